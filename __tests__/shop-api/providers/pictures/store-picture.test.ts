@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { storePicture } from '../../../../shop-api/providers/pictures/store-picture.ts';
+
+let mediaFolder: string;
+
+beforeEach(async () => {
+  mediaFolder = await mkdtemp(join(tmpdir(), 'vanya-media-'));
+});
+
+afterEach(async () => {
+  await rm(mediaFolder, { recursive: true, force: true });
+});
+
+/** A picture with some detail in it: a gradient with noise. */
+function draw(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
+}
+
+function sizeOf(id: string, file: string) {
+  return sharp(join(mediaFolder, id, file)).metadata();
+}
+
+describe('storing a picture', () => {
+  test('makes AVIF and WebP in every fixed width up to its own', async () => {
+    const bytes = await draw(700, 875).webp().toBuffer();
+    const stored = await storePicture({ bytes, mediaFolder });
+
+    expect(stored).toMatchObject({ width: 700, height: 875, widths: [320, 480, 640] });
+    expect(stored.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(stored.src).toBe(`/media/${stored.id}`);
+    expect(await sizeOf(stored.id, '480.avif')).toMatchObject({ width: 480, height: 600 });
+    expect(await sizeOf(stored.id, '640.webp')).toMatchObject({ format: 'webp', height: 800 });
+    expect(await readdir(join(mediaFolder, stored.id))).toHaveLength(8);
+  });
+
+  test('keeps the own width of a picture smaller than the smallest size', async () => {
+    const stored = await storePicture({ bytes: await draw(90, 60).png().toBuffer(), mediaFolder });
+    expect(stored.widths).toEqual([90]);
+  });
+
+  test('gives the same folder to the same bytes and leaves it untouched', async () => {
+    const bytes = await draw(340, 340).jpeg().toBuffer();
+    const first = await storePicture({ bytes, mediaFolder });
+    const before = await stat(join(mediaFolder, first.id));
+    expect(await storePicture({ bytes, mediaFolder })).toEqual(first);
+    expect((await stat(join(mediaFolder, first.id))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  test('lets two writers of the same picture both succeed and leaves one folder', async () => {
+    const bytes = await draw(340, 340).jpeg().toBuffer();
+    const [one, two] = await Promise.all([
+      storePicture({ bytes, mediaFolder }),
+      storePicture({ bytes, mediaFolder }),
+    ]);
+    expect(one).toEqual(two);
+    expect(await readdir(mediaFolder)).toEqual([one.id]);
+  });
+
+  test('turns a sideways photograph upright and drops its metadata', async () => {
+    const bytes = await draw(400, 300)
+      .jpeg()
+      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'where I live' } } })
+      .toBuffer();
+    const stored = await storePicture({ bytes, mediaFolder });
+    expect(stored).toMatchObject({ width: 300, height: 400 });
+    const share = await sizeOf(stored.id, 'share.jpg');
+    expect(share.exif).toBeUndefined();
+    expect(share.orientation).toBeUndefined();
+  });
+
+  test('draws a placeholder of at most 350 bytes, also for a noisy picture', async () => {
+    for (const [width, height] of [
+      [320, 400],
+      [1600, 600],
+      [330, 3300],
+    ] as const) {
+      const bytes = await draw(width, height).jpeg().toBuffer();
+      const { blur } = await storePicture({ bytes, mediaFolder });
+      expect(blur).toMatch(/^data:image\/webp;base64,/);
+      expect(blur.length).toBeLessThanOrEqual(350);
+    }
+  });
+});
+
+describe('the picture for link previews', () => {
+  test('sets an upright picture in the middle of 1200 × 630', async () => {
+    const stored = await storePicture({
+      bytes: await draw(960, 1200).webp().toBuffer(),
+      mediaFolder,
+    });
+    expect(await sizeOf(stored.id, 'share.jpg')).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('stays within 300 kB even for noise', async () => {
+    const stored = await storePicture({
+      bytes: await draw(1500, 1000).png().toBuffer(),
+      mediaFolder,
+    });
+    const bytes = await readFile(join(mediaFolder, stored.id, 'share.jpg'));
+    expect(bytes.length).toBeLessThanOrEqual(300_000);
+    expect(await sizeOf(stored.id, 'share.jpg')).toMatchObject({ width: 1200, height: 800 });
+  });
+});
+
+describe('what is not taken', () => {
+  const refused = { name: 'PictureRefused' };
+
+  test('refuses an SVG, whatever it claims to be', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
+  });
+
+  test('refuses an AVIF', async () => {
+    const bytes = await draw(64, 64).avif({ effort: 0 }).toBuffer();
+    await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
+  });
+
+  test('refuses a truncated file and leaves nothing behind', async () => {
+    const whole = await draw(400, 400).jpeg().toBuffer();
+    const bytes = whole.subarray(0, whole.length / 2);
+    await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
+    expect(await readdir(mediaFolder)).toEqual([]);
+  });
+
+  test('refuses more than 40 megapixels', async () => {
+    const plain = { width: 8000, height: 5001, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create: plain }).png().toBuffer();
+    await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
+  });
+});

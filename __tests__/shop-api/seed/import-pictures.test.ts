@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { importSeedPictures } from '../../../shop-api/seed/import-pictures.ts';
+
+let folder: string;
+
+const master = (name: string, background: string) =>
+  sharp({ create: { width: 400, height: 500, channels: 3, background } })
+    .webp()
+    .toFile(join(folder, 'masters', `${name}.webp`));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanya-import-'));
+  await mkdir(join(folder, 'masters/products'), { recursive: true });
+  await master('products/1-front', '#0f4a36');
+  await master('products/1-back', '#f2b632');
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const importInto = (media: string, onProgress?: (at: { done: number; total: number }) => void) =>
+  importSeedPictures({
+    mediaFolder: join(folder, media),
+    mastersFolder: join(folder, 'masters'),
+    cacheFolder: join(folder, 'cache'),
+    onProgress,
+  });
+
+test('stores every master under its name and tells how far it is', async () => {
+  const steps: number[] = [];
+  const pictures = await importInto('first', ({ done }) => steps.push(done));
+  expect([...pictures.keys()].sort()).toEqual(['products/1-back', 'products/1-front']);
+  expect(steps).toEqual([1, 2]);
+  const front = pictures.get('products/1-front');
+  expect(await readdir(join(folder, 'first', front?.id ?? ''))).toContain('320.avif');
+});
+
+test('takes the files of a second data folder from the cache', async () => {
+  const pictures = await importInto('second');
+  const file = `${pictures.get('products/1-front')?.id}/320.avif`;
+  const [cached, second] = [
+    await stat(join(folder, 'cache', file)),
+    await stat(join(folder, 'second', file)),
+  ];
+  expect(second.ino).toBe(cached.ino);
+});
+
+test('changes nothing the second time', async () => {
+  expect(await importInto('first')).toEqual(await importInto('first'));
+});

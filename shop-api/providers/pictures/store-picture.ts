@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileErrorCode } from './file-error-code.ts';
+import { openPicture } from './open-picture.ts';
+import { blurOf, widthsFor, writeSharePicture, writeSizes } from './picture-files.ts';
+import { publishFolder } from './publish-folder.ts';
+
+/** A picture as the shop keeps it. `{src}/{width}.avif`, `{src}/{width}.webp`, `{src}/share.jpg` exist. */
+export interface StoredPicture {
+  /** The first 16 hex digits of the SHA-256 of the bytes that came in. */
+  id: string;
+  src: string;
+  /** Pixels of the picture that came in, upright. */
+  width: number;
+  height: number;
+  widths: number[];
+  /** Data URI of at most 350 bytes. */
+  blur: string;
+}
+
+interface StorePictureInput {
+  /** A JPEG, PNG or WebP file. */
+  bytes: Uint8Array;
+  mediaFolder: string;
+}
+
+/** Stands in each finished folder, so that a picture that comes again is only looked up. */
+const RECORD = 'picture.json';
+
+/**
+ * Makes a picture's files in fixed sizes under `{mediaFolder}/{id}/`. The same bytes always give
+ * the same folder, which is then left as it is.
+ * @throws {PictureRefused} when the bytes are not a picture the shop takes
+ */
+export async function storePicture(input: StorePictureInput): Promise<StoredPicture> {
+  const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 16);
+  const folder = join(input.mediaFolder, id);
+  return (await readRecord(folder)) ?? (await makePicture(id, folder, input.bytes));
+}
+
+async function makePicture(id: string, folder: string, bytes: Uint8Array): Promise<StoredPicture> {
+  const picture = await openPicture(bytes);
+  const { width, height } = picture;
+  const widths = widthsFor(width);
+  const stored = { id, src: `/media/${id}`, width, height, widths, blur: await blurOf(picture) };
+  await publishFolder(folder, async (unfinished) => {
+    await writeSizes(picture, unfinished, widths);
+    await writeSharePicture(picture, unfinished);
+    await writeFile(join(unfinished, RECORD), `${JSON.stringify(stored)}\n`);
+  });
+  return stored;
+}
+
+async function readRecord(folder: string): Promise<StoredPicture | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, RECORD), 'utf8')) as StoredPicture;
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
