@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+let complaints: ReturnType<typeof jest.spyOn<Console, 'error'>>;
+
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+// A test that provokes a complaint checks it and then calls `jest.mocked(console.error).mockClear()`.
+afterEach(() => {
+  const calls = [...complaints.mock.calls];
+  complaints.mockRestore();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,58 @@
+const SOURCE = '[.]tsx?$';
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2024',
+    transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+/** What both projects share: native ESM, TypeScript by swc, the `@/` alias, no server-only guard. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/[.](next|next-test|data|data-test)/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
+  transform: { [SOURCE]: ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/'],
+};
+
+/** Folders whose tests draw in jsdom; all others run in plain Node. */
+const IN_A_BROWSER = ['components', 'lib/browser'];
+
+const testsIn = (...folders) =>
+  folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: testsIn('**'),
+      testPathIgnorePatterns: IN_A_BROWSER.map((folder) => `<rootDir>/__tests__/${folder}/`),
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/__tests__/support/browser-environment.mjs',
+      testMatch: testsIn(...IN_A_BROWSER),
+      // Taken down first, so that a complaint while unmounting fails the test too.
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/setup-dom.ts',
+        ...shared.setupFilesAfterEnv,
+      ],
+    },
+  ],
+};
