@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { projectText } from '../support/project-files.ts';
+
+/** The first versions without a known hole; the registry's audit cannot be asked everywhere. */
+const FLOORS = {
+  '@hono/node-server': '2.1.3',
+  'drizzle-orm': '0.45.2',
+  hono: '4.13.11',
+  next: '16.4.5',
+  react: '19.2.1',
+  'sanitize-html': '2.17.4',
+  sharp: '0.35.5',
+};
+
+/** TypeScript 7 makes dependency-cruiser read nothing and pass. */
+const CEILINGS = { typescript: '7.0.0' };
+
+type Lock = { packages: Record<string, { version?: string }> };
+const lock = JSON.parse(projectText('package-lock.json')) as Lock;
+
+/** Every installed copy of a package, nested ones too. */
+const versionsOf = (name: string) =>
+  Object.entries(lock.packages)
+    .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
+    .map(([, { version = '0' }]) => version);
+
+const isBelow = (version: string, other: string) =>
+  version.localeCompare(other, 'en', { numeric: true }) < 0;
+
+test.each(Object.entries(FLOORS))('%s is locked at %s or later', (name, floor) => {
+  const versions = versionsOf(name);
+  expect(versions).not.toEqual([]);
+  expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
+});
+
+test.each(Object.entries(CEILINGS))('%s is locked below %s', (name, ceiling) => {
+  expect(versionsOf(name).every((version) => isBelow(version, ceiling))).toBe(true);
+});

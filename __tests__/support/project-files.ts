@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
+
+/** Made by tools, or not ours. */
+const NOT_OURS = ['node_modules/**', '.*/**', 'coverage/**', 'test-results/**'];
+
+/** Paths of the project's own files that match a glob, relative to its root, sorted. */
+export function projectFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: PROJECT_ROOT, exclude: NOT_OURS }).sort();
+}
+
+/** The text of one of the project's files. */
+export function projectText(path: string): string {
+  return readFileSync(join(PROJECT_ROOT, path), 'utf8');
+}
