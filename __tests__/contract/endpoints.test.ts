@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Endpoint } from '@/contract/endpoint';
+import { absolutePath } from '@/contract/endpoint';
+import { areas, endpoints } from '@/contract/endpoints';
+
+/** Section 7 of both specifications, spelled as there; `{product}` is the shop's name. */
+const SPECIFIED = [
+  'GET /user/visitor/',
+  'POST /user/send-otp/',
+  'POST /user/verify-otp/',
+  'POST /user/signin/',
+  'POST /user/signup/',
+  'POST /user/reset-password/',
+  'POST /user/reset-password/{resetUUID}/',
+  'POST /user/change-password/ (auth)',
+  'GET /user/meta-tags/?page_url',
+  'GET /user/address/ (auth)',
+  'GET /user/elite_check/ (auth)',
+  'GET /categories/?list',
+  'GET /web/products/list/?page,category_id,ordering,brand,product_tag,product_foam,prod_search,category_name',
+  'GET /web/single/product/{id}/',
+  'GET /web/product-tags/list/',
+  'GET /web/product-foams/list/',
+  'GET /web/brand/list/',
+  'GET /api/related-other-products/?product_id',
+  'POST /rating_review/{id}/ (auth)',
+  'GET /cart/',
+  'POST /cart/',
+  'PATCH /cart/{id}/',
+  'DELETE /cart/{id}',
+  'GET /validate-voucher-code/?voucher_code (auth)',
+  'GET /products?categoryID',
+  'POST /wishlist/',
+  'GET listwish/',
+  'GET /ecommerce/banners/?sequence',
+  'GET /vanya-section/?type',
+  'GET /newarrival/list',
+  'GET /musttry/list',
+  'GET /bestofalltime/list',
+  'GET /home/blogs/',
+  'GET /statistics-section/',
+  'GET /lower-section/',
+  'POST /orders/ (auth)',
+  'POST /get-order-payment-link/ (auth) (multipart)',
+  'PATCH edit-order-payment-link/ (auth) (multipart)',
+  'POST /get-subscription-payment-link/ (auth)',
+  'GET /user/get-subscription-payment/{txnid}/ (auth)',
+  'GET /stores/',
+  'GET /blogs/?page,publish_filter',
+  'GET /blogs/{id}/',
+  'GET /countries/?filter_search',
+  'GET /states/{countryId}/',
+  'GET /cities/{stateId}',
+  'POST /inquiries/',
+  'GET /user/profile/ (auth)',
+  'PATCH /user/profile/ (auth)',
+  'GET /web/orders/list/ (auth)',
+  'GET /user/profile_elite_users/ (auth)',
+  'GET /orders/{orderId} (auth)',
+  'POST /user/deactivate/ (auth)',
+  'DELETE user/address/{id}/ (auth)',
+  'PATCH /user/address/{id}/ (auth)',
+  'POST /user/address/ (auth)',
+  'PATCH /user/address/?contact_id (auth)',
+  'GET /rating_review/{productId}/',
+  'GET /accounting/invoice-pdf/?source_doc (auth)',
+  'GET /online_appointment_slots/',
+  'POST /events/ (auth)',
+  'GET /events/ecommerce/?status,category',
+  'POST getvoucgerpaymentlink/',
+  'POST /user/web/b2b/create/',
+  'POST /user/web/Exportlead/create/',
+];
+
+const rows: Endpoint[] = Object.values(endpoints);
+
+/** The call without its query and marks: `GET /blogs/`. */
+const callOf = (line: string) => line.replace(/\?\S*/, '').replace(/ \(.*$/, '');
+
+const rowOf = (line: string) => rows.find((row) => `${row.method} ${row.path}` === callOf(line));
+
+describe('the table of calls', () => {
+  it('holds every call of the specification and no other', () => {
+    expect(rows.map((row) => `${row.method} ${row.path}`).sort()).toEqual(
+      SPECIFIED.map(callOf).sort(),
+    );
+  });
+
+  it('asks for a login exactly where the specification does', () => {
+    const needsLogin = (line: string) => line.includes('(auth)');
+    for (const line of SPECIFIED) {
+      expect([line, rowOf(line)?.access === 'customer']).toEqual([line, needsLogin(line)]);
+    }
+  });
+
+  it('opens the cart and the wishlist to visitors', () => {
+    const shopperCalls = rows.filter((row) => row.access === 'shopper').map((row) => row.path);
+    expect(new Set(shopperCalls)).toEqual(
+      new Set(['/cart/', '/cart/{id}/', '/cart/{id}', '/wishlist/', 'listwish/']),
+    );
+  });
+
+  it('reads every query parameter of the specification', () => {
+    for (const line of SPECIFIED) {
+      const wanted = line.match(/\?(\S*)/)?.[1]?.split(',') ?? [];
+      const known = Object.keys(rowOf(line)?.query?.describe()?.['fields' as never] ?? {});
+      expect([line, wanted.filter((name) => !known.includes(name))]).toEqual([line, []]);
+    }
+  });
+
+  it('sends the payment link calls as multipart', () => {
+    const multipart = rows.filter((row) => row.bodyKind === 'multipart').map((row) => row.path);
+    expect(multipart).toEqual(['/get-order-payment-link/', 'edit-order-payment-link/']);
+  });
+
+  it('names each call once', () => {
+    const names = Object.values(areas).flatMap((area) => Object.keys(area));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(names.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+});
+
+describe('absolutePath', () => {
+  it('adds the slash that the specification leaves out', () => {
+    expect(absolutePath('listwish/')).toBe('/listwish/');
+    expect(absolutePath('/cart/')).toBe('/cart/');
+  });
+});

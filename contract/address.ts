@@ -1,0 +1,128 @@
+import type { InferType } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { chosenId, MAX_ID, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
+import { anyText, done, id, named, rupees, text } from './shapes.ts';
+
+/** Shown where a picker is opened before the one it depends on. */
+export const COUNTRY_FIRST = 'Please select a country first!';
+export const STATE_FIRST = 'Please select a state first!';
+
+export const ADDRESS_TAGS = ['No tag', 'Home', 'Office', 'Other'] as const;
+export type AddressTag = (typeof ADDRESS_TAGS)[number];
+
+const countryObject = object({ id: id(), name: text(), calling_code: text() });
+
+export const address = object({
+  id: id(),
+  full_name: text(),
+  /** With the calling code: `+919876543210`. */
+  mobile: text(),
+  mobile_without_ext: text(),
+  another_mobile: anyText(),
+  another_mobile_without_ext: anyText(),
+  address_line_1: text(),
+  address_line_2: text(),
+  landmark: anyText(),
+  city_obj: named,
+  state_obj: named,
+  country_obj: countryObject,
+  postal_code: text(),
+  address_tags: oneOf('Tag', ADDRESS_TAGS).required(),
+  is_default: boolean().required(),
+  /** Rupees for delivering there: 100, or 0 for Ahmedabad and for Elite members. */
+  shipping_amt: rupees(),
+});
+export type Address = InferType<typeof address>;
+
+/** Country, state and city travel as ids of the lists below. */
+export const addressBody = object({
+  full_name: requiredText('Full name', 100),
+  mobile: mobileWithCode().required('Mobile number is required'),
+  another_mobile: mobileWithCode(),
+  address_line_1: requiredText('Street 1'),
+  address_line_2: requiredText('Street 2'),
+  landmark: optionalText('Landmark'),
+  country: chosenId('Country is required').required('Country is required'),
+  state: chosenId('State is required').required('State is required'),
+  city: chosenId('City is required').required('City is required'),
+  postal_code: requiredText('ZIP code', 10).matches(/^\d+$/, 'ZIP code must be numeric'),
+  address_tags: oneOf('Tag', ADDRESS_TAGS).default('No tag'),
+  is_default: boolean().default(false),
+});
+
+/** An edit may send a part of the fields; what is sent obeys the same rules. */
+export const addressPatch = addressBody.partial().shape({
+  address_tags: oneOf('Tag', ADDRESS_TAGS).optional(),
+  is_default: boolean().optional(),
+});
+
+const saved = object({ ...done, message: text(), data: address });
+
+export const addressEndpoints = {
+  listAddresses: endpoint({
+    summary: "The customer's addresses, the default one first",
+    method: 'GET',
+    path: '/user/address/',
+    access: 'customer',
+    answer: object({ ...done, data: array(address).required() }),
+  }),
+  addAddress: endpoint({
+    summary: 'Add an address',
+    method: 'POST',
+    path: '/user/address/',
+    access: 'customer',
+    /** `add_id`: an address of the customer's that the new one replaces. */
+    body: addressBody.shape({ add_id: chosenId('Address is not valid').optional() }),
+    answer: saved,
+  }),
+  editAddress: endpoint({
+    summary: 'Change an address',
+    method: 'PATCH',
+    path: '/user/address/{id}/',
+    access: 'customer',
+    body: addressPatch,
+    answer: saved,
+  }),
+  editContactAddress: endpoint({
+    summary: 'Change an address, named in the query',
+    method: 'PATCH',
+    path: '/user/address/',
+    access: 'customer',
+    query: object({ contact_id: number().integer().positive().max(MAX_ID).required() }),
+    body: addressPatch,
+    answer: saved,
+  }),
+  removeAddress: endpoint({
+    summary: 'Remove an address',
+    method: 'DELETE',
+    path: 'user/address/{id}/',
+    access: 'customer',
+    answer: object(done),
+  }),
+  listCountries: endpoint({
+    summary: 'Countries, narrowed by a part of the name',
+    method: 'GET',
+    path: '/countries/',
+    access: 'public',
+    query: object({ filter_search: string().trim().max(100).optional() }),
+    answer: object({
+      ...done,
+      data: array(object({ id: id(), country_name: text(), calling_code: text() })).required(),
+    }),
+  }),
+  listStates: endpoint({
+    summary: 'States of a country',
+    method: 'GET',
+    path: '/states/{countryId}/',
+    access: 'public',
+    answer: object({ ...done, data: array(named).required() }),
+  }),
+  listCities: endpoint({
+    summary: 'Cities of a state',
+    method: 'GET',
+    path: '/cities/{stateId}',
+    access: 'public',
+    answer: object({ ...done, data: array(named).required() }),
+  }),
+};

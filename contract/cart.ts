@@ -1,0 +1,136 @@
+import type { InferType } from 'yup';
+import { array, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { MIN_QUANTITY } from './limits.ts';
+import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
+
+export const QUANTITY_TOO_SMALL = 'Please set the quantity greater than 0!';
+
+const quantity = () =>
+  number()
+    .typeError('Quantity must be a whole number')
+    .integer('Quantity must be a whole number')
+    .min(MIN_QUANTITY, QUANTITY_TOO_SMALL)
+    .max(10_000, 'Quantity is too large')
+    .required('Quantity is required');
+
+const counter = () => number().integer().min(0).required();
+
+export const cartItem = object({
+  id: id(),
+  /** The product's name. */
+  product: text(),
+  product_id: id(),
+  product_image: maybePicture(),
+  size: anyText(),
+  quantity: number().integer().min(1).required(),
+  /** Rupees for one, GST included. */
+  selling_price: rupees(),
+  total: rupees(),
+  /** `Quantity` is the stock, null when unknown (then at most 20 can be bought). */
+  available_quantity: object({ Quantity: number().integer().min(0).nullable().defined() }),
+});
+export type CartItem = InferType<typeof cartItem>;
+
+/** Prices include GST (MRP rules): `gst_amt` is the tax inside them and is never added on top. */
+export const cartTotals = {
+  /** Sum of the lines at selling price. */
+  total: rupees(),
+  gst_amt: rupees(),
+  /** Taken off by a voucher. */
+  discount_amt: rupees(),
+  /** total - discount_amt: what the shopper pays before delivery. */
+  final_total: rupees(),
+  /** Sum of the quantities; counters show 99+ above 99. */
+  cart_counter: counter(),
+  /** Sum of the lines at catalogue price (MRP). */
+  product_price: rupees(),
+};
+
+export const cartData = object({ cart_items: array(cartItem).required(), ...cartTotals });
+export type CartData = InferType<typeof cartData>;
+
+/** Every write answers the fresh cart as well, so that no second call is needed. */
+const written = object({ ...done, ...cartTotals, data: cartData });
+
+export const addToCartBody = object({ pid: id(), quantity: quantity() });
+export const changeQuantityBody = object({ quantity: quantity() });
+
+export const cartEndpoints = {
+  getCart: endpoint({
+    summary: 'The cart with its totals',
+    method: 'GET',
+    path: '/cart/',
+    access: 'shopper',
+    answer: object({ ...done, data: cartData }),
+  }),
+  addToCart: endpoint({
+    summary: 'Put a product in the cart; the same product adds up',
+    method: 'POST',
+    path: '/cart/',
+    access: 'shopper',
+    body: addToCartBody,
+    answer: written,
+  }),
+  changeQuantity: endpoint({
+    summary: 'Set the quantity of a line',
+    method: 'PATCH',
+    path: '/cart/{id}/',
+    access: 'shopper',
+    body: changeQuantityBody,
+    answer: written,
+  }),
+  removeFromCart: endpoint({
+    summary: 'Take a line out of the cart',
+    method: 'DELETE',
+    path: '/cart/{id}',
+    access: 'shopper',
+    answer: written,
+  }),
+  validateVoucher: endpoint({
+    summary: 'What a voucher would change; changes nothing itself',
+    method: 'GET',
+    path: '/validate-voucher-code/',
+    access: 'customer',
+    query: object({
+      voucher_code: string().trim().max(40).required('Please enter a voucher code'),
+    }),
+    answer: object({
+      ...done,
+      total: rupees(),
+      gst_amt: rupees(),
+      discount_amt: rupees(),
+      final_total: rupees(),
+    }),
+  }),
+  toggleWish: endpoint({
+    summary: "Add to or take from the wishlist: 'Added in wishlist' or 'Removed from wishlist'",
+    method: 'POST',
+    path: '/wishlist/',
+    access: 'shopper',
+    body: object({ pid: id() }),
+    answer: object({ ...done, message: text(), wishlist_counter: counter() }),
+  }),
+  listWishes: endpoint({
+    summary: 'The wishlist',
+    method: 'GET',
+    path: 'listwish/',
+    access: 'shopper',
+    answer: object({
+      ...done,
+      data: array(
+        object({
+          id: id(),
+          product_id: id(),
+          name: text(),
+          size: anyText(),
+          image1: maybePicture(),
+          product_price: rupees(),
+          base_price: rupees(),
+          available_stock_quantity: number().integer().min(0).nullable().defined(),
+        }),
+      ).required(),
+      wishlist_counter: counter(),
+    }),
+  }),
+};

@@ -1,0 +1,47 @@
+import { accountEndpoints } from './account.ts';
+import { addressEndpoints } from './address.ts';
+import { cartEndpoints } from './cart.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { contentEndpoints } from './content.ts';
+import { eliteEndpoints } from './elite.ts';
+import { enquiryEndpoints } from './enquiries.ts';
+import { homeEndpoints } from './home.ts';
+import { leadEndpoints } from './leads.ts';
+import { orderEndpoints } from './orders.ts';
+import { profileEndpoints } from './profile.ts';
+import { reviewEndpoints } from './reviews.ts';
+
+/** The areas of the table, in the order of the documentation. */
+export const areas = {
+  account: accountEndpoints,
+  catalogue: catalogueEndpoints,
+  home: homeEndpoints,
+  cart: cartEndpoints,
+  reviews: reviewEndpoints,
+  address: addressEndpoints,
+  orders: orderEndpoints,
+  elite: eliteEndpoints,
+  profile: profileEndpoints,
+  content: contentEndpoints,
+  enquiries: enquiryEndpoints,
+  leads: leadEndpoints,
+};
+
+/** Every call between the storefront and the shop API. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...catalogueEndpoints,
+  ...homeEndpoints,
+  ...cartEndpoints,
+  ...reviewEndpoints,
+  ...addressEndpoints,
+  ...orderEndpoints,
+  ...eliteEndpoints,
+  ...profileEndpoints,
+  ...contentEndpoints,
+  ...enquiryEndpoints,
+  ...leadEndpoints,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,107 @@
+import { object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  ANNUAL_REVENUES,
+  BUSINESS_QUESTIONS,
+  COMPANY_REGISTERED,
+  EXPORT_QUESTIONS,
+} from './enquiry-choices.ts';
+import {
+  captcha,
+  chosenId,
+  INVALID_EMAIL,
+  oneOf,
+  optionalText,
+  phoneWithCode,
+  requiredText,
+} from './fields.ts';
+import { done, text } from './shapes.ts';
+
+const leadFields = {
+  company_name: requiredText('Company name'),
+  industry_type: requiredText('Industry type'),
+  company_size: requiredText('Company size'),
+  website: optionalText('Website'),
+  annual_revenue: oneOf('Annual revenue', ANNUAL_REVENUES).required('Annual revenue is required'),
+  company_registered: oneOf('Company registered', COMPANY_REGISTERED).required(
+    'Company registered is required',
+  ),
+  /** Ids of the lists in `address.ts`. */
+  country: chosenId('Country is not valid').nullable(),
+  state: chosenId('State is not valid').nullable(),
+  city: chosenId('City is not valid').nullable(),
+  full_name: optionalText('Full name'),
+  job_title: optionalText('Job title'),
+  email: optionalText('Email', 254).email(INVALID_EMAIL),
+  phone_no: phoneWithCode(),
+  recaptcha: captcha(),
+};
+
+const question = () => optionalText('Question', 300);
+const answer = () => optionalText('Answer', 2000);
+
+/** `question1` … travel with their `answer1` …, so that old leads stay readable. */
+const fourAnswers = {
+  question1: question().default(BUSINESS_QUESTIONS[0]),
+  answer1: answer(),
+  question2: question().default(BUSINESS_QUESTIONS[1]),
+  answer2: answer(),
+  question3: question().default(BUSINESS_QUESTIONS[2]),
+  answer3: answer(),
+  question4: question().default(BUSINESS_QUESTIONS[3]),
+  answer4: answer(),
+};
+
+const elevenAnswers = {
+  question1: question().default(EXPORT_QUESTIONS[0]),
+  answer1: answer(),
+  question2: question().default(EXPORT_QUESTIONS[1]),
+  answer2: answer(),
+  question3: question().default(EXPORT_QUESTIONS[2]),
+  answer3: answer(),
+  question4: question().default(EXPORT_QUESTIONS[3]),
+  answer4: answer(),
+  question5: question().default(EXPORT_QUESTIONS[4]),
+  answer5: answer(),
+  question6: question().default(EXPORT_QUESTIONS[5]),
+  answer6: answer(),
+  question7: question().default(EXPORT_QUESTIONS[6]),
+  answer7: answer(),
+  question8: question().default(EXPORT_QUESTIONS[7]),
+  answer8: answer(),
+  question9: question().default(EXPORT_QUESTIONS[8]),
+  answer9: answer(),
+  question10: question().default(EXPORT_QUESTIONS[9]),
+  answer10: answer(),
+  question11: question().default(EXPORT_QUESTIONS[10]),
+  answer11: answer(),
+};
+
+export const businessLeadBody = object({
+  ...leadFields,
+  specific_requirements: optionalText('Requirements', 5000),
+  ...fourAnswers,
+});
+
+export const exportLeadBody = object({ ...leadFields, ...elevenAnswers });
+
+const told = object({ ...done, message: text() });
+
+export const leadEndpoints = {
+  sendBusinessLead: endpoint({
+    summary: 'Send the business form',
+    method: 'POST',
+    path: '/user/web/b2b/create/',
+    access: 'public',
+    body: businessLeadBody,
+    answer: told,
+  }),
+  sendExportLead: endpoint({
+    summary: 'Send the export form',
+    method: 'POST',
+    path: '/user/web/Exportlead/create/',
+    access: 'public',
+    body: exportLeadBody,
+    answer: told,
+  }),
+};
