@@ -1,0 +1,56 @@
+import type { CartData } from '@/contract/cart';
+
+/** What the header and the bar at the foot show of a shopper: the answer of `GET /api/session`. */
+export interface SessionSummary {
+  loggedIn: boolean;
+  firstName: string;
+  isElite: boolean;
+  isStaff: boolean;
+  cartCount: number;
+  /** Rupees, before delivery. */
+  cartTotal: number;
+  wishlistCount: number;
+}
+
+/** Kept in the sealed session until the order is placed. */
+export interface Gift {
+  isGift: boolean;
+  /** At most 240 characters. */
+  message: string;
+}
+
+/** The answer of every `/api/cart` call. */
+export interface ShopperCart {
+  cart: CartData;
+  gift: Gift;
+}
+
+/** A product in the suggestions under the search box: the answer of `GET /api/search` lists at most 4. */
+export interface Suggestion {
+  id: number;
+  name: string;
+  size: string;
+  /** Rupees, GST included. */
+  price: number;
+  image: CartData['cart_items'][number]['product_image'];
+}
+
+export const EMPTY_CART: CartData = {
+  cart_items: [],
+  total: 0,
+  gst_amt: 0,
+  discount_amt: 0,
+  final_total: 0,
+  cart_counter: 0,
+  product_price: 0,
+};
+
+export const NOBODY: SessionSummary = {
+  loggedIn: false,
+  firstName: '',
+  isElite: false,
+  isStaff: false,
+  cartCount: 0,
+  cartTotal: 0,
+  wishlistCount: 0,
+};

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { InferType, Schema } from 'yup';
+import { ValidationError } from 'yup';
+import type { FieldErrors } from '@/contract/errors';
+import { ApiError } from '@/lib/api/api-error';
+import type { Fields } from './read-fields';
+
+/**
+ * The fields a schema names; others are dropped. The texts of a form are cast, JSON must be right as it is.
+ * @throws ApiError invalid, with the messages by field
+ */
+export async function checkFields<S extends Schema>(
+  schema: S,
+  { values, isForm }: Fields,
+): Promise<InferType<S>> {
+  try {
+    const right = isForm
+      ? values
+      : await schema.validate(values, { strict: true, abortEarly: false });
+    return await schema.validate(right, { stripUnknown: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ApiError('domain', error.errors[0] ?? error.message, {
+      status: 422,
+      code: 'invalid',
+      fields: messagesByField(error),
+    });
+  }
+}
+
+function messagesByField({ inner }: ValidationError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path = '', errors } of inner) fields[path] = [...(fields[path] ?? []), ...errors];
+  return fields;
+}
