@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-let complaints: ReturnType<typeof jest.spyOn<Console, 'error'>>;
+let complaints: jest.Spied<typeof console.error>;
 
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { isInstalled, lockedNode } from './installed.mjs';
+import { Problem, say } from './problem.mjs';
+
+const OFFLINE = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/;
+
+/**
+ * Runs a command quietly to its end.
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function run(command, args, options) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code) => done({ code, output }));
+  });
+}
+
+/** The surroundings without our node_modules/.bin, whose Node.js npm is about to replace. */
+function outerEnvironment(root) {
+  const ours = join(root, 'node_modules', '.bin');
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ours);
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+function installProblem(output) {
+  const last = output.trim().split('\n').slice(-12).join('\n');
+  if (/ENOSPC/.test(output)) {
+    return new Problem('The disk is full.', 'Free about 2 GB and start again.');
+  }
+  if (OFFLINE.test(output)) {
+    return new Problem(
+      'The dependencies could not be downloaded.',
+      `The first start needs the npm registry; check the network and start again.\n${last}`,
+    );
+  }
+  return new Problem('The dependencies could not be installed (npm ci).', last);
+}
+
+/**
+ * Installs what package-lock.json names, when it is missing or out of date.
+ * @param {string} root the project's folder
+ * @throws {Problem} when npm fails
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  say('Installing the locked dependencies (the first time takes a minute or two) …');
+  const began = Date.now();
+  const options = { cwd: root, env: outerEnvironment(root), shell: process.platform === 'win32' };
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run('npm', flags, options);
+  if (code !== 0) throw installProblem(output);
+  await ensureLockedNode(root, options.env);
+  say(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+/** npm may hold back install scripts; the one of the `node` package only fetches its binary. */
+async function ensureLockedNode(root, env) {
+  if (existsSync(lockedNode(root))) return;
+  const cwd = join(root, 'node_modules/node');
+  const { output } = await run('node', ['installArchSpecificPackage.js'], { cwd, env });
+  if (!existsSync(lockedNode(root))) throw installProblem(output);
+}

@@ -1,0 +1,62 @@
+import { Problem, say } from '../bootstrap/problem.mjs';
+import type { Child } from './child.ts';
+import type { Crew } from './crew.ts';
+import type { ShopSettings } from './settings.ts';
+
+/** The API's own words: progress, and the line that says it listens. */
+const PROGRESS = /^shop-api: (.+)$/;
+const READY = /^shop-api ready /;
+
+/** What the API process is started with, beside what the environment holds. */
+export function apiEnvironment(
+  settings: ShopSettings,
+  secrets: Record<string, string>,
+): Record<string, string> {
+  return {
+    ...secrets,
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_ORIGIN: settings.publicOrigin,
+    SHOP_MODE: settings.mode,
+    STOREFRONT_URL: `http://127.0.0.1:${settings.port}`,
+  };
+}
+
+/**
+ * Starts the bundled API and waits until it listens. The first start makes and fills the database.
+ * @throws {Problem} with the API's own reason when it refuses to start
+ */
+export async function startApi(
+  crew: Crew,
+  args: string[],
+  env: Record<string, string>,
+): Promise<void> {
+  say('Starting the shop API …');
+  const { promise: ready, resolve: listens } = Promise.withResolvers<void>();
+  let isReady = false;
+  const api = crew.start({
+    name: 'The shop API',
+    args,
+    env,
+    onLine(line) {
+      const progress = PROGRESS.exec(line)?.[1];
+      if (READY.test(line)) {
+        isReady = true;
+        listens();
+      } else if (progress) say(progress);
+      else if (isReady) console.info(line);
+    },
+  });
+  const failed = api.ended.then(() => {
+    throw new Problem('The shop API could not start.', reasonOf(api));
+  });
+  await Promise.race([ready, failed]);
+}
+
+/** What it printed beside its progress. */
+function reasonOf(api: Child): string {
+  return api
+    .tail()
+    .filter((line) => !PROGRESS.test(line))
+    .join('\n');
+}

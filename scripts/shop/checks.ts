@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+
+const MEGABYTE = 1024 * 1024;
+/** Room for the first seed (pictures) and a build; a full disk in the middle is worse. */
+const NEEDED_MB = 500;
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', (error) => done(codeOf(error) !== 'EADDRINUSE'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)));
+  });
+}
+
+/** @throws {Problem} when another program listens on the port */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
+  for (const host of ['127.0.0.1', '::']) {
+    if (await canListen(port, host)) continue;
+    throw new Problem(
+      `Port ${port} is already in use.`,
+      `Stop the program that uses it, or set ${variable} to another port.`,
+    );
+  }
+}
+
+/** @throws {Problem} when the folder cannot be made or written, or its disk is full */
+export function assertUsableFolder(folder: string): void {
+  const probe = join(folder, '.write-test');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    if (codeOf(error) === 'ENOSPC') throw diskFull(folder, 0);
+    throw new Problem(
+      `The data folder ${folder} cannot be written (${codeOf(error)}).`,
+      'Give this user write access to it, or set DATA_DIR to another folder.',
+    );
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const freeMb = Math.floor((bavail * bsize) / MEGABYTE);
+  if (freeMb < NEEDED_MB) throw diskFull(folder, freeMb);
+}
+
+function diskFull(folder: string, freeMb: number): Problem {
+  return new Problem(
+    `The disk of ${folder} is full: ${freeMb} MB are free, ${NEEDED_MB} MB are needed.`,
+    'Free some room, or set DATA_DIR to a folder on another disk.',
+  );
+}

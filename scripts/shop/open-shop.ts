@@ -1,0 +1,36 @@
+import { say } from '../bootstrap/problem.mjs';
+import { apiEnvironment, startApi } from './api.ts';
+import { assertPortFree, assertUsableFolder } from './checks.ts';
+import type { Crew } from './crew.ts';
+import { sharedSecrets } from './secrets.ts';
+import type { ShopSettings } from './settings.ts';
+import { buildStorefront, startStorefront, storefrontEnvironment } from './storefront.ts';
+
+const API_PROGRAM = 'shop-api/main.ts';
+
+/**
+ * Opens the whole shop and returns when it answers.
+ * @param manner `production` builds when the sources changed; `development` reloads while they do
+ * @throws {Problem} with what to do, when something stands in the way
+ */
+export async function openShop(
+  crew: Crew,
+  settings: ShopSettings,
+  manner: 'production' | 'development' = 'production',
+): Promise<void> {
+  const { port, apiPort, portVariables } = settings;
+  await assertPortFree(port, portVariables.port);
+  if (settings.bundledApi) await assertPortFree(apiPort, portVariables.apiPort);
+  assertUsableFolder(settings.dataDir);
+  const secrets = sharedSecrets(settings);
+  const reloads = manner === 'development';
+  if (settings.bundledApi) {
+    const args = reloads ? ['--watch', '--watch-preserve-output', API_PROGRAM] : [API_PROGRAM];
+    await startApi(crew, args, apiEnvironment(settings, secrets));
+  } else {
+    say(`The storefront asks ${settings.apiBaseUrl}; the bundled API stays closed.`);
+  }
+  const env = storefrontEnvironment(settings, secrets);
+  if (!reloads) await buildStorefront(crew, settings, env);
+  await startStorefront(crew, settings, env, reloads ? 'dev' : 'start');
+}

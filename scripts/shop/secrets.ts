@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+import type { ShopSettings } from './settings.ts';
+
+/** A secret made once and kept in the data folder, so that sessions outlive a restart. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
+
+/**
+ * The secrets both halves are started with.
+ * @throws {Problem} in live mode without SESSION_SECRET
+ */
+export function sharedSecrets(settings: ShopSettings): Record<string, string> {
+  const { SESSION_SECRET, REVALIDATE_SECRET } = process.env;
+  if (settings.mode === 'live' && !SESSION_SECRET) {
+    throw new Problem(
+      'SESSION_SECRET is not set, and SHOP_MODE is live.',
+      'Set it to at least 32 random characters, for example from: openssl rand -hex 32',
+    );
+  }
+  return {
+    SESSION_SECRET: SESSION_SECRET || keptSecret(settings.dataDir, 'session-secret'),
+    REVALIDATE_SECRET: REVALIDATE_SECRET || keptSecret(settings.dataDir, 'revalidate-secret'),
+  };
+}

@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What the scripts need to know to open the shop; the two halves read their own variables. */
+export interface ShopSettings {
+  port: number;
+  apiPort: number;
+  /** The variables that set the two ports, for messages. */
+  portVariables: PortVariables;
+  /** Where the storefront finds its API, without a trailing slash. */
+  apiBaseUrl: string;
+  /** False when API_BASE_URL names another API: then the bundled one is not started. */
+  bundledApi: boolean;
+  publicOrigin: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Where the production build lies, relative to the project. */
+  distDir: string;
+  mode: 'demo' | 'live';
+}
+
+interface PortVariables {
+  port: string;
+  apiPort: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+function readPort(env: Environment, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(`${name} must be a port between 1 and 65535; it is "${text}".`);
+}
+
+function readMode(env: Environment): ShopSettings['mode'] {
+  const mode = env.SHOP_MODE || 'demo';
+  if (mode === 'demo' || mode === 'live') return mode;
+  throw new Problem(`SHOP_MODE must be demo or live; it is "${mode}".`);
+}
+
+const SHOP_PORTS: PortVariables = { port: 'PORT', apiPort: 'API_PORT' };
+
+/**
+ * Reads the settings from environment variables; `.env.example` explains each.
+ * @throws {Problem} naming the variable that is wrong
+ */
+export function readSettings(env: Environment, portVariables = SHOP_PORTS): ShopSettings {
+  const port = readPort(env, portVariables.port, 3000);
+  const apiPort = readPort(env, portVariables.apiPort, 4000);
+  if (port === apiPort) {
+    throw new Problem(`The shop and its API cannot share port ${port}.`);
+  }
+  return {
+    port,
+    apiPort,
+    portVariables,
+    apiBaseUrl: (env.API_BASE_URL || `http://127.0.0.1:${apiPort}`).replace(/\/+$/, ''),
+    bundledApi: !env.API_BASE_URL,
+    publicOrigin: env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    distDir: env.DIST_DIR || '.next',
+    mode: readMode(env),
+  };
+}
+
+/** Reads `.env` into the environment where there is one; what is set already wins. */
+export function loadEnvFile(): void {
+  try {
+    process.loadEnvFile(join(ROOT, '.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { openShop } from './open-shop.ts';
+import { loadEnvFile, readSettings } from './settings.ts';
+import { summary } from './summary.ts';
+import { untilOneEnds, withCrew } from './with-crew.ts';
+
+await withCrew(async (crew) => {
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  await openShop(crew, settings);
+  console.info(summary(settings));
+  return await untilOneEnds(crew);
+});

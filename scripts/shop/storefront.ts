@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem, say } from '../bootstrap/problem.mjs';
+import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './build-stamp.ts';
+import type { Crew } from './crew.ts';
+import type { ShopSettings } from './settings.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** What the storefront is built and started with, beside what the environment holds. */
+export function storefrontEnvironment(
+  settings: ShopSettings,
+  secrets: Record<string, string>,
+): Record<string, string> {
+  return {
+    ...secrets,
+    API_BASE_URL: settings.apiBaseUrl,
+    DATA_DIR: settings.dataDir,
+    DIST_DIR: settings.distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PUBLIC_ORIGIN: settings.publicOrigin,
+    SHOP_MODE: settings.mode,
+  };
+}
+
+/**
+ * Builds the storefront when its sources changed since the last build. Pages are filled from the
+ * API, which must therefore be up.
+ * @throws {Problem} with the compiler's words when the build fails
+ */
+export async function buildStorefront(
+  crew: Crew,
+  settings: ShopSettings,
+  env: Record<string, string>,
+): Promise<void> {
+  const print = fingerprint({ ...process.env, ...env });
+  if (isBuilt(settings, print)) return;
+  say('Building the storefront (about a minute) …');
+  const began = Date.now();
+  forgetBuild(settings);
+  await crew.run({ name: 'The build of the storefront', args: [NEXT, 'build'], env });
+  rememberBuild(settings, print);
+  say(`Storefront built in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', redirect: 'manual' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the storefront and waits until it answers.
+ * @param command Next's own: `start` or `dev`
+ * @throws {Problem} with its last words when it ends instead
+ */
+export async function startStorefront(
+  crew: Crew,
+  settings: ShopSettings,
+  env: Record<string, string>,
+  command: 'start' | 'dev' = 'start',
+): Promise<void> {
+  say('Starting the storefront …');
+  let hasEnded = false;
+  let isOpen = command === 'dev';
+  const storefront = crew.start({
+    name: 'The storefront',
+    args: [NEXT, command, '-p', String(settings.port)],
+    env,
+    onLine(line) {
+      if (isOpen) console.info(line);
+    },
+  });
+  storefront.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!(await answers(`http://127.0.0.1:${settings.port}/`))) {
+    if (hasEnded) {
+      throw new Problem('The storefront could not start.', storefront.tail().join('\n'));
+    }
+    await pause(100);
+  }
+  isOpen = true;
+}

@@ -1,0 +1,23 @@
+import type { ShopSettings } from './settings.ts';
+
+const DEMO = (apiBaseUrl: string) => `
+  Demo inbox   ${apiBaseUrl}/demo/inbox   (every OTP, SMS and mail)
+
+  Customer     demo@example.com    password Demo@1234
+  Elite        elite@example.com   password Demo@1234
+  Staff        staff@example.com   password Demo@1234
+  Any +91 number can sign in; its OTP arrives in the demo inbox.
+`;
+
+/** What the person who opened the shop needs to know. */
+export function summary({ port, apiBaseUrl, bundledApi, mode }: ShopSettings): string {
+  const demo = bundledApi && mode === 'demo' ? DEMO(apiBaseUrl) : '';
+  return `
+Vanya is open.
+
+  Shop         http://localhost:${port}
+  Shop API     ${apiBaseUrl}
+${demo}
+Ctrl-C closes the shop; nothing is lost.
+`;
+}

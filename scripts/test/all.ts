@@ -1,0 +1,51 @@
+import { report } from '../bootstrap/problem.mjs';
+import { withCrew } from '../shop/with-crew.ts';
+import { runBrowserTests } from './browser-tests.ts';
+import { jestCounts, newReport } from './reports.ts';
+import type { Counts, StepResult } from './run-step.ts';
+import { runNpmScript, runStep } from './run-step.ts';
+
+/** A check without tests of its own: passed or failed. */
+async function checkWith(script: string): Promise<Counts> {
+  const code = await runNpmScript(script);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runUnitTests(): Promise<Counts> {
+  const path = newReport('jest');
+  const code = await runNpmScript('unit', ['--json', `--outputFile=${path}`]);
+  return jestCounts(path, code);
+}
+
+/** A shop that cannot be opened is a failure, not the end of the report. */
+async function orFailure(work: () => Promise<Counts>): Promise<Counts> {
+  try {
+    return await work();
+  } catch (error) {
+    report(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function printResults(results: StepResult[]): number {
+  console.info();
+  for (const { name, passed, failed, seconds } of results) {
+    const mark = failed === 0 ? '✔' : '✖';
+    console.info(`${mark} ${name.padEnd(20)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  }
+  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+  console.info(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed');
+}
+
+// The cheap checks come first, but a failure does not hide what the later ones find.
+await withCrew(async (crew) => {
+  const results = [
+    await runStep('lint and format', () => checkWith('lint')),
+    await runStep('types', () => checkWith('types')),
+    await runStep('import directions', () => checkWith('arch')),
+    await runStep('unit and API', runUnitTests),
+    await runStep('browser', () => orFailure(() => runBrowserTests(crew))),
+  ];
+  return printResults(results) === 0 ? 0 : 1;
+}, 130);

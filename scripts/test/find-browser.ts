@@ -1,0 +1,59 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Problem, say } from '../bootstrap/problem.mjs';
+import { runProgram } from './run-step.ts';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function systemBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = folders.flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
+  return [...paths, ...MAC_APPS].find(isProgram);
+}
+
+function playwrightBrowser(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+async function installFromDebian(): Promise<string | undefined> {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!mayInstall) return undefined;
+  say('No Chromium found; installing Debian’s …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runProgram('apt-get', ['update', '-q'], env);
+  await runProgram('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], env);
+  return systemBrowser();
+}
+
+/**
+ * The Chromium the browser tests run in: PLAYWRIGHT_CHROMIUM, the system's, Playwright's own, or
+ * Debian's, which it installs where it may.
+ * @throws {Problem} saying how to get one
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named && !isProgram(named)) {
+    throw new Problem(`PLAYWRIGHT_CHROMIUM names ${named}, which is not a program.`);
+  }
+  const found = named || systemBrowser() || playwrightBrowser() || (await installFromDebian());
+  if (found) return found;
+  throw new Problem(
+    'No Chromium found.',
+    'Get one with: npx playwright install --with-deps chromium',
+  );
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../shop/settings.ts';
+import type { Counts } from './run-step.ts';
+
+const FOLDER = join(ROOT, 'node_modules/.cache/vanya-tests');
+
+/** A fresh path for a test tool's report in JSON. */
+export function newReport(name: string): string {
+  const path = join(FOLDER, `${name}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** Reads a report, or null when the tool died before it wrote one. */
+function read<Report>(path: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
+/** A tool that fails without a failed test has failed once. */
+function withExitCode(counts: Counts, code: number): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+export function jestCounts(path: string, code: number): Counts {
+  const report = read<JestReport>(path);
+  const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  return withExitCode(counts, code);
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A flaky test is a failed one. */
+export function playwrightCounts(path: string, code: number): Counts {
+  const stats = read<PlaywrightReport>(path)?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return withExitCode({ passed: stats?.expected ?? 0, failed }, code);
+}
