@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import './tokens.css';
+import './fonts.css';
+import './globals.css';
+
+export const metadata: Metadata = {
+  applicationName: 'Vanya',
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#0f4a36', width: 'device-width', initialScale: 1 };
+
+/** Fonts of the first paint; ₹ lives in the latin-ext file and follows by itself. */
+const PRELOADED_FONTS = ['/fonts/eczar-latin.v1.woff2', '/fonts/anek-latin.v1.woff2'];
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" id="top">
+      <head>
+        {PRELOADED_FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CallAnswer, Endpoint } from '@/contract/endpoint';
+import { errorAnswer } from '@/contract/errors';
+import { ApiError } from './api-error';
+
+/** Turns the API's response into the promised answer, or into the one ApiError. Checks both shapes. */
+export async function readAnswer<Row extends Endpoint>(
+  row: Row,
+  response: Response,
+): Promise<CallAnswer<Row>> {
+  const json = await readJson(response);
+  if (!response.ok) throw refusal(response.status, json);
+  try {
+    return row.answer.validateSync(json, { strict: true }) as CallAnswer<Row>;
+  } catch (cause) {
+    throw new ApiError('contract', `${row.path} answered another shape`, { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiError('http', `Answer ${response.status} is no JSON`, {
+      status: response.status,
+      cause,
+    });
+  }
+}
+
+function refusal(status: number, json: unknown): ApiError {
+  if (!errorAnswer.isValidSync(json, { strict: true })) {
+    return new ApiError('http', `Answer ${status}`, { status });
+  }
+  const { code, message, errors } = json as { code: never; message: string; errors?: never };
+  return new ApiError('domain', message, { status, code, fields: errors });
+}

@@ -1,0 +1,40 @@
+/**
+ * Two surfaces of every page: `web` with header and footer, `app` (`?mobile=true`, inside the mobile
+ * app's webview) without. Both are rendered once and cached; the address the shopper sees stays.
+ */
+const SURFACES = [
+  { surface: 'app', has: [{ type: 'query', key: 'mobile', value: 'true' }], missing: [] },
+  { surface: 'web', has: [], missing: [] },
+];
+
+/** Whole numbers of a listing address; anything else falls through to the plain listing. */
+const category = { type: 'query', key: 'category', value: '(?<category>[1-9]\\d{0,8})' };
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,4})' };
+
+/**
+ * The finite listings of /shop as paths, so that each is a cached page of its own. The names match
+ * `lib/routing/listing.ts`; searches and filters are rewritten by middleware.ts.
+ */
+const LISTINGS = [
+  { has: [category, page], listing: 'category=:category&page=:page' },
+  { has: [category], listing: 'category=:category' },
+  { has: [page], listing: 'page=:page' },
+  { has: [], listing: 'all' },
+];
+
+/** The rewrites of next.config.mjs, first match wins. */
+export function surfaceRewrites() {
+  return SURFACES.flatMap(({ surface, has }) => [
+    ...LISTINGS.map((row) => ({
+      source: '/shop',
+      has: [...has, ...row.has],
+      destination: `/${surface}/listing/${encodeURIComponent(row.listing).replaceAll('%3A', ':')}`,
+    })),
+    { source: '/', has, destination: `/${surface}` },
+    {
+      source: '/:path((?!api/|_next/|media/|art/|fonts/|web/|web$|app/|app$).*)',
+      has,
+      destination: `/${surface}/:path`,
+    },
+  ]);
+}

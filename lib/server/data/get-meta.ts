@@ -1,0 +1,31 @@
+import 'server-only';
+import { ApiError } from '@/lib/api/api-error';
+import { cachedUnder, tags } from '../cache';
+import { callShopApi } from '../shop-api';
+
+export interface PageWords {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/**
+ * The words staff gave a page, or the fallback where they gave none or the API is away: a page never
+ * fails for want of its title.
+ */
+export async function getPageWords(pageUrl: string, fallback: PageWords): Promise<PageWords> {
+  try {
+    const { data } = await readPageWords(pageUrl);
+    return data ?? fallback;
+  } catch (error) {
+    if (error instanceof ApiError) return fallback;
+    throw error;
+  }
+}
+
+async function readPageWords(pageUrl: string) {
+  'use cache';
+  cachedUnder(tags.meta);
+  const answer = await callShopApi('getMetaTags', { query: { page_url: pageUrl } });
+  return { data: answer.title ? answer : null };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { KyInstance } from 'ky';
+import ky from 'ky';
+import type { CallAnswer, CallInput } from '@/contract/endpoint';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
+import {
+  COMPANY_HEADER,
+  IDEMPOTENCY_HEADER,
+  LOGIN_HEADER,
+  LOGIN_SCHEME,
+  VISITOR_HEADER,
+} from '@/contract/headers';
+import { ApiError } from '@/lib/api/api-error';
+import { readAnswer } from '@/lib/api/read-answer';
+import { buildRequest } from '@/lib/api/request';
+import { serverConfig } from './config';
+
+/** Who asks; both fields come from the sealed session only. */
+export interface Caller {
+  visitorId?: string;
+  token?: string;
+}
+
+interface CallOptions {
+  caller?: Caller;
+  idempotencyKey?: string;
+}
+
+type Table = typeof endpoints;
+
+const READ_TIMEOUT_MS = 3_000;
+const WRITE_TIMEOUT_MS = 10_000;
+/** While pages are prerendered the machine is busy with the build itself. */
+const BUILD_TIMEOUT_MS = 20_000;
+
+let client: KyInstance | undefined;
+
+/** No redirects and no brotli: see docs/decisions/0006. Only reads are tried again. */
+function shopApi(): KyInstance {
+  client ??= ky.create({
+    throwHttpErrors: false,
+    redirect: 'error',
+    cache: 'no-store',
+    headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip, identity' },
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+  });
+  return client;
+}
+
+function identity({ token, visitorId }: Caller): Record<string, string> {
+  if (token) return { [LOGIN_HEADER]: `${LOGIN_SCHEME} ${token}` };
+  return visitorId ? { [VISITOR_HEADER]: visitorId } : {};
+}
+
+function timeoutFor(method: string): number {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return BUILD_TIMEOUT_MS;
+  return method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+}
+
+/**
+ * Makes one call of the contract's table.
+ * @throws ApiError, whatever went wrong.
+ */
+export async function callShopApi<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Table[Name]>,
+  { caller = {}, idempotencyKey }: CallOptions = {},
+): Promise<CallAnswer<Table[Name]>> {
+  const row = endpoints[name];
+  const { method, path, body } = buildRequest(row, input as CallInput<typeof row>);
+  const { apiBaseUrl, companyId } = serverConfig();
+  let response: Response;
+  try {
+    response = await shopApi()(new URL(path, apiBaseUrl), {
+      method,
+      body,
+      timeout: timeoutFor(method),
+      headers: {
+        [COMPANY_HEADER]: String(companyId),
+        ...identity(caller),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+      },
+    });
+  } catch (cause) {
+    throw new ApiError('network', `${method} ${path} got no answer`, { cause });
+  }
+  return readAnswer(row, response) as Promise<CallAnswer<Table[Name]>>;
+}
