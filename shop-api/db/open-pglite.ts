@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from './database.ts';
+import { DatabaseUnavailable } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { schema } from './schema.ts';
+
+/**
+ * Opens the embedded database in `{dataDir}/database`, under an exclusive lock on `dataDir`.
+ * @throws {DatabaseUnavailable} when another process holds the folder or it cannot be read
+ */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'database'));
+    return wrap(client, () => lock.release());
+  } catch (error) {
+    lock.release();
+    const message = `The database in ${dataDir} cannot be opened (${error}). Make room on the disk if it is full; else restore a backup, or remove the folder to start with a fresh demo shop.`;
+    throw new DatabaseUnavailable(message, { cause: error });
+  }
+}
+
+/** An embedded database in memory: empty, or a copy of `dump` as made by `dumpDataDir`. */
+export async function openMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create(dump ? { loadDataDir: dump } : {});
+  return { ...wrap(client), client };
+}
+
+function wrap(client: PGlite, afterClose = () => {}): OpenDatabase {
+  return {
+    db: drizzle(client, { schema }),
+    kind: 'pglite',
+    async close() {
+      await client.close();
+      afterClose();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
+import { pictures } from './pictures.ts';
+import { productFoams } from './product-foams.ts';
+
+/** How often each number of stars was given. */
+const stars = {
+  star1: integer('star_1').notNull().default(0),
+  star2: integer('star_2').notNull().default(0),
+  star3: integer('star_3').notNull().default(0),
+  star4: integer('star_4').notNull().default(0),
+  star5: integer('star_5').notNull().default(0),
+};
+
+/** What the Packaged Commodities Rules and the licences ask a seller to show. */
+const labelFacts = {
+  netQuantityValue: numeric('net_quantity_value', { mode: 'number' }),
+  netQuantityUnit: text('net_quantity_unit'),
+  /** Price of one `unitPricePer` (g, kg, ml, L or unit), from the MRP. */
+  unitPricePaise: integer('unit_price_paise'),
+  unitPricePer: text('unit_price_per'),
+  ingredients: text('ingredients').notNull().default(''),
+  howToUse: text('how_to_use').notNull().default(''),
+  storage: text('storage').notNull().default(''),
+  shelfLifeMonths: integer('shelf_life_months'),
+  /** Null: not a food. */
+  isVeg: boolean('is_veg'),
+  licenceType: text('licence_type'),
+  licenceNumber: text('licence_number'),
+  countryOfOrigin: text('country_of_origin').notNull(),
+  makerName: text('maker_name'),
+  makerAddress: text('maker_address'),
+  importerName: text('importer_name'),
+  importerAddress: text('importer_address'),
+};
+
+/** Everything that can be put in a cart; packing materials too. Prices include GST. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sku: text('sku').notNull().unique(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    foamId: integer('foam_id').references(() => productFoams.id),
+    /** As printed: `250 g`, `4 x 75 g`. */
+    size: text('size').notNull().default(''),
+    mrpPaise: integer('mrp_paise').notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    hsn: text('hsn').notNull(),
+    /** Percent. */
+    gstRate: integer('gst_rate').notNull(),
+    /** Null: unknown. */
+    stock: integer('stock'),
+    benefits: jsonb('benefits').$type<string[]>().notNull().default([]),
+    descriptionHtml: text('description_html').notNull().default(''),
+    ...labelFacts,
+    shippingWeightG: integer('shipping_weight_g'),
+    isNewArrival: boolean('is_new_arrival').notNull().default(false),
+    isMustTry: boolean('is_must_try').notNull().default(false),
+    isBestOfAllTime: boolean('is_best_of_all_time').notNull().default(false),
+    homePictureId: text('home_picture_id').references(() => pictures.id),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    metaKeywords: text('meta_keywords').notNull(),
+    ...stars,
+    /** Derived by the database, so that they cannot disagree with the stars. */
+    ratingCount: integer('rating_count')
+      .notNull()
+      .generatedAlwaysAs(sql`star_1 + star_2 + star_3 + star_4 + star_5`),
+    ratingSum: integer('rating_sum')
+      .notNull()
+      .generatedAlwaysAs(sql`star_1 + 2 * star_2 + 3 * star_3 + 4 * star_4 + 5 * star_5`),
+    /** The listing's default order: what the shop features, then what is much reviewed. */
+    popularity: integer('popularity')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`is_best_of_all_time::int * 4000 + is_must_try::int * 2000 + is_new_arrival::int * 1000 + star_1 + star_2 + star_3 + star_4 + star_5`,
+      ),
+    isPublished: boolean('is_published').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('products_by_brand').on(table.brandId),
+    index('products_by_category').on(table.categoryId),
+    index('products_by_foam').on(table.foamId),
+    index('products_by_price').on(table.pricePaise, table.id),
+    index('products_by_country').on(table.countryOfOrigin, table.id),
+    index('products_by_popularity').on(table.popularity.desc(), table.id),
+    check(
+      'products_cost_at_most_the_mrp',
+      sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`,
+    ),
+    check('products_have_no_negative_stock', sql`${table.stock} >= 0`),
+    check('products_have_a_gst_rate', sql`${table.gstRate} BETWEEN 0 AND 100`),
+    check(
+      'products_count_stars_from_zero',
+      sql`least(${table.star1}, ${table.star2}, ${table.star3}, ${table.star4}, ${table.star5}) >= 0`,
+    ),
+  ],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+import { products } from './products.ts';
+
+/** What shoppers say of a product; one review a customer. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** What the review is signed with. */
+    name: text('name').notNull(),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull().default(''),
+    isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
+    isPublished: boolean('is_published').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('reviews_one_a_customer').on(table.productId, table.customerId),
+    index('reviews_newest_first').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    check('reviews_give_one_to_five_stars', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
+
+/** Serialization failure and deadlock: the database undid the transaction, which may run again. */
+const TRANSIENT = new Set(['40001', '40P01']);
+const MAX_TRIES = 4;
+
+/**
+ * Runs `work` in one transaction: all of it or nothing. Inside a transaction it joins that one.
+ * A transaction lost to a deadlock runs again, so `work` does nothing outside the database.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  if (isTransaction(db)) return work(db);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const state = sqlStateOf(error);
+      if (!state || !TRANSIENT.has(state) || tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+function isTransaction(db: Database): boolean {
+  return db instanceof PgTransaction;
+}
