@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+
+/** Rows that open and close, with lines between them. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className={styles.accordion}>{children}</div>;
+}
+
+interface AccordionItemProps {
+  title: ReactNode;
+  /** Open before anybody touched it. */
+  open?: boolean;
+  /** Items that share a name close each other. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** One row of an accordion. */
+export function AccordionItem({ title, open, name, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} open={open} name={name}>
+      <summary>{title}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

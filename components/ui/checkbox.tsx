@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './check.module.css';
+
+interface ChoiceProps {
+  /** The words beside the box; all of the row is its target. */
+  label: ReactNode;
+  /** How many results the choice would give, at the row's end. */
+  count?: number;
+}
+
+/** A checkbox in a 44 px row. */
+export function Checkbox(props: ComponentProps<'input'> & ChoiceProps) {
+  return <Choice {...props} type="checkbox" />;
+}
+
+/** One of several choices that share a `name`. Put them in a fieldset with a legend. */
+export function Radio(props: ComponentProps<'input'> & ChoiceProps) {
+  return <Choice {...props} type="radio" />;
+}
+
+function Choice({ label, count, ...input }: ComponentProps<'input'> & ChoiceProps) {
+  return (
+    <label className={styles.row}>
+      <input {...input} className={styles.box} />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names';
+
+/** Chips side by side, wrapping. */
+export function Chips({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={classNames(styles.chips, className)} />;
+}
+
+/** A choice that is on or off, such as a time slot. Disabled: struck through. */
+export function Chip({
+  pressed,
+  type = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { pressed?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      className={classNames(styles.chip, className)}
+    />
+  );
+}
+
+/** A chosen filter; its link takes the filter away. */
+export function RemoveChip({
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'className'> & { children: ReactNode }) {
+  return (
+    <Link {...rest} className={classNames(styles.chip, styles.tint)}>
+      <span className="visually-hidden">Remove </span>
+      {children}
+      <X />
+    </Link>
+  );
+}

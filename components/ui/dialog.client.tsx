@@ -1,0 +1,50 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
+import { Modal } from './modal.client';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** 480 px wide, or 860 with the room for a picture. */
+  size?: 'medium' | 'wide';
+  /** The title is said but not shown; the content brings its own. */
+  titleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog in the middle of the screen; on phones a sheet from the bottom. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'medium',
+  titleHidden = false,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[size])}
+    >
+      <div className={titleHidden ? styles.bare : styles.content}>
+        <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <IconButton label="Close" className={styles.close} onClick={onClose}>
+        <X />
+      </IconButton>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+
+/** What a control needs so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  /** Unique on the page; the hint and the error take their ids from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence below the control; its presence marks the control as wrong. */
+  error?: string;
+  required?: boolean;
+  className?: string;
+  /** The control: `{(control) => <Input {...control} name="email" />}` */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const control: ControlProps = {
+    id,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children(control)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sentence that says what is wrong with a control or a group of them. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert />
+      <span>{children}</span>
+    </p>
+  );
+}

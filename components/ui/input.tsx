@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import styles from './control.module.css';
+
+/** A line of text. Give it a label with `Field`, or an `aria-label`. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(styles.control, className)} />;
+}
+
+/** A line of text behind a fixed beginning such as `+91`. */
+export function PrefixedInput({ start, ...rest }: ComponentProps<'input'> & { start: string }) {
+  return (
+    <span className={styles.prefixed}>
+      <span className={styles.prefix}>{start}</span>
+      <Input {...rest} />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+
+interface SectionHeadingProps {
+  title: ReactNode;
+  /** For the section's `aria-labelledby`. */
+  id?: string;
+  text?: ReactNode;
+  /** A link or a carousel's arrows, at the right. */
+  aside?: ReactNode;
+}
+
+/** The title of a section, one line of text under it, and what belongs at its right. */
+export function SectionHeading({ title, id, text, aside }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import styles from './star-picker.module.css';
+import { StarShape } from './star-shape';
+
+const STARS = [1, 2, 3, 4, 5];
+
+interface StarPickerProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  legend: string;
+  name: string;
+  /** Whole stars, 1 to 5. */
+  defaultValue?: number;
+}
+
+/** A rating to give: five radio buttons, so that arrow keys and plain forms work. */
+export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) {
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{legend}</legend>
+      {STARS.map((star) => (
+        <label className={styles.star} key={star}>
+          <input
+            {...input}
+            type="radio"
+            value={star}
+            defaultChecked={star === defaultValue}
+            aria-label={star === 1 ? '1 star' : `${star} stars`}
+          />
+          <StarShape />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
