@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { visitors } from './visitors.ts';
 
@@ -8,7 +8,7 @@ export const carts = pgTable(
   'carts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    visitorId: uuid('visitor_id')
+    visitorId: text('visitor_id')
       .unique()
       .references(() => visitors.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id')

@@ -103,7 +103,7 @@ export const products = pgTable(
     index('products_by_brand').on(table.brandId),
     index('products_by_category').on(table.categoryId),
     index('products_by_foam').on(table.foamId),
-    index('products_by_price').on(table.pricePaise, table.id),
+    index('products_by_mrp').on(table.mrpPaise, table.id),
     index('products_by_country').on(table.countryOfOrigin, table.id),
     index('products_by_popularity').on(table.popularity.desc(), table.id),
     check(

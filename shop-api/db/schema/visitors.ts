@@ -1,7 +1,13 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Shoppers who are not logged in. The id is 128 bits and is their only key to their cart. */
-export const visitors = pgTable('visitors', {
-  id: uuid('id').primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+/** Shoppers who are not logged in. The id is their only key to their cart. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    /** 128 random bits in hex. */
+    id: text('id').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('visitors_cannot_be_guessed', sql`${table.id} ~ '^[0-9a-f]{32}$'`)],
+);
