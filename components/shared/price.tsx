@@ -1,0 +1,33 @@
+import { classNames } from '@/components/ui/class-names';
+import { formatRupees, percentOff, rupeeParts } from '@/lib/format/money';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** What the shopper pays, in rupees. */
+  price: number;
+  /** The catalogue price in rupees; struck through when it is higher. */
+  basePrice?: number;
+  size?: 'medium' | 'large';
+}
+
+/** A price with small decimals, and what it is lower than. */
+export function Price({ price, basePrice = price, size = 'medium' }: PriceProps) {
+  const { whole, decimals } = rupeeParts(price);
+  const off = percentOff(price, basePrice);
+  return (
+    <p className={classNames(styles.price, styles[size])}>
+      <b>
+        <span className="visually-hidden">Price </span>
+        {whole}
+        <small>.{decimals}</small>
+      </b>
+      {basePrice > price && (
+        <s>
+          <span className="visually-hidden">Catalogue price </span>
+          {formatRupees(basePrice)}
+        </s>
+      )}
+      {off > 0 && <span className={styles.off}>{off}% off</span>}
+    </p>
+  );
+}

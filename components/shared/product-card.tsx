@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
+import { Rating } from '@/components/ui/stars';
+import { Tag } from '@/components/ui/tag';
+import type { ProductListItem } from '@/contract/catalogue';
+import { routes } from '@/lib/routes';
+import { badgesOf } from './badges';
+import { Price } from './price';
+import styles from './product-card.module.css';
+
+/** Some lists know only the first three; the card then shows no more. */
+export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
+  Partial<
+    Pick<
+      ProductListItem,
+      | 'size'
+      | 'product_price'
+      | 'base_price'
+      | 'available_stock_quantity'
+      | 'product_tag_list'
+      | 'average_rating'
+    >
+  >;
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** The island that puts it in the cart; a product out of stock shows why it cannot be. */
+  action?: ReactNode;
+  /** The island that wishes for it. */
+  heart?: ReactNode;
+  /** How wide the picture is drawn, where it is not the listing's grid. */
+  sizes?: string;
+  /** On the first screen. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+const GRID_SIZES = '(max-width: 768px) 47vw, (max-width: 1180px) 31vw, 302px';
+
+/** A product as every list shows it. All of the card leads to the product. */
+export function ProductCard({
+  product,
+  action,
+  heart,
+  sizes = GRID_SIZES,
+  eager,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
+  const isOut = product.available_stock_quantity === 0;
+  const [badge] = badgesOf(product);
+  return (
+    <article className={classNames(styles.card, isOut && styles.out)}>
+      <div className={styles.media}>
+        {product.image1 && <Picture picture={product.image1} alt="" sizes={sizes} eager={eager} />}
+      </div>
+      {badge && (
+        <div className={styles.badge}>
+          <Tag look={badge.look} edge>
+            {badge.name}
+          </Tag>
+        </div>
+      )}
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
+        </Heading>
+        {product.size && <p className={styles.size}>{product.size}</p>}
+        <Facts product={product} />
+        {action && <div className={styles.action}>{isOut ? <SoldOut /> : action}</div>}
+      </div>
+      {heart && <div className={styles.heart}>{heart}</div>}
+    </article>
+  );
+}
+
+function Facts({ product }: { product: CardProduct }) {
+  const { average_rating: rating, product_price: price, base_price: basePrice } = product;
+  return (
+    <>
+      {rating && <Rating average={rating.average_rating} count={rating.review_count} />}
+      {price !== undefined && (
+        <div className={styles.price}>
+          <Price price={price} basePrice={basePrice} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SoldOut() {
+  return (
+    <Button variant="quiet" size="small" block disabled>
+      Out of stock
+    </Button>
+  );
+}
