@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import styles from './breadcrumbs.module.css';
+import { Link } from './link.client';
 
 /** The way here from the home page. The last entry is this page and has no address. */
 export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {

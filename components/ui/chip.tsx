@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
+import { Link } from './link.client';
 
 /** Chips side by side, wrapping. */
 export function Chips({ className, ...rest }: ComponentProps<'ul'>) {

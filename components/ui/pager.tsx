@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from './link.client';
 import { pageNumbers } from './page-numbers';
 import styles from './pager.module.css';
 

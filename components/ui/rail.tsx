@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './rail.module.css';
 import { RailArrows } from './rail-arrows.client';
 
 interface RailProps {
-  /** Unique on the page: the arrows find the rail by it. */
-  id: string;
   /** Stands above the rail, with the arrows at its right. */
   head: ReactNode;
   /** 4 means 4, 3 from 1100 px down, 2 from 900, 1 with a peek from 600; 3 means 3, 2 and 1. */
@@ -16,7 +14,8 @@ interface RailProps {
 }
 
 /** Items on one scrolling row, without any engine. */
-export function Rail({ id, head, perView = 3, children }: RailProps) {
+export function Rail({ head, perView = 3, children }: RailProps) {
+  const id = useId();
   return (
     <div>
       <div className={styles.head}>

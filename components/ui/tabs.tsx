@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './link.client';
 import styles from './tabs.module.css';
 
 interface TabsProps {
