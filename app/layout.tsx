@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Toaster } from '@/components/shared/toaster.client';
 import './tokens.css';
 import './fonts.css';
 import './globals.css';
+import './utilities.css';
 
 export const metadata: Metadata = {
   applicationName: 'Vanya',
@@ -22,7 +24,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Toaster />
+      </body>
     </html>
   );
 }
