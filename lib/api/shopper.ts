@@ -19,10 +19,16 @@ export interface Gift {
   message: string;
 }
 
-/** The answer of every `/api/cart` call. */
+/** The answer of every `/api/cart` call, so that one write refreshes all that shows the cart. */
 export interface ShopperCart {
   cart: CartData;
   gift: Gift;
+  session: SessionSummary;
+}
+
+/** What is posted to `/api/cart/gift`. `packing` is a product id, 0 for none. */
+export interface GiftChoice extends Gift {
+  packing: number;
 }
 
 /** A product in the suggestions under the search box: the answer of `GET /api/search` lists at most 4. */

@@ -1,4 +1,6 @@
 import { handleRead } from '@/lib/server/door/handle-read';
-import { readSummary } from '@/lib/server/door/read-cart';
+import { readCart, summaryOf } from '@/lib/server/door/read-cart';
 
-export const GET = handleRead(readSummary);
+export const GET = handleRead(async ({ session, call }) =>
+  summaryOf(session, await readCart({ session, call })),
+);

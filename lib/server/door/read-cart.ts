@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CartData } from '@/contract/cart';
-import type { Gift, SessionSummary, ShopperCart } from '@/lib/api/shopper';
+import type { SessionSummary, ShopperCart } from '@/lib/api/shopper';
 import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
 import type { SessionData } from '../session';
 import type { ShopperCall } from './shopper';
@@ -18,25 +18,19 @@ export async function readCart({ session, call }: Shopper): Promise<CartData> {
   return data;
 }
 
-/** The gift choices kept in the session. */
-export function readGift({ isGift = false, giftMessage = '' }: Readonly<SessionData>): Gift {
-  return { isGift, message: giftMessage };
+/** What the header shows of a shopper with this cart. */
+export function summaryOf(session: Readonly<SessionData>, cart: CartData): SessionSummary {
+  return {
+    ...NOBODY,
+    ...session.customer,
+    loggedIn: session.token !== undefined,
+    cartCount: cart.cart_counter,
+    cartTotal: cart.final_total,
+  };
 }
 
 /** What every `/api/cart` call answers. */
 export function shopperCart(session: Readonly<SessionData>, cart: CartData): ShopperCart {
-  return { cart, gift: readGift(session) };
-}
-
-/** What the header shows of a shopper. */
-export async function readSummary(shopper: Shopper): Promise<SessionSummary> {
-  const { token, customer } = shopper.session;
-  const cart = await readCart(shopper);
-  return {
-    ...NOBODY,
-    ...customer,
-    loggedIn: token !== undefined,
-    cartCount: cart.cart_counter,
-    cartTotal: cart.final_total,
-  };
+  const { isGift = false, giftMessage = '' } = session;
+  return { cart, gift: { isGift, message: giftMessage }, session: summaryOf(session, cart) };
 }

@@ -1,0 +1,100 @@
+import { ApiError } from '../../lib/api/api-error';
+import type { ShopperCart } from '../../lib/api/shopper';
+import { EMPTY_CART, NOBODY } from '../../lib/api/shopper';
+import type { CartJob } from '../../lib/browser/cart-jobs';
+
+/** What the network does to one request. */
+export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'arrives twice' | 'arrives late';
+
+const STOCK = 9;
+const PRICE = 100;
+
+/** A cart server that keeps the promises of the real one: stock, totals, idempotency keys. */
+export class FakeCart {
+  readonly quantities = new Map<number, number>();
+  readonly #answers = new Map<string, ShopperCart>();
+  #late: (() => void)[] = [];
+
+  constructor(lines: Record<number, number> = {}) {
+    for (const [id, quantity] of Object.entries(lines)) this.quantities.set(Number(id), quantity);
+  }
+
+  /** One request under a fate. */
+  ask(job: CartJob, key: string, fate: Fate = 'arrives'): ShopperCart {
+    if (fate === 'is lost') throw new ApiError('network', 'lost');
+    if (fate === 'arrives late') {
+      this.#late.push(() => this.#answer(job, key));
+      throw new ApiError('network', 'late');
+    }
+    const answer = this.#answer(job, key);
+    if (fate === 'arrives twice') this.#answer(job, key);
+    if (fate === 'loses its answer') throw new ApiError('network', 'no answer');
+    return answer;
+  }
+
+  /** Late requests reach the server at last; what they would be answered reaches nobody. */
+  deliverLate(): void {
+    const late = this.#late;
+    this.#late = [];
+    for (const deliver of late) {
+      try {
+        deliver();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      }
+    }
+  }
+
+  cart(): ShopperCart {
+    const lines = [...this.quantities].map(([id, quantity]) => ({
+      id,
+      product: `Product ${id}`,
+      product_id: id,
+      product_image: null,
+      size: '',
+      quantity,
+      selling_price: PRICE,
+      total: PRICE * quantity,
+      available_quantity: { Quantity: STOCK },
+    }));
+    const total = lines.reduce((sum, line) => sum + line.total, 0);
+    const cart_counter = lines.reduce((sum, line) => sum + line.quantity, 0);
+    return {
+      cart: { ...EMPTY_CART, cart_items: lines, total, final_total: total, cart_counter },
+      gift: { isGift: false, message: '' },
+      session: { ...NOBODY, cartCount: cart_counter, cartTotal: total },
+    };
+  }
+
+  #answer(job: CartJob, key: string): ShopperCart {
+    const stored = this.#answers.get(key);
+    if (stored) return stored;
+    if (job.kind !== 'read') {
+      this.#change(job);
+      this.#answers.set(key, this.cart());
+    }
+    return this.cart();
+  }
+
+  #change(job: CartJob): void {
+    if (job.kind === 'add') {
+      this.#set(job.productId, (this.quantities.get(job.productId) ?? 0) + job.quantity);
+    }
+    if (job.kind === 'change') this.#set(this.#known(job.lineId), job.quantity);
+    if (job.kind === 'remove') this.quantities.delete(this.#known(job.lineId));
+  }
+
+  #known(lineId: number): number {
+    if (this.quantities.has(lineId)) return lineId;
+    throw new ApiError('domain', 'Cart item not found', { status: 404, code: 'not_found' });
+  }
+
+  #set(id: number, quantity: number): void {
+    if (quantity > STOCK) {
+      const message = `Only ${STOCK} left in stock.`;
+      const fields = { quantity: [message] };
+      throw new ApiError('domain', message, { status: 422, code: 'invalid', fields });
+    }
+    this.quantities.set(id, quantity);
+  }
+}

@@ -1,0 +1,30 @@
+import { ApiError, messageFor } from '@/lib/api/api-error';
+import { cartMessages, quantityMessage } from '@/lib/api/cart-messages';
+import type { CartJob } from './cart-jobs';
+import { toast } from './toast';
+
+/** Tells the shopper how a change of the cart ended, in the specification's words. */
+export function tellOutcome(job: CartJob, error?: unknown): void {
+  if (error === undefined) tellSuccess(job);
+  else tellFailure(job, error);
+}
+
+function tellSuccess({ kind }: CartJob): void {
+  if (kind === 'add') toast.success(cartMessages.added);
+  if (kind === 'change') toast.success(cartMessages.changed);
+  if (kind === 'remove') toast.success(cartMessages.removed);
+}
+
+function tellFailure({ kind }: CartJob, error: unknown): void {
+  if (kind === 'add') tellNotAdded(error);
+  if (kind === 'change') toast.error(quantityMessage(error));
+  if (kind === 'remove') toast.error(messageFor(error, cartMessages.notRemoved));
+  if (kind === 'gift') toast.error(messageFor(error, cartMessages.giftNotSaved));
+}
+
+/** What the server said is a warning; silence is an error. */
+function tellNotAdded(error: unknown): void {
+  const isAnswered = error instanceof ApiError && error.kind === 'domain';
+  if (isAnswered) toast.warning(error.message);
+  else toast.error(cartMessages.notAdded);
+}

@@ -1,0 +1,48 @@
+import type { Options } from 'ky';
+import ky, { HTTPError } from 'ky';
+import type { ErrorAnswer } from '@/contract/errors';
+import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { ApiError } from '@/lib/api/api-error';
+
+/** Longer than the storefront gives the shop API for a write, so that its own answer comes first. */
+const TIMEOUT_MS = 12_000;
+
+/** Only reads are tried again by themselves; a write is repeated under its own idempotency key. */
+const door = ky.create({
+  prefixUrl: '/api',
+  timeout: TIMEOUT_MS,
+  retry: { limit: 2, methods: ['get'] },
+});
+
+/** Reads `/api/{path}`. @throws ApiError */
+export function getJson<Answer>(path: string): Promise<Answer> {
+  return ask<Answer>(path, { method: 'get' });
+}
+
+/** Changes something at `/api/{path}`; the same `key` twice changes it once. @throws ApiError */
+export function sendJson<Answer>(
+  method: 'post' | 'patch' | 'delete',
+  path: string,
+  { body, key }: { body?: object; key: string },
+): Promise<Answer> {
+  return ask<Answer>(path, { method, json: body, headers: { [IDEMPOTENCY_HEADER]: key } });
+}
+
+async function ask<Answer>(path: string, options: Options): Promise<Answer> {
+  try {
+    return await door(path, options).json<Answer>();
+  } catch (error) {
+    throw await asApiError(error, path);
+  }
+}
+
+async function asApiError(cause: unknown, path: string): Promise<ApiError> {
+  if (!(cause instanceof HTTPError)) {
+    return new ApiError('network', `/api/${path} got no answer`, { cause });
+  }
+  const { status } = cause.response;
+  const refusal = (await cause.response.json().catch(() => null)) as ErrorAnswer | null;
+  if (!refusal?.message) return new ApiError('http', `Answer ${status}`, { status, cause });
+  const { message, code, errors } = refusal;
+  return new ApiError('domain', message, { status, code, fields: errors, cause });
+}

@@ -1,0 +1,50 @@
+import { cartQueue, readSession } from './shopper';
+import { listenToOtherTabs } from './tabs';
+
+/** A tab that was away longer than this reads the shopper's data again. */
+const STALE_AFTER_MS = 60_000;
+/** A busy page does not put the first read off for longer. */
+const IDLE_WITHIN_MS = 2_000;
+
+let isStarted = false;
+let hasMissedNews = false;
+let hiddenSince = 0;
+
+/**
+ * Loads the shopper's data once the page is idle, and again when another tab changed it, when the page
+ * comes back from the back/forward cache, and when its tab was away for a while. Safe to call often.
+ */
+export function keepFresh(): void {
+  if (isStarted) return;
+  isStarted = true;
+  whenIdle(() => void refresh());
+  listenToOtherTabs(onNews);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void refresh();
+  });
+  document.addEventListener('visibilitychange', onVisibilityChange);
+}
+
+async function refresh(): Promise<void> {
+  hasMissedNews = false;
+  const session = await readSession();
+  if (cartQueue.isLoaded || session?.cartCount) void cartQueue.put({ kind: 'read' });
+}
+
+function onNews(): void {
+  if (document.hidden) hasMissedNews = true;
+  else void refresh();
+}
+
+function onVisibilityChange(): void {
+  if (document.hidden) {
+    hiddenSince = Date.now();
+    return;
+  }
+  if (hasMissedNews || Date.now() - hiddenSince > STALE_AFTER_MS) void refresh();
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(work, 200);
+}

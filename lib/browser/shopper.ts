@@ -1,0 +1,72 @@
+import { mutate } from 'swr';
+import { ApiError } from '@/lib/api/api-error';
+import type { SessionSummary, ShopperCart } from '@/lib/api/shopper';
+import type { CartJob, ShownCart } from './cart-jobs';
+import { tellOutcome } from './cart-outcome';
+import { CartQueue } from './cart-queue';
+import { tellOtherTabs } from './tabs';
+
+/*
+ * The shopper as this tab knows them: two SWR entries that every counter, bar, card and page reads.
+ * Nothing polls. A write puts its own answer here and tells the other tabs.
+ */
+
+export const SESSION_KEY = '/api/session';
+export const CART_KEY = '/api/cart';
+
+/** ky comes with the first request, after the page has been drawn. */
+const http = () => import('./http');
+
+/** Reads counters and names again. Keeps what is shown when the shop does not answer. */
+export async function readSession(): Promise<SessionSummary | undefined> {
+  const { getJson } = await http();
+  const fresh = getJson<SessionSummary>('session');
+  return mutate<SessionSummary>(SESSION_KEY, fresh, {
+    revalidate: false,
+    throwOnError: false,
+  });
+}
+
+/** The cart of this tab. */
+export const cartQueue = new CartQueue({
+  send,
+  show: showCart,
+  onSettled: (job, error) => {
+    tellOutcome(job, error);
+    if (job.kind !== 'read') tellOtherTabs();
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  newKey: () => crypto.randomUUID(),
+});
+
+function showCart(shown: ShownCart): void {
+  void mutate<ShownCart>(CART_KEY, shown, { revalidate: false });
+  void mutate<SessionSummary>(SESSION_KEY, shown.session, { revalidate: false });
+}
+
+async function send(job: CartJob, key: string): Promise<ShopperCart> {
+  try {
+    return await request(job, key);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('network', 'The request could not be made', { cause: error });
+  }
+}
+
+async function request(job: CartJob, key: string): Promise<ShopperCart> {
+  const { getJson, sendJson } = await http();
+  switch (job.kind) {
+    case 'read':
+      return getJson('cart');
+    case 'add': {
+      const body = { pid: job.productId, quantity: job.quantity };
+      return sendJson('post', 'cart', { body, key });
+    }
+    case 'change':
+      return sendJson('patch', `cart/${job.lineId}`, { body: { quantity: job.quantity }, key });
+    case 'remove':
+      return sendJson('delete', `cart/${job.lineId}`, { key });
+    case 'gift':
+      return sendJson('post', 'cart/gift', { body: job.choice, key });
+  }
+}
