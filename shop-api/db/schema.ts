@@ -24,6 +24,7 @@ import { searchWords } from './schema/search-words.ts';
 import { statistics } from './schema/statistics.ts';
 import { tags } from './schema/tags.ts';
 import { visitors } from './schema/visitors.ts';
+import { wishes } from './schema/wishes.ts';
 
 /** Every table of the shop. */
 export const schema = {
@@ -53,4 +54,5 @@ export const schema = {
   statistics,
   tags,
   visitors,
+  wishes,
 };
