@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CartData } from '../../../contract/cart.ts';
+import type { Database } from '../../db/database.ts';
+import { cartLines } from '../../db/schema/cart-lines.ts';
+import { products } from '../../db/schema/products.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { shopperOf } from '../identity/who.ts';
+import { getCart } from './get-cart.ts';
+import { openCart } from './lock-cart.ts';
+import { assertQuantity } from './rules.ts';
+
+interface AddToCart {
+  productId: number;
+  quantity: number;
+}
+
+/**
+ * Visitors and customers put a product, or a packing material, in their own cart; what lies in it
+ * already adds up. Errors: `not_found`, `invalid` (quantity).
+ */
+export async function addToCart({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: AddToCart;
+}): Promise<CartData> {
+  const shopper = shopperOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const stock = await stockOf(tx, input.productId);
+    const cartId = await openCart({ tx, shopper, now: ctx.clock.now() });
+    const line = { cartId, productId: input.productId };
+    const already = await quantityOf(tx, line);
+    assertQuantity(already + input.quantity, stock);
+    await tx
+      .insert(cartLines)
+      .values({ ...line, quantity: input.quantity })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.productId],
+        set: { quantity: sql`${cartLines.quantity} + ${input.quantity}` },
+      });
+    return getCart({ ctx: { ...ctx, db: tx } });
+  });
+}
+
+async function stockOf(tx: Database, productId: number): Promise<number | null> {
+  const [product] = await tx
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.id, productId), products.isPublished));
+  if (!product) throw notFound('Product');
+  return product.stock;
+}
+
+async function quantityOf(
+  tx: Database,
+  line: { cartId: number; productId: number },
+): Promise<number> {
+  const [found] = await tx
+    .select({ quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.productId, line.productId)));
+  return found?.quantity ?? 0;
+}
