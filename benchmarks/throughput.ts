@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { writeResult } from './write-result.ts';
+
+const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3000';
+const SECONDS = 8;
+
+/** Requests a second and latency of one address, from wrk's own words. */
+function load(path: string) {
+  const { stdout, error } = spawnSync(
+    'wrk',
+    ['-t1', '-c32', `-d${SECONDS}s`, '--latency', BASE_URL + path],
+    { encoding: 'utf8' },
+  );
+  if (error) throw new Error('wrk is not installed (Debian: apt-get install wrk)');
+  const read = (pattern: RegExp) => stdout.match(pattern)?.[1] ?? '?';
+  return {
+    path,
+    requestsPerSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
+    p50: read(/50%\s+(\S+)/),
+    p99: read(/99%\s+(\S+)/),
+    failed: read(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}
+
+/** Measures how many cached pages a second the storefront serves. */
+export async function measureThroughput(): Promise<void> {
+  const paths = [
+    '/',
+    '/shop',
+    '/shop?page=2',
+    '/shop?search=tea',
+    '/products/1001/hill-shade-arabica-beans',
+  ];
+  // The first request makes the page; what is measured is everyone after.
+  for (const path of paths) await (await fetch(BASE_URL + path)).text();
+  const rows = paths.map(load);
+  console.table(rows);
+  await writeResult('throughput', rows);
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+
+const FOLDER = new URL('./results/', import.meta.url);
+
+function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+/** Keeps one run's figures with what they were measured on. */
+export async function writeResult(name: string, rows: unknown): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const result = {
+    measuredAt: new Date().toISOString(),
+    commit: commit(),
+    machine: { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version },
+    rows,
+  };
+  await writeFile(new URL(`${name}.json`, FOLDER), `${JSON.stringify(result, null, 2)}\n`);
+}
