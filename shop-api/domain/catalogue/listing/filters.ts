@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { Database } from '../../../db/database.ts';
+import { productTags } from '../../../db/schema/product-tags.ts';
+import { products } from '../../../db/schema/products.ts';
+
+/** The groups of the filter panel. Within a group values are alternatives; groups add up. */
+export const GROUPS = ['tags', 'foams', 'brands', 'countries', 'price', 'stock'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The condition of each group the query uses. */
+export type Filters = Partial<Record<Group, SQL>>;
+
+/** What a listing is narrowed by, one condition a group. */
+export function filtersOf(db: Database, query: ProductListQuery): Filters {
+  const { product_tag: tags, product_foam: foams, brand: brands } = query;
+  const all: Record<Group, SQL | undefined> = {
+    tags: tags?.length ? hasTag(db, tags) : undefined,
+    foams: foams?.length ? inArray(products.foamId, foams) : undefined,
+    brands: brands?.length ? inArray(products.brandId, brands) : undefined,
+    countries: query.country_of_origin?.length
+      ? inArray(products.countryOfOrigin, query.country_of_origin)
+      : undefined,
+    price: priceBetween(query.price_min, query.price_max),
+    stock: query.in_stock ? isInStock() : undefined,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, filter]) => filter !== undefined));
+}
+
+/** All conditions but those of one group: what that group's own counts are narrowed by. */
+export function filtersWithout(filters: Filters, group?: Group): SQL {
+  const others = GROUPS.filter((name) => name !== group).map((name) => filters[name]);
+  return and(...others) ?? sql`true`;
+}
+
+/** An unknown stock (null) can be bought, up to the fixed limit of a line. */
+export function isInStock(): SQL | undefined {
+  return or(isNull(products.stock), gt(products.stock, 0));
+}
+
+function hasTag(db: Database, tagIds: number[]): SQL {
+  return exists(
+    db
+      .select({ found: sql`1` })
+      .from(productTags)
+      .where(and(eq(productTags.productId, products.id), inArray(productTags.tagId, tagIds))),
+  );
+}
+
+/** Bounds in rupees, both included. */
+function priceBetween(min: number | undefined, max: number | undefined): SQL | undefined {
+  return and(
+    min === undefined ? undefined : gte(products.pricePaise, Math.round(min * 100)),
+    max === undefined ? undefined : lte(products.pricePaise, Math.round(max * 100)),
+  );
+}

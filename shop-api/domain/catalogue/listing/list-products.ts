@@ -1,0 +1,42 @@
+import type { ProductListAnswer, ProductListQuery } from '../../../../contract/catalogue.ts';
+import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { productCards } from '../product-cards.ts';
+import { chosenCategory } from './chosen-category.ts';
+import { countFacets, NO_COUNTS } from './count-facets.ts';
+import { filtersOf } from './filters.ts';
+import { nameFacets } from './name-facets.ts';
+import { pageOfIds } from './page-of-ids.ts';
+import { scopeOf } from './scope.ts';
+
+interface Input {
+  ctx: Context;
+  input: ProductListQuery;
+}
+
+/** Anybody: products filtered, searched, ordered and paged, with the counts of the filter panel. */
+export async function listProducts({
+  ctx,
+  input,
+}: Input): Promise<Omit<ProductListAnswer, 'status' | 'message'>> {
+  const { db } = ctx;
+  const { page, ordering, category_id: id, category_name: name } = input;
+  const category = await chosenCategory({ db, id, name });
+  const scope = await scopeOf(db, input, category);
+  const filters = filtersOf(db, input);
+  const [ids, counts] = scope
+    ? await Promise.all([
+        pageOfIds(db, { scope, filters, ordering, page }),
+        countFacets(db, scope, filters),
+      ])
+    : [[], NO_COUNTS];
+  return {
+    page,
+    total_pages: Math.max(1, Math.ceil(counts.total / PRODUCTS_PER_PAGE)),
+    total_count: counts.total,
+    data: { data: await productCards(db, ids) },
+    category_banners: category?.banners ?? [],
+    category_path: category?.path ?? [],
+    facets: await nameFacets({ ctx, counts, query: input }),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ProductListItem } from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/database.ts';
+import { brands } from '../../db/schema/brands.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-pictures.ts';
+import { productTags } from '../../db/schema/product-tags.ts';
+import { products } from '../../db/schema/products.ts';
+import { tags } from '../../db/schema/tags.ts';
+import { toPicture } from '../pictures/to-picture.ts';
+import { toRupees } from '../pricing/to-rupees.ts';
+import { averageRating } from './average-rating.ts';
+
+/** The products as lists show them, in the order of the ids. Ids of no product are left out. */
+export async function productCards(
+  db: Database,
+  ids: readonly number[],
+): Promise<ProductListItem[]> {
+  if (ids.length === 0) return [];
+  const [rows, tagsOf] = await Promise.all([selectCards(db, ids), selectTags(db, ids)]);
+  const byId = new Map(rows.map((row) => [row.product.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toCard(row, tagsOf.get(id) ?? [])] : [];
+  });
+}
+
+/** The tags of each product, by product id. */
+export async function selectTags(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .select({ productId: productTags.productId, id: tags.id, name: tags.name })
+    .from(productTags)
+    .innerJoin(tags, eq(tags.id, productTags.tagId))
+    .where(inArray(productTags.productId, [...ids]))
+    .orderBy(asc(tags.id));
+  return Map.groupBy(rows, (row) => row.productId);
+}
+
+function selectCards(db: Database, ids: readonly number[]) {
+  return db
+    .select({
+      product: {
+        id: products.id,
+        name: products.name,
+        size: products.size,
+        pricePaise: products.pricePaise,
+        mrpPaise: products.mrpPaise,
+        stock: products.stock,
+        ratingCount: products.ratingCount,
+        ratingSum: products.ratingSum,
+      },
+      brandName: brands.name,
+      picture: pictures,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(
+      productPictures,
+      and(eq(productPictures.productId, products.id), eq(productPictures.position, 1)),
+    )
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(products.id, [...ids]));
+}
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+function toCard(
+  { product, brandName, picture }: CardRow,
+  tagsOfProduct: readonly { id: number; name: string }[],
+): ProductListItem {
+  return {
+    id: product.id,
+    name: product.name,
+    size: product.size,
+    brand_name: brandName,
+    image1: picture && toPicture(picture),
+    product_price: toRupees(product.pricePaise),
+    base_price: toRupees(product.mrpPaise),
+    available_stock_quantity: product.stock,
+    product_tag_list: tagsOfProduct.map(({ id, name }) => ({ id, name })),
+    average_rating: averageRating(product),
+    is_wished: false,
+  };
+}

@@ -1,0 +1,56 @@
+/** Consonants of Devanagari in the spelling usual on Indian labels. */
+const CONSONANTS: Record<string, string> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
+  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
+};
+
+const VOWELS: Record<string, string> = {
+  ...{ अ: 'a', आ: 'aa', इ: 'i', ई: 'ii', उ: 'u', ऊ: 'uu', ऋ: 'ri' },
+  ...{ ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o' },
+};
+
+/** Vowel signs and the sign for no vowel: what stands in place of the unwritten a. */
+const SIGNS: Record<string, string> = {
+  ...{ 'ा': 'aa', 'ि': 'i', 'ी': 'ii', 'ु': 'u', 'ू': 'uu', 'ृ': 'ri' },
+  ...{ 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', '्': '' },
+};
+
+const NASALS: Record<string, string> = { 'ं': 'n', 'ँ': 'n', 'ः': '' };
+
+/** Gujarati stands in Unicode in the order of Devanagari, this many places on. */
+const GUJARATI_SHIFT = 0x180;
+const NUKTA = '़';
+
+const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
+const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
+const SILENT_WITHIN = new RegExp(`(?<=[aeiou]${SOUND})ə(?=${SOUND}[aeiou])`, 'g');
+
+/** Writes Devanagari and Gujarati in Latin letters: `हल्दी` is `haldii`. Other text stays. */
+export function latinise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0A80-\u0AFF]/g, (c) => String.fromCharCode(c.charCodeAt(0) - GUJARATI_SHIFT))
+    .replaceAll(`ड${NUKTA}`, 'र')
+    .replaceAll(NUKTA, '')
+    .normalize('NFC')
+    .replace(/[\u0900-\u097F]+/g, latiniseWord);
+}
+
+function latiniseWord(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, at) => latiniseLetter(letter, letters[at + 1]))
+    .join('')
+    .replace(SILENT_AT_THE_END, '')
+    .replace(SILENT_WITHIN, '')
+    .replaceAll('ə', 'a');
+}
+
+/** `ə` marks the unwritten a, which is not spoken at the end nor between two other syllables. */
+function latiniseLetter(letter: string, next: string | undefined): string {
+  const consonant = CONSONANTS[letter];
+  if (consonant === undefined) return VOWELS[letter] ?? SIGNS[letter] ?? NASALS[letter] ?? letter;
+  return next !== undefined && next in SIGNS ? consonant : `${consonant}ə`;
+}

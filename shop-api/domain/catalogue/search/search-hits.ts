@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { searchTerms } from '../../../db/schema/search-terms.ts';
+import type { Match } from './find-words.ts';
+import { findWords, queryWords } from './find-words.ts';
+
+/**
+ * A subquery `(product_id, score)` of the products in which every word of the query is found; the
+ * best meaning of each word counts, and the words add up. Null when no product can match.
+ */
+export async function searchHits(db: Database, query: string): Promise<SQL | null> {
+  const words = queryWords(query);
+  if (words.length === 0) return null;
+  const matches = await findWords(db, words);
+  const places = new Set(matches.map((match) => match.place));
+  return places.size === words.length ? hitsOf(matches, words.length) : null;
+}
+
+function hitsOf(matches: readonly Match[], words: number): SQL {
+  const column = (pick: (match: Match) => number) => `{${matches.map(pick).join(',')}}`;
+  return sql`(
+    SELECT product_id, sum(best)::int AS score
+    FROM (
+      SELECT term.product_id, match.place, max(term.weight * match.share) AS best
+      FROM unnest(
+        ${column((match) => match.place)}::int[],
+        ${column((match) => match.wordId)}::int[],
+        ${column((match) => match.share)}::int[]
+      ) AS match (place, word_id, share)
+      JOIN ${searchTerms} AS term ON term.word_id = match.word_id
+      GROUP BY term.product_id, match.place
+    ) AS words
+    GROUP BY product_id
+    HAVING count(*) = ${words}
+  )`;
+}
