@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { chosenId, MAX_ID, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
+import { chosenId, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
+import { MAX_ID } from './limits.ts';
 import { anyText, done, id, named, rupees, text } from './shapes.ts';
 
 /** Shown where a picker is opened before the one it depends on. */

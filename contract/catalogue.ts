@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { MAX_SEARCH_LENGTH } from './limits.ts';
+import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
 import { picture } from './picture.ts';
 import {
   anyText,
@@ -102,7 +102,7 @@ export type Ordering = (typeof ORDERINGS)[number];
 
 export const productListQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
-  category_id: number().integer().positive().max(2_147_483_647).optional(),
+  category_id: number().integer().positive().max(MAX_ID).optional(),
   category_name: string().trim().max(100).optional(),
   ordering: mixed<Ordering>().oneOf(ORDERINGS).optional(),
   brand: idList(),
@@ -243,7 +243,7 @@ export const catalogueEndpoints = {
     method: 'GET',
     path: '/api/related-other-products/',
     access: 'public',
-    query: object({ product_id: number().integer().positive().max(2_147_483_647).required() }),
+    query: object({ product_id: number().integer().positive().max(MAX_ID).required() }),
     answer: object({
       ...done,
       /** Always one entry. */
@@ -263,7 +263,7 @@ export const catalogueEndpoints = {
     method: 'GET',
     path: '/products',
     access: 'public',
-    query: object({ categoryID: number().integer().positive().max(2_147_483_647).required() }),
+    query: object({ categoryID: number().integer().positive().max(MAX_ID).required() }),
     answer: object({ ...done, data: object({ products: array(productListItem).required() }) }),
   }),
 };

@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup';
+import { MAX_ID } from './limits.ts';
 
 /** Messages of the specification, word for word. */
 export const INVALID_EMAIL = 'Invalid email format';
@@ -9,9 +10,6 @@ export const WEAK_PASSWORD =
   'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 export const NOT_A_ROBOT = 'Please verify you are not a robot.';
-
-/** The largest whole number the shop uses as an id. */
-export const MAX_ID = 2_147_483_647;
 
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$_.~-]).{8,}$/;
 

@@ -13,3 +13,5 @@ export const HOME_BLOGS = 8;
 /** Longest accepted search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_GIFT_MESSAGE_LENGTH = 240;
+/** The largest id: the database keeps ids as 4-byte integers. */
+export const MAX_ID = 2_147_483_647;

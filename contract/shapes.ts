@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { MAX_ID } from './limits.ts';
 import { picture } from './picture.ts';
 
 /** The start of every successful answer. */
@@ -10,7 +11,7 @@ export const done = {
 /** Rupees with two decimals, as they travel. Inside the API money is integer paise. */
 export const rupees = () => number().required();
 
-export const id = () => number().integer().positive().required();
+export const id = () => number().integer().positive().max(MAX_ID).required();
 
 export const text = () => string().required();
 
@@ -24,7 +25,7 @@ export const named = object({ id: id(), name: text() });
 
 /** Ids in a query string, written `1,2,3`. At most 50. */
 export const idList = () =>
-  array(number().integer().positive().max(2_147_483_647).required())
+  array(number().integer().positive().max(MAX_ID).required())
     .max(50)
     .transform((_value, original: unknown) => splitCommas(original)?.map(Number))
     .optional();

@@ -1,0 +1,81 @@
+import type { Context as HonoContext } from 'hono';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Context } from '../domain/context.ts';
+import { DomainError } from '../domain/errors.ts';
+import { runOnce } from '../domain/idempotency/run-once.ts';
+import { identify } from '../domain/identity/identify.ts';
+import type { Who } from '../domain/identity/who.ts';
+import { checkAccess } from './access.ts';
+import { checkAnswer } from './answer-check.ts';
+import type { AppEnv, Deps } from './app-env.ts';
+import { readBody } from './body.ts';
+import { checkedJson, checkedText } from './checked.ts';
+import { readCredentials } from './credentials.ts';
+import type { AnyHandler, AnyInput } from './handler.ts';
+import { keyedCall } from './idempotency.ts';
+import { readParams } from './params.ts';
+import { readQuery } from './query.ts';
+import { withinTime } from './time-limit.ts';
+
+interface CallOf {
+  deps: Deps;
+  row: Endpoint;
+  handler: AnyHandler;
+}
+
+/** One call of the table as a Hono handler: who, what, the verb, the answer. */
+export function answerCall({ deps, row, handler }: CallOf) {
+  return async (c: HonoContext<AppEnv>): Promise<Response> => {
+    const answer = await withinTime(run({ deps, row, handler }, c), deps.timeLimitMs);
+    if (row.answerKind === 'pdf') return pdf(answer as Uint8Array<ArrayBuffer>);
+    if (deps.checkAnswers) checkAnswer(row, answer);
+    return c.json(answer as object, row.success ?? 200);
+  };
+}
+
+async function run({ deps, row, handler }: CallOf, c: HonoContext<AppEnv>): Promise<unknown> {
+  const who = await callerOf(deps, row, c.req.raw.headers);
+  checkAccess(row.access, who);
+  const input = await readInput(row, c);
+  const touched = new Set<string>();
+  const ctx = contextOf(deps, who, touched);
+  const keyed = keyedCall({ row, headers: c.req.raw.headers, who, input });
+  const change = (within: Context) => handler({ ctx: within, input });
+  const answer = keyed ? await runOnce({ ctx, input: keyed, change }) : await change(ctx);
+  if (touched.size > 0) deps.notify([...touched]);
+  return answer;
+}
+
+/** Calls open to everybody do not mind an outdated name: whoever sends one is nobody there. */
+async function callerOf(deps: Deps, row: Endpoint, headers: Headers): Promise<Who> {
+  try {
+    return await identify({ ctx: deps, input: readCredentials(headers) });
+  } catch (error) {
+    if (row.access === 'public' && error instanceof DomainError) return { kind: 'nobody' };
+    throw error;
+  }
+}
+
+/** Notices are collected and sent after the change: nobody may re-read what is not there yet. */
+function contextOf({ db, clock, ids }: Deps, who: Who, touched: Set<string>): Context {
+  const notify = (tags: readonly string[]) => {
+    for (const tag of tags) touched.add(tag);
+  };
+  return { db, clock, ids, who, notify };
+}
+
+async function readInput(row: Endpoint, c: HonoContext<AppEnv>): Promise<AnyInput> {
+  const params = await readParams(c.req.param(), row.params);
+  const query = row.query ? await checkedText(row.query, readQuery(c.req.url)) : {};
+  return { params, query, body: row.body ? await readCheckedBody(row, c.req.raw) : {} };
+}
+
+async function readCheckedBody(row: Endpoint, request: Request): Promise<unknown> {
+  const body = await readBody(request, row);
+  if (!row.body) return body;
+  return row.bodyKind === 'multipart' ? checkedText(row.body, body) : checkedJson(row.body, body);
+}
+
+function pdf(bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } });
+}

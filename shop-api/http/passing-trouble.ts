@@ -1,0 +1,31 @@
+/**
+ * Codes of PostgreSQL and of the network that say "not now": locks and time limits, a server that
+ * starts, stops or has no room, a lost connection.
+ */
+const PASSING = new Set([
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Whether the same call may well succeed a moment later. */
+export function isPassingTrouble(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if ('code' in one && PASSING.has(String(one.code))) return true;
+    // The pool of `pg` names its own waiting limit by words alone.
+    if (one.message.includes('timeout exceeded when trying to connect')) return true;
+  }
+  return false;
+}
