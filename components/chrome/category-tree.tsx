@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
+import { Thumbnail } from '@/components/ui/picture';
+import type { Category } from '@/contract/catalogue';
+import { routes } from '@/lib/routes';
+import styles from './category-tree.module.css';
+
+/** Three levels of real links. Opening one first-level category closes the one that was open. */
+export function CategoryTree({ categories }: { categories: Category[] }) {
+  return (
+    <ul className={styles.tree}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          {category.children.length > 0 ? (
+            <Branch category={category} />
+          ) : (
+            <Link className={styles.root} href={hrefOf(category)}>
+              <Plate category={category} />
+              {category.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ category }: { category: Category }) {
+  return (
+    <details name="category">
+      <summary className={styles.root}>
+        <Plate category={category} />
+        {category.name}
+        <ChevronRight aria-hidden="true" />
+      </summary>
+      <div className={styles.branch}>
+        <Link className={styles.whole} href={hrefOf(category)}>
+          All {category.name}
+        </Link>
+        <ul className={styles.children}>
+          {category.children.map((child) => (
+            <Child key={child.id} category={child} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Child({ category }: { category: Category }) {
+  return (
+    <li>
+      <Link className={styles.child} href={hrefOf(category)}>
+        {category.name}
+      </Link>
+      {category.children.length > 0 && (
+        <ul className={styles.grandchildren}>
+          {category.children.map((grandchild) => (
+            <li key={grandchild.id}>
+              <Link href={hrefOf(grandchild)}>{grandchild.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The category's drawing: small beside its name in the drawer, large beside its list in the panel. */
+function Plate({ category: { web_image: image } }: { category: Category }) {
+  return (
+    <span className={styles.plate}>
+      {image && <Thumbnail picture={{ ...image, blur: '' }} alt="" />}
+    </span>
+  );
+}
+
+function hrefOf(category: Category): string {
+  return routes.shop({ category: category.id });
+}

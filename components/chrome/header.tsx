@@ -1,0 +1,47 @@
+import { Heart, Menu as MenuIcon, ShoppingBag } from 'lucide-react';
+import type { Category } from '@/contract/catalogue';
+import { routes } from '@/lib/routes';
+import { CategoryLine } from './category-line';
+import styles from './header.module.css';
+import { Logo } from './logo';
+import { CATEGORY_MENU_ID, Menu } from './menu';
+import { SearchBox } from './search-box.client';
+import { SkipLink } from './skip-link';
+import { ToolLink } from './tool-link.client';
+import { Topline } from './topline';
+import { UserTool } from './user-tool.client';
+
+/** The same for everyone on the server; names and counters are filled in by the three tools. */
+export function Header({ categories }: { categories: Category[] }) {
+  return (
+    <>
+      <SkipLink />
+      <Topline />
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <button
+            type="button"
+            className={styles.menu}
+            popoverTarget={CATEGORY_MENU_ID}
+            aria-label="Menu"
+          >
+            <MenuIcon aria-hidden="true" />
+          </button>
+          <Logo className={styles.logo} />
+          <SearchBox />
+          <nav className={styles.tools} aria-label="Your shop">
+            <UserTool />
+            <ToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
+              <Heart aria-hidden="true" />
+            </ToolLink>
+            <ToolLink name="Cart" href={routes.cart()} of="cartCount">
+              <ShoppingBag aria-hidden="true" />
+            </ToolLink>
+          </nav>
+        </div>
+        <CategoryLine categories={categories} />
+        <Menu categories={categories} />
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
+
+const WIDE = '(min-width: 769px)';
+const STOPS = 'a[href], button, summary';
+
+interface MenuPanelProps {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * What a popover does not do by itself: close when a link is followed or focus leaves, walk with the
+ * arrow keys, and show the first category at once where there is room for it.
+ */
+export function MenuPanel({ id, label, className, children }: MenuPanelProps) {
+  return (
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className={className}
+      onToggle={openFirst}
+      onClick={closeAfterLink}
+      onKeyDown={walk}
+      onBlur={closeWhenLeft}
+    >
+      {children}
+    </nav>
+  );
+}
+
+function openFirst({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open' || !matchMedia(WIDE).matches) return;
+  if (panel.querySelector('details[open]')) return;
+  panel.querySelector('details')?.setAttribute('open', '');
+}
+
+function closeAfterLink({ target, currentTarget: panel }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest('a')) panel.hidePopover();
+}
+
+function closeWhenLeft({ relatedTarget, currentTarget: panel }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !panel.contains(relatedTarget)) panel.hidePopover();
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1 }[
+    event.key
+  ];
+  if (next === undefined) return;
+  event.preventDefault();
+  stops[next]?.focus();
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { User } from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
+import { useSession } from '@/lib/browser/use-session';
+import { routes } from '@/lib/routes';
+import { AccountLinks } from './account-links';
+import menu from './account-menu.module.css';
+import { MenuPanel } from './menu-panel.client';
+import styles from './tool.module.css';
+
+const ACCOUNT_MENU_ID = 'account-menu';
+
+/** Login, or the shopper's first name with the account menu below it. On phones: see `MenuUser`. */
+export function UserTool() {
+  const { session } = useSession();
+  if (!session.loggedIn) {
+    return (
+      <div className={styles.user}>
+        <Link href={routes.login()} className={styles.tool} aria-label="Login">
+          <User aria-hidden="true" />
+          <span className={styles.label}>Login</span>
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.user}>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.account}`}
+        popoverTarget={ACCOUNT_MENU_ID}
+        aria-label={`${session.firstName}, your account`}
+      >
+        <User aria-hidden="true" />
+        <span className={styles.label}>{session.firstName}</span>
+      </button>
+      <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>
+        <AccountLinks isStaff={session.isStaff} />
+      </MenuPanel>
+    </div>
+  );
+}
