@@ -16,22 +16,24 @@ interface Look {
 export type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
 export type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
-/** A button. While `loading` it keeps its width and the focus, and does nothing. */
+/** A button. While `loading` it keeps its width and the focus, and neither acts nor submits. */
 export function Button({
   variant = 'main',
   size,
   block,
   loading = false,
   type = 'button',
+  onClick,
   className,
   ...rest
 }: ButtonProps) {
-  const busy = loading && ({ 'aria-busy': true, 'aria-disabled': true, onClick: ignore } as const);
   return (
     <button
       {...rest}
-      {...busy}
-      type={type}
+      type={loading ? 'button' : type}
+      onClick={loading ? undefined : onClick}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       className={classNames(look({ variant, size, block }), className)}
     />
   );
@@ -44,8 +46,4 @@ export function ButtonLink({ variant = 'main', size, block, className, ...rest }
 
 function look({ variant = 'main', size = 'medium', block = false }: Look): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block);
-}
-
-function ignore(event: { preventDefault(): void }): void {
-  event.preventDefault();
 }

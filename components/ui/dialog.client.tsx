@@ -42,9 +42,11 @@ export function Dialog({
         </h2>
         {children}
       </div>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
-        <X />
-      </IconButton>
+      <div className={styles.close}>
+        <IconButton label="Close" onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
     </Modal>
   );
 }

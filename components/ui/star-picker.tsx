@@ -14,20 +14,22 @@ interface StarPickerProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 /** A rating to give: five radio buttons, so that arrow keys and plain forms work. */
 export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) {
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      {STARS.map((star) => (
-        <label className={styles.star} key={star}>
-          <input
-            {...input}
-            type="radio"
-            value={star}
-            defaultChecked={star === defaultValue}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
-          />
-          <StarShape />
-        </label>
-      ))}
+      <div className={styles.stars}>
+        {STARS.map((star) => (
+          <label className={styles.star} key={star}>
+            <input
+              {...input}
+              type="radio"
+              value={star}
+              defaultChecked={star === defaultValue}
+              aria-label={star === 1 ? '1 star' : `${star} stars`}
+            />
+            <StarShape />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
