@@ -24,3 +24,15 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+/** jsdom knows dialogs but cannot open them. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

@@ -24,20 +24,26 @@ const id = (value: string): number[] => (/^[1-9]\d{0,8}$/.test(value) ? [Number(
 const ids = (params: URLSearchParams, key: string): number[] =>
   [...new Set(params.getAll(key).flatMap(id))].sort((a, b) => a - b).slice(0, 50);
 
+/** As in `rewrites.mjs`, and within what the API takes. */
+function pageNumber(value: string | null): number {
+  return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
+}
+
 function rupees(value: string | null): number | undefined {
   if (!value || !/^\d{1,7}(\.\d{1,2})?$/.test(value)) return undefined;
   return Number(value);
 }
 
 function words(value: string | null, most: number): string | undefined {
-  return value?.replace(/\s+/g, ' ').trim().slice(0, most) || undefined;
+  const plain = value?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return plain?.slice(0, most).trimEnd() || undefined;
 }
 
 /** Reads the query of /shop. What makes no sense is left out, never an error. */
 export function parseListing(params: URLSearchParams): Listing {
   const sort = params.get('sort');
   return {
-    page: id(params.get('page') ?? '')[0] ?? 1,
+    page: pageNumber(params.get('page')),
     category: id(params.get('category') ?? '')[0],
     categoryName: words(params.get('category_name'), 100),
     search: words(params.get('search'), MAX_SEARCH_LENGTH),

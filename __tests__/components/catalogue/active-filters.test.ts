@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import {
+  chosenFilters,
+  searchFilter,
+  withoutAnything,
+  withoutFilters,
+} from '@/components/catalogue/active-filters';
+import { listingOf, sampleAnswer } from './sample-listing';
+
+const { facets } = sampleAnswer();
+const QUERY =
+  'category=402&page=3&search=tea&sort=base_price&tag=1&tag=2&foam=1&brand=13&price_min=100&in_stock=true&origin=Jordan';
+
+test('names every filter in the order of the filter column', () => {
+  expect(chosenFilters(listingOf(QUERY), facets).map(({ label }) => label)).toEqual([
+    'Sugar Free',
+    'Best Seller',
+    'Powder',
+    'Parnika Teas',
+    'From ₹100.00',
+    'In stock only',
+    'Jordan',
+  ]);
+});
+
+test('a filter taken away leaves all others, and starts again at page 1', () => {
+  const [sugarFree] = chosenFilters(listingOf('category=402&page=3&tag=1&tag=2&foam=1'), facets);
+  expect(sugarFree?.href).toBe('/shop?category=402&tag=2&foam=1');
+});
+
+test.each([
+  ['price_min=99.5', 'From ₹99.50'],
+  ['price_max=500', 'Up to ₹500.00'],
+  ['price_min=100&price_max=150000', '₹100.00 to ₹1,50,000.00'],
+])('%s reads %s', (query, label) => {
+  expect(chosenFilters(listingOf(query), facets)).toEqual([{ label, href: '/shop' }]);
+});
+
+test('a value that the shop no longer has can still be taken away', () => {
+  expect(chosenFilters(listingOf('brand=99'), facets)).toEqual([
+    { label: 'Brand 99', href: '/shop' },
+  ]);
+});
+
+test('the search is taken away by itself', () => {
+  expect(searchFilter(listingOf('search=tea&tag=1'))).toEqual([
+    { label: '“tea”', href: '/shop?tag=1' },
+  ]);
+  expect(searchFilter(listingOf('tag=1'))).toEqual([]);
+});
+
+test('clearing the filters keeps shelf, search and order; clearing all keeps shelf and order', () => {
+  expect(withoutFilters(listingOf(QUERY))).toBe('/shop?category=402&search=tea&sort=base_price');
+  expect(withoutAnything(listingOf(QUERY))).toBe('/shop?category=402&sort=base_price');
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { drawListing } from './draw-listing';
+import { sampleProduct } from './sample-listing';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+describe('the heading says what is on the shelf', () => {
+  test('everything', () => {
+    drawListing();
+    expect(heading()).toHaveTextContent('All products');
+  });
+
+  test('a category', () => {
+    drawListing({
+      query: 'category=401',
+      answer: { category_path: [{ id: 401, name: 'Coffee' }] },
+    });
+    expect(heading()).toHaveTextContent('Coffee');
+  });
+
+  test('a search', () => {
+    drawListing({ query: 'search=tea' });
+    expect(heading()).toHaveTextContent('Results for “tea”');
+  });
+});
+
+describe('the filters', () => {
+  test('show their counts and what is chosen', () => {
+    drawListing({ query: 'tag=1&origin=Jordan&in_stock=true&price_min=100' });
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(filters.getByRole('checkbox', { name: /Sugar Free.*9/ })).toBeChecked();
+    expect(filters.getByRole('checkbox', { name: /Best Seller.*18/ })).not.toBeChecked();
+    expect(filters.getByRole('checkbox', { name: /Jordan/ })).toBeChecked();
+    expect(filters.getByRole('checkbox', { name: /In stock only.*50/ })).toBeChecked();
+    expect(filters.getByRole('spinbutton', { name: 'From ₹' })).toHaveValue(100);
+  });
+
+  test('are one plain form that also sends search, sort and shelf', () => {
+    drawListing({ query: 'category=401&search=tea&sort=-base_price&tag=1', surface: 'app' });
+    const form = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).form;
+    expect(form).toHaveAttribute('action', '/shop');
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      category: '401',
+      mobile: 'true',
+      tag: '1',
+      price_min: '',
+      price_max: '',
+      search: 'tea',
+      sort: '-base_price',
+    });
+  });
+
+  test('hide the tail of a long group until it is asked for, never what is chosen', () => {
+    const brands = Array.from({ length: 12 }, (_, index) => ({
+      id: index + 1,
+      name: `Brand ${index + 1}`,
+      count: 3,
+    }));
+    const facets = {
+      tags: [],
+      product_foams: [],
+      brands,
+      countries: [],
+      price: { min: 1, max: 9 },
+    };
+    drawListing({ query: 'brand=12', answer: { facets: { ...facets, in_stock: 0 } } });
+    expect(screen.getByRole('group', { name: 'Brand' })).toHaveTextContent('Show 3 more');
+    expect(
+      screen.getByRole('checkbox', { name: /Brand 12/ }).closest('details details'),
+    ).toBeNull();
+  });
+});
+
+test('the sort order has the words of the specification', () => {
+  drawListing({ query: 'sort=base_price' });
+  const sort = screen.getByRole('combobox', { name: 'Sort' });
+  const words = within(sort)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(words).toEqual([
+    'Popular',
+    'Catalog Price - Low to High',
+    'Catalog Price - High to Low',
+    'Country of origin - A to Z',
+    'Country of origin - Z to A',
+  ]);
+  expect(sort).toHaveValue('base_price');
+});
+
+test('chips take one filter away, Clear all takes everything', () => {
+  drawListing({ query: 'category=401&search=tea&tag=1&tag=2' });
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const hrefs = chips.getAllByRole('link').map((chip) => chip.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/shop?category=401&tag=1&tag=2',
+    '/shop?category=401&search=tea&tag=2',
+    '/shop?category=401&search=tea&tag=1',
+    '/shop?category=401',
+  ]);
+});
+
+test('the pager keeps the filters', () => {
+  drawListing({ query: 'tag=1&page=2', answer: { page: 2, total_pages: 9 } });
+  expect(link('Page 3')).toHaveAttribute('href', '/shop?tag=1&page=3');
+  expect(link('Page 1')).toHaveAttribute('href', '/shop?tag=1');
+  expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
+});
+
+describe('a card', () => {
+  test('wears the badge of its tag', () => {
+    const tags = [{ id: 2, name: 'Best Seller' }];
+    drawListing({ answer: { data: { data: [sampleProduct({ product_tag_list: tags })] } } });
+    expect(screen.getByRole('article')).toHaveTextContent('Best Seller');
+  });
+
+  test('says OUT OF STOCK', () => {
+    const product = sampleProduct({ available_stock_quantity: 0 });
+    drawListing({ answer: { data: { data: [product] } } });
+    expect(screen.getByRole('article')).toHaveTextContent('OUT OF STOCK');
+  });
+});
+
+describe('an empty listing', () => {
+  const empty = { total_count: 0, data: { data: [] } };
+
+  test('has no products available', () => {
+    drawListing({ answer: empty });
+    expect(screen.getByRole('heading', { name: 'No products available!' })).toBeInTheDocument();
+  });
+
+  test('of a search: no products found, and a way out', () => {
+    drawListing({ query: 'search=zzz', answer: empty });
+    expect(screen.getByRole('heading', { name: 'No products found' })).toBeInTheDocument();
+    expect(link('See all products')).toHaveAttribute('href', '/shop');
+  });
+
+  test('of filters: the way out takes them away', () => {
+    drawListing({ query: 'category=401&brand=13', answer: empty });
+    expect(link('Clear filters')).toHaveAttribute('href', '/shop?category=401');
+  });
+});

@@ -1,0 +1,55 @@
+import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
+import type { Listing } from '@/lib/routing/listing';
+import { parseListing } from '@/lib/routing/listing';
+
+/** The listing of a query string. */
+export function listingOf(query = ''): Listing {
+  return parseListing(new URLSearchParams(query));
+}
+
+/** A product of the list; facts can be exchanged. */
+export function sampleProduct(facts: Partial<ProductListItem> = {}): ProductListItem {
+  return {
+    id: 1001,
+    name: 'Tulsi Ginger Tea',
+    size: '100 g',
+    brand_name: 'Parnika Teas',
+    image1: null,
+    product_price: 245,
+    base_price: 280,
+    available_stock_quantity: 12,
+    product_tag_list: [],
+    average_rating: { average_rating: 4.6, review_count: 212 },
+    is_wished: false,
+    ...facts,
+  };
+}
+
+/** What the API answers for a listing of one product; parts can be exchanged. */
+export function sampleAnswer(parts: Partial<ProductListAnswer> = {}): ProductListAnswer {
+  return {
+    status: true,
+    message: undefined,
+    page: 1,
+    total_pages: 1,
+    total_count: 1,
+    data: { data: [sampleProduct()] },
+    category_banners: [],
+    category_path: [],
+    facets: {
+      tags: [
+        { id: 2, name: 'Best Seller', count: 18 },
+        { id: 1, name: 'Sugar Free', count: 9 },
+      ],
+      product_foams: [{ id: 1, name: 'Powder', count: 14 }],
+      brands: [{ id: 13, name: 'Parnika Teas', count: 5 }],
+      countries: [
+        { name: 'India', count: 79 },
+        { name: 'Jordan', count: 1 },
+      ],
+      price: { min: 65, max: 1450 },
+      in_stock: 50,
+    },
+    ...parts,
+  };
+}

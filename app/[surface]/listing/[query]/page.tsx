@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { listingTrail } from '@/components/catalogue/listing-trail';
+import { ListingView } from '@/components/catalogue/listing-view';
+import { JsonLd } from '@/components/shared/json-ld';
+import type { Surface } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { isIndexable, listingOfSegment } from '@/lib/routing/listing';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getCategories } from '@/lib/server/data/get-categories';
+import { getListingWords } from '@/lib/server/data/get-listing-words';
+import { getShopPage } from '@/lib/server/data/get-shop-page';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ surface: Surface; query: string }>;
+}
+
+/** The whole shop and the top categories; every other listing is rendered at its first visit. */
+export async function generateStaticParams() {
+  const categories = await getCategories();
+  return ['all', ...categories.map(({ id }) => `category=${id}`)].map((query) => ({ query }));
+}
+
+async function readPage(params: Props['params']) {
+  const { surface, query } = await params;
+  const segment = decodeURIComponent(query);
+  const listing = listingOfSegment(segment);
+  const answer = await getShopPage(segment);
+  const isPastTheEnd = listing.page > answer.total_pages;
+  const isUnknownCategory = listing.category && answer.category_path.length === 0;
+  if (isPastTheEnd || isUnknownCategory) notFound();
+  return { surface, listing, answer };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { listing } = await readPage(params);
+  const { category, page } = listing;
+  const indexable = isIndexable(listing);
+  return pageMetadata({
+    words: await getListingWords(listing),
+    canonical: routes.shop(indexable ? { category, page } : { category }),
+    origin: serverConfig().publicOrigin,
+    indexable,
+  });
+}
+
+export default async function ListingPage({ params }: Props) {
+  const { surface, listing, answer } = await readPage(params);
+  const trail = listingTrail(listing, answer.category_path);
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <ListingView
+        listing={listing}
+        answer={answer}
+        surface={surface}
+        slots={{ action: (product) => <AddToCart product={product} /> }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/picture';
+import type { ProductListAnswer } from '@/contract/catalogue';
+import styles from './listing-banner.module.css';
+
+type CategoryBanner = ProductListAnswer['category_banners'][number];
+
+/** From here down the banner is drawn as its taller picture. */
+const NARROW = 768;
+
+interface ListingBannerProps {
+  heading: string;
+  banner: CategoryBanner | undefined;
+}
+
+/** The head of a category: its picture with the name in it. */
+export function ListingBanner({ heading, banner }: ListingBannerProps) {
+  const wide = banner?.web_banner;
+  if (!wide) return null;
+  const tall = banner.mobile_banner;
+  return (
+    <section className={styles.banner} aria-labelledby="listing-heading">
+      <Picture
+        picture={wide}
+        alt=""
+        sizes="100vw"
+        eager
+        narrow={tall ? { picture: tall, maxWidth: NARROW } : undefined}
+      />
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="listing-heading">{heading}</h1>
+        {banner.text && <p>{banner.text}</p>}
+      </div>
+    </section>
+  );
+}

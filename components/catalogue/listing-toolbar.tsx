@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { Listing } from '@/lib/routing/listing';
+import { OpenFilters } from './filter-buttons.client';
+import { COUNT_ID, FILTERS_ID } from './listing-form';
+import styles from './listing-toolbar.module.css';
+import { productCount } from './listing-words';
+import { ShelfSearch } from './shelf-search';
+import { SortSelect } from './sort-select';
+
+interface ListingToolbarProps {
+  listing: Listing;
+  total: number;
+  /** How many filters are chosen. */
+  chosen: number;
+}
+
+/** How many products there are, the search within them, filters (on phones) and order. */
+export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <p id={COUNT_ID} className={styles.count} tabIndex={-1}>
+        {productCount(total)}
+      </p>
+      <ShelfSearch search={listing.search} />
+      <div className={styles.bar}>
+        <FilterButtons chosen={chosen} />
+        <SortSelect listing={listing} />
+      </div>
+    </div>
+  );
+}
+
+/** A button where scripts can open the drawer, else a link to the filters. */
+function FilterButtons({ chosen }: { chosen: number }) {
+  const words = (
+    <>
+      <SlidersHorizontal aria-hidden="true" />
+      Filter {chosen > 0 && <span className="num">({chosen})</span>}
+    </>
+  );
+  return (
+    <>
+      <OpenFilters className={styles.openFilters}>{words}</OpenFilters>
+      <a className={styles.goToFilters} href={`#${FILTERS_ID}`}>
+        {words}
+      </a>
+    </>
+  );
+}

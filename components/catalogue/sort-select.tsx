@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import type { Listing } from '@/lib/routing/listing';
+import { LISTING_FORM_ID } from './listing-form';
+import styles from './listing-toolbar.module.css';
+import { SORT_OPTIONS } from './sort-options';
+
+/** The order of the products. Searches come best match first unless another order is chosen. */
+export function SortSelect({ listing }: { listing: Listing }) {
+  return (
+    <div className={styles.sort}>
+      <Select
+        id="listing-sort"
+        form={LISTING_FORM_ID}
+        name="sort"
+        autoComplete="off"
+        aria-label="Sort"
+        defaultValue={listing.sort ?? ''}
+      >
+        <option value="">{listing.search ? 'Best match' : 'Popular'}</option>
+        {SORT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        type="submit"
+        form={LISTING_FORM_ID}
+        variant="line"
+        size="small"
+        className={styles.sortButton}
+      >
+        Sort
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { COUNT_ID, LISTING_FORM_ID, SAME_LISTING } from './listing-form';
+
+/** Quicker answers are shown without any sign of loading. */
+const WORTH_SAYING_MS = 150;
+
+interface ListingNavigation {
+  /** A view has been asked for and is not here after a moment. */
+  loading: boolean;
+  /** What a screen reader is told when a view arrives. */
+  said: string;
+}
+
+/**
+ * Lets choices, searches and page turns inside `frame` change the listing without loading the page
+ * anew. The links and the form stay what they are, so all of it works without this, too.
+ */
+export function useListingNavigation(frame: RefObject<HTMLElement | null>): ListingNavigation {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [said, setSaid] = useState('');
+  const asked = useRef<{ controlId: string | undefined } | null>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    return onRequest(element, (href, controlId) => {
+      asked.current = { controlId };
+      startTransition(() => router.push(href, { scroll: false }));
+    });
+  }, [frame, router]);
+
+  useEffect(() => {
+    if (pending || !asked.current) return;
+    returnFocus(asked.current.controlId);
+    asked.current = null;
+    setSaid(document.getElementById(COUNT_ID)?.textContent ?? '');
+  }, [pending]);
+
+  return { loading: useLasting(pending, WORTH_SAYING_MS), said };
+}
+
+type Ask = (href: string, controlId?: string) => void;
+
+/** Hears every way to ask for another view. Links are caught before they act by themselves. */
+function onRequest(frame: HTMLElement, ask: Ask): () => void {
+  const onClick = (event: MouseEvent) => followLink(event, ask);
+  const onChange = (event: Event) => sendChoice(event, ask);
+  const onSubmit = (event: SubmitEvent) => sendForm(event, ask);
+  frame.addEventListener('click', onClick, true);
+  frame.addEventListener('change', onChange);
+  frame.addEventListener('submit', onSubmit);
+  return () => {
+    frame.removeEventListener('click', onClick, true);
+    frame.removeEventListener('change', onChange);
+    frame.removeEventListener('submit', onSubmit);
+  };
+}
+
+function followLink(event: MouseEvent, ask: Ask): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${SAME_LISTING}] a[href]`);
+  if (!link) return;
+  event.preventDefault();
+  ask(link.pathname + link.search);
+}
+
+/** Typed values wait for Enter or a button; a tick or a sort order is a whole request. */
+function sendChoice(event: Event, ask: Ask): void {
+  const control = event.target as HTMLInputElement | HTMLSelectElement;
+  if (control.form?.id !== LISTING_FORM_ID) return;
+  if (control.type === 'checkbox' || control.type === 'select-one') {
+    ask(formAddress(control.form), control.id);
+  }
+}
+
+function sendForm(event: SubmitEvent, ask: Ask): void {
+  const form = event.target as HTMLFormElement;
+  if (form.id !== LISTING_FORM_ID) return;
+  event.preventDefault();
+  ask(formAddress(form), document.activeElement?.id);
+}
+
+/** Where a GET form leads, without its empty fields. */
+function formAddress(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  return query.size ? `${form.getAttribute('action')}?${query}` : `${form.getAttribute('action')}`;
+}
+
+/** The new view replaced the control that had the focus: its successor gets it, else the count. */
+function returnFocus(controlId: string | undefined): void {
+  const control = controlId ? document.getElementById(controlId) : null;
+  const count = document.getElementById(COUNT_ID);
+  (control ?? count)?.focus({ preventScroll: true });
+  if (!control) count?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** True once `value` has been true for `ms`. */
+function useLasting(value: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!value) return undefined;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [value, ms]);
+  return value && lasting;
+}
