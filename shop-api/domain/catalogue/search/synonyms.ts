@@ -14,6 +14,7 @@ const SAME_THING: readonly (readonly string[])[] = [
   ['isabgol', 'psyllium', 'इसबगोल'],
   ['pudina', 'mint', 'पुदीना'],
   ['gulab', 'rose', 'गुलाब'],
+  ['jal', 'paani', 'water', 'जल', 'पानी'],
   ['chandan', 'sandal', 'sandalwood', 'चंदन'],
   ['gudhal', 'hibiscus', 'गुड़हल'],
   ['bhringraj', 'bhangra', 'भृंगराज'],

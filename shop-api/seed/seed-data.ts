@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Company {
+  name: string;
+  address: string;
+}
+
+export interface SeedCategory {
+  id: number;
+  name: string;
+  slug: string;
+  parent_id: number | null;
+  level: number;
+  sort: number;
+  metatitle: string;
+  metadescription: string;
+  metakeywords: string;
+  banner: { title: string; text: string } | null;
+  children: SeedCategory[];
+}
+
+interface Sellable {
+  id: number;
+  sku: string;
+  name: string;
+  slug: string;
+  category_id: number;
+  description_html: string;
+  /** Rupees. */
+  mrp: number;
+  price: number;
+  hsn: string;
+  gst_rate: number;
+  stock: number | null;
+  country_of_origin: string;
+}
+
+export type SeedPacking = Sellable;
+
+type Stars = Record<'1' | '2' | '3' | '4' | '5', number>;
+
+export interface SeedProduct extends Sellable {
+  brand_id: number;
+  brand_name: string;
+  category_path_names: string[];
+  form_id: number;
+  form_name: string;
+  tag_ids: number[];
+  size: string;
+  net_quantity: { value: number; unit: string };
+  /** Rupees. */
+  unit_sale_price: { value: number; per: string } | null;
+  benefits: string[];
+  ingredients: string;
+  how_to_use: string;
+  storage: string;
+  shelf_life_months: number;
+  veg: boolean | null;
+  licence: { type: string; number: string } | null;
+  manufacturer: Company | null;
+  importer: Company | null;
+  shipping_weight_g: number;
+  flags: { new_arrival: boolean; must_try: boolean; best_of_all_time: boolean };
+  metatitle: string;
+  metadescription: string;
+  metakeywords: string;
+  rating_seed: { count: number; stars: Stars };
+  related_product_ids: number[];
+  other_product_ids: number[];
+}
+
+/** `catalogue.json`. */
+export interface Catalogue {
+  featured_categories: { id: number; name: string; order: number }[];
+  categories: SeedCategory[];
+  brands: { id: number; name: string; slug: string; about: string }[];
+  tags: { id: number; name: string; slug: string; badge: boolean }[];
+  product_foams: { id: number; name: string; slug: string }[];
+  hsn_rates: {
+    prefix: string;
+    description: string;
+    rates: { from: string; rate: number }[];
+  }[];
+  products: SeedProduct[];
+  packing_materials: SeedPacking[];
+  review_seed: { names: string[]; texts: { rating: number; review: string }[] };
+}
+
+interface Labelled {
+  id: number;
+  label: string;
+}
+
+/** What of `content.json` the home page and the journal show. */
+export interface Content {
+  meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
+  home: {
+    banners: {
+      id: number;
+      art: { lot: string };
+      alt_text: string;
+      title: string;
+      content: string;
+      category_id: number | null;
+      product_id: number | null;
+      sequence: 'Upper' | 'Lower';
+    }[];
+    about: { title: string; text: string };
+    statistics: { id: number; name: string; value: string }[];
+    awards: { id: number; title: string; year: number }[];
+    certificates: Labelled[];
+    licences: (Labelled & { number: string })[];
+    non_gmo: { label: string; text: string };
+    services: { id: number; title: string; text: string; icon: string }[];
+  };
+  blogs: {
+    id: number;
+    title: string;
+    slug: string;
+    author: string;
+    published_at: string;
+    excerpt: string;
+    content: string;
+    metatitle: string;
+    metadescription: string;
+  }[];
+}
+
+export interface SeedData {
+  catalogue: Catalogue;
+  content: Content;
+}
+
+/** The demo shop as it is written down. */
+export async function readSeedData(): Promise<SeedData> {
+  const [catalogue, content] = await Promise.all([
+    readJson<Catalogue>('catalogue.json'),
+    readJson<Content>('content.json'),
+  ]);
+  return { catalogue, content };
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(join(import.meta.dirname, 'data', file), 'utf8')) as T;
+}

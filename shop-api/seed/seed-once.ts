@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { products } from '../db/schema/products.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { importSeedPictures } from './import-pictures.ts';
+import { readSeedData } from './seed-data.ts';
+import { seedShop } from './seed-shop.ts';
+
+/** Any fixed number: only processes that fill this shop ask for the lock of this name. */
+const SEED_LOCK = 7_490_002;
+const PICTURES_A_LINE = 100;
+
+interface SeedOnce {
+  db: Database;
+  /** Where the shop's pictures are served from. */
+  mediaFolder: string;
+  /** Told what is happening, a line at a time. */
+  onProgress: (words: string) => void;
+}
+
+/**
+ * Fills an empty shop with the demo data: all of it or nothing, and never over what is there. The
+ * pictures' files are made again where they are missing.
+ */
+export async function seedOnce({ db, mediaFolder, onProgress }: SeedOnce): Promise<void> {
+  const isEmpty = await isEmptyShop(db);
+  if (isEmpty) onProgress('making the pictures of the demo shop');
+  const pictures = await importSeedPictures({
+    mediaFolder,
+    onProgress({ done, total }) {
+      const isWorthALine = done % PICTURES_A_LINE === 0 || done === total;
+      if (isEmpty && isWorthALine) onProgress(`pictures ${done} of ${total}`);
+    },
+  });
+  if (!isEmpty) return;
+  onProgress('filling the demo shop');
+  const data = await readSeedData();
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isEmptyShop(tx)) await seedShop({ tx, pictures, ...data });
+  });
+}
+
+async function isEmptyShop(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).limit(1);
+  return rows.length === 0;
+}

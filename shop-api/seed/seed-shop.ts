@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts';
+import { pictures as pictureTable } from '../db/schema/pictures.ts';
+import type { SeedData } from './seed-data.ts';
+import { advanceIdentities } from './shop/advance-identities.ts';
+import type { SeedPictures } from './shop/picture-ids.ts';
+import { seedCategories } from './shop/seed-categories.ts';
+import { seedContent } from './shop/seed-content.ts';
+import { seedCustomers } from './shop/seed-customers.ts';
+import { seedHome } from './shop/seed-home.ts';
+import { seedNames } from './shop/seed-names.ts';
+import { seedProducts } from './shop/seed-products.ts';
+import { seedRelations } from './shop/seed-relations.ts';
+import { seedReviews } from './shop/seed-reviews.ts';
+
+interface SeedShop extends SeedData {
+  tx: Database;
+  pictures: SeedPictures;
+}
+
+/** Writes the demo shop into empty tables. Ids are those of the data. */
+export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): Promise<void> {
+  await seedPictureRows(tx, pictures);
+  await seedNames(tx, catalogue);
+  await seedCategories(tx, catalogue, pictures);
+  await seedProducts(tx, catalogue, pictures);
+  await seedRelations(tx, catalogue, pictures);
+  await seedReviews(tx, catalogue);
+  await seedHome(tx, content, pictures);
+  await seedContent(tx, content, pictures);
+  await seedCustomers(tx);
+  await advanceIdentities(tx);
+}
+
+/** Two masters with the same bytes are one picture. */
+async function seedPictureRows(tx: Database, pictures: SeedPictures): Promise<void> {
+  const rows = Array.from(pictures, ([masterName, { src: _, ...picture }]) => ({
+    ...picture,
+    masterName,
+  }));
+  if (rows.length > 0) await tx.insert(pictureTable).values(rows).onConflictDoNothing();
+}

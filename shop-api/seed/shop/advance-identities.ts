@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { selectRows } from '../../db/select-rows.ts';
+
+/** Lets every table count on from its highest id, after rows came with ids of their own. */
+export async function advanceIdentities(tx: Database): Promise<void> {
+  const tables = await selectRows<{ name: string }>(
+    tx,
+    sql`SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_name = 'id' AND is_identity = 'YES'`,
+  );
+  for (const { name } of tables) {
+    const table = sql.identifier(name);
+    await tx.execute(sql`
+      SELECT setval(pg_get_serial_sequence(${name}, 'id'), max(id)) FROM ${table} HAVING max(id) > 0`);
+  }
+}

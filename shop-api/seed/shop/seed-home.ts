@@ -1,0 +1,124 @@
+import type { SectionKey } from '../../../contract/home.ts';
+import type { Database } from '../../db/database.ts';
+import { banners } from '../../db/schema/banners.ts';
+import { homeSectionItems } from '../../db/schema/home-section-items.ts';
+import { homeSections } from '../../db/schema/home-sections.ts';
+import { statistics } from '../../db/schema/statistics.ts';
+import type { Content } from '../seed-data.ts';
+import type { SeedPictures } from './picture-ids.ts';
+import { pictureId } from './picture-ids.ts';
+
+interface Item {
+  title: string;
+  text?: string;
+  link?: string;
+  pictureId?: string | null;
+}
+
+interface Section {
+  key: SectionKey;
+  place: 'upper' | 'lower' | 'foot';
+  label: string;
+  description?: string;
+  pictureId?: string | null;
+  items?: Item[];
+}
+
+/** Where a service is explained, by its icon. */
+const SERVICE_LINKS: Record<string, string> = {
+  truck: '/shipping-policy',
+  refresh: '/return-and-refund-policy',
+  chat: '/consult-our-vaidya',
+  gift: '/gift-voucher',
+};
+
+/** Banners, sections and counters of the home page. */
+export async function seedHome(
+  tx: Database,
+  { home }: Content,
+  pictures: SeedPictures,
+): Promise<void> {
+  await tx.insert(banners).values(
+    home.banners.map(({ art, alt_text: altText, category_id, product_id, ...banner }, index) => ({
+      ...banner,
+      altText,
+      ground: art.lot,
+      position: index + 1,
+      categoryId: category_id,
+      productId: product_id,
+      pictureId: pictureId(pictures, `banners/${banner.id}-wide`),
+      mobilePictureId: pictureId(pictures, `banners/${banner.id}-tall`),
+    })),
+  );
+  await tx
+    .insert(statistics)
+    .values(home.statistics.map((statistic, index) => ({ ...statistic, position: index + 1 })));
+  await seedSections(tx, sectionsOf(home, pictures));
+}
+
+async function seedSections(tx: Database, sections: readonly Section[]): Promise<void> {
+  const rows = sections.map(({ items: _, ...section }, index) => ({
+    ...section,
+    id: index + 1,
+    position: index + 1,
+  }));
+  await tx.insert(homeSections).values(rows);
+  const items = sections.flatMap((section, sectionIndex) =>
+    (section.items ?? []).map((item, index) => ({
+      ...item,
+      sectionId: sectionIndex + 1,
+      position: index + 1,
+    })),
+  );
+  await tx.insert(homeSectionItems).values(items);
+}
+
+function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
+  const seal = (name: string) => pictureId(pictures, `seals/${name}`);
+  const { about, non_gmo: nonGmo } = home;
+  return [
+    { key: 'about', place: 'upper', label: about.title, description: about.text },
+    {
+      key: 'certificates',
+      place: 'upper',
+      label: 'Certificates',
+      items: home.certificates.map(({ id, label }) => ({
+        title: label,
+        pictureId: seal(`certificate-${id}`),
+      })),
+    },
+    {
+      key: 'awards',
+      place: 'lower',
+      label: 'Awards',
+      items: home.awards.map(({ id, title, year }) => ({
+        title,
+        text: String(year),
+        pictureId: seal(`award-${id}`),
+      })),
+    },
+    {
+      key: 'licences',
+      place: 'lower',
+      label: 'Licences',
+      items: home.licences.map(({ id, label, number }) => ({
+        title: label,
+        text: number,
+        pictureId: seal(`licence-${id}`),
+      })),
+    },
+    {
+      key: 'non_gmo',
+      place: 'foot',
+      label: nonGmo.label,
+      description: nonGmo.text,
+      pictureId: seal('non-gmo'),
+    },
+    { key: 'services', place: 'foot', label: 'Services', items: home.services.map(toService) },
+  ];
+}
+
+function toService({ title, text, icon }: Content['home']['services'][number]): Item {
+  const link = SERVICE_LINKS[icon];
+  return link ? { title, text, link } : { title, text };
+}
