@@ -13,7 +13,7 @@ const giftFields = object({
     .transform((_value, sent: unknown) => sent === true || sent === 'on')
     .default(false),
   message: string()
-    .transform((text: string) => text.replaceAll('\r\n', '\n').trim())
+    .transform((text: string) => text.replaceAll('\r\n', '\n'))
     .max(MAX_GIFT_MESSAGE_LENGTH, `At most ${MAX_GIFT_MESSAGE_LENGTH} letters`)
     .default(''),
   /** Product id of the packing; 0 for none. */

@@ -1,0 +1,86 @@
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link.client';
+import { Thumbnail } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper.client';
+import { Tag } from '@/components/ui/tag';
+import type { CartItem } from '@/contract/cart';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import { CartFormFields } from './cart-form-fields.client';
+import styles from './cart-line.module.css';
+import { focusAfterRemoval } from './focus-after-removal';
+import { mostOf } from './most-of';
+
+export interface CartLineProps {
+  line: CartItem;
+  /** Packing has no page of its own. */
+  isPacking: boolean;
+  /** Its figures are about to change. */
+  isPending: boolean;
+  change: (lineId: number, quantity: number) => void;
+  remove: (lineId: number) => void;
+}
+
+/** One product in the cart. Its forms work as plain posts too. */
+export function CartLine({ line, isPacking, isPending, change, remove }: CartLineProps) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.image}>
+        {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
+      </div>
+      <div className={styles.what}>
+        <h2>
+          {isPacking ? (
+            line.product
+          ) : (
+            <Link href={routes.product(line.product_id, line.product)}>{line.product}</Link>
+          )}
+        </h2>
+        {line.size && <p className="muted small">{line.size}</p>}
+        <p className="small num">{formatRupees(line.selling_price)} each</p>
+      </div>
+      <div className={styles.quantity}>
+        <Quantity line={line} change={change} />
+      </div>
+      <p className={styles.sum} aria-busy={isPending}>
+        {formatRupees(line.total)}
+      </p>
+      <form
+        className={styles.remove}
+        action={`/api/cart/${line.id}`}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          focusAfterRemoval(event.currentTarget);
+          remove(line.id);
+        }}
+      >
+        <CartFormFields remove="yes" />
+        <IconButton type="submit" label={`Remove ${line.product}`} data-remove>
+          <Trash2 />
+        </IconButton>
+      </form>
+    </li>
+  );
+}
+
+function Quantity({ line, change }: Pick<CartLineProps, 'line' | 'change'>) {
+  const { Quantity: stock } = line.available_quantity;
+  if (stock === 0) return <Tag look="out">OUT OF STOCK</Tag>;
+  const most = mostOf(stock);
+  return (
+    <form action={`/api/cart/${line.id}`} method="post">
+      <CartFormFields />
+      <Stepper
+        name="quantity"
+        size="small"
+        label={`Quantity of ${line.product}`}
+        value={line.quantity}
+        max={most}
+        onChange={(next) => change(line.id, Math.min(next, most))}
+      />
+      {line.quantity > most && <p className={styles.short}>Only {most} left in stock.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ProductListItem } from '@/contract/catalogue';
+import { cartMessages } from '@/lib/api/cart-messages';
+import type { ShopperCart } from '@/lib/api/shopper';
+import { useCartOfPage } from '@/lib/browser/use-cart';
+import { formatCounter } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
+import { CartLine } from './cart-line';
+import styles from './cart-view.module.css';
+import { EliteCard } from './elite-card';
+import { GiftBox } from './gift-box.client';
+import { OrderTotal } from './order-total';
+import { PayBar } from './pay-bar';
+
+interface CartViewProps {
+  /** The cart the server rendered; from then on the page keeps itself fresh. */
+  first: ShopperCart;
+  /** Packing materials on offer. */
+  packing: ProductListItem[];
+  /** A message of a plain form post. */
+  notice?: ReactNode;
+  /** What follows the cart. */
+  children?: ReactNode;
+}
+
+/** The cart. All of it is rendered on the server and works as plain forms. */
+export function CartView({ first, packing, notice, children }: CartViewProps) {
+  const { shown, change, remove, saveGift } = useCartOfPage(first);
+  const { cart, gift, session, isPending } = shown;
+  const packingIds = new Set(packing.map(({ id }) => id));
+  const isEmpty = cart.cart_items.length === 0;
+  return (
+    <>
+      <div className="wrap">
+        <h1 className={styles.heading} tabIndex={-1} data-cart-heading>
+          Your cart {!isEmpty && <Count count={cart.cart_counter} />}
+        </h1>
+        {notice}
+        <div className={styles.cart}>
+          <div>
+            {isEmpty ? (
+              <NothingYet />
+            ) : (
+              <>
+                <ul className={styles.lines}>
+                  {cart.cart_items.map((line) => (
+                    <CartLine
+                      key={line.id}
+                      line={line}
+                      isPacking={packingIds.has(line.product_id)}
+                      isPending={isPending}
+                      change={change}
+                      remove={remove}
+                    />
+                  ))}
+                </ul>
+                <ContinueShopping />
+                <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
+              </>
+            )}
+          </div>
+          <aside className={styles.side} aria-label="Order total">
+            <OrderTotal shown={shown} packingIds={packingIds} />
+            {!session.isElite && <EliteCard />}
+          </aside>
+        </div>
+      </div>
+      {children}
+      {!isEmpty && <PayBar shown={shown} />}
+    </>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>{count === 1 ? '1 item' : `${formatCounter(count)} items`}</span>
+  );
+}
+
+function ContinueShopping() {
+  return (
+    <ButtonLink href={routes.shop()} variant="text" className={styles.back}>
+      <ArrowLeft aria-hidden="true" />
+      Continue shopping
+    </ButtonLink>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      motif="mint"
+      title={cartMessages.empty}
+      text="Teas, ghee, spices and soaps are one tap away."
+      action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { CartData } from '@/contract/cart';
+import { cartMessages } from '@/lib/api/cart-messages';
+import { toast } from '@/lib/browser/toast';
+import { routes } from '@/lib/routes';
+import { isBelowMinimum } from './is-below-minimum';
+
+interface CheckoutButtonProps {
+  cart: CartData;
+  isLoggedIn: boolean;
+  size?: 'large';
+  block?: boolean;
+}
+
+/** The way to the checkout: off below the minimum order, and only for those who are logged in. */
+export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProps) {
+  const words = 'Go to checkout';
+  if (isBelowMinimum(cart)) {
+    return (
+      <Button {...look} disabled>
+        {words}
+      </Button>
+    );
+  }
+  if (!isLoggedIn) {
+    return (
+      <Button {...look} onClick={() => toast.error(cartMessages.loginToOrder)}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...look} href={routes.checkout()}>
+      {words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Gift as GiftIcon } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Panel } from '@/components/ui/panel';
+import { Textarea } from '@/components/ui/textarea';
+import type { CartData } from '@/contract/cart';
+import type { ProductListItem } from '@/contract/catalogue';
+import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
+import type { Gift, GiftChoice } from '@/lib/api/shopper';
+import { CartFormFields } from './cart-form-fields.client';
+import styles from './gift-box.module.css';
+import { PackingChoice } from './packing-choice';
+
+interface GiftBoxProps {
+  cart: CartData;
+  gift: Gift;
+  packing: ProductListItem[];
+  save: (choice: GiftChoice) => Promise<boolean>;
+}
+
+/** Whether the order is a gift, with a message and a packing. Saves itself as it is filled in. */
+export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
+  const inCart = new Set(cart.cart_items.map((line) => line.product_id));
+  const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
+  const { choice, isSaved, choose } = useSavedChoice({ ...gift, packing: packed }, save);
+  const hint = `${isSaved ? 'Saved on this device.' : 'Saving …'} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
+  return (
+    <Panel look="cotton" className={styles.panel}>
+      <form className={styles.form} action="/api/cart/gift" method="post">
+        <CartFormFields />
+        <div className={styles.head}>
+          <Checkbox
+            name="isGift"
+            checked={choice.isGift}
+            onChange={(event) => choose({ isGift: event.target.checked })}
+            label={
+              <>
+                <b>This is a gift</b>
+                <span className={styles.promise}>We leave the bill out and add your note.</span>
+              </>
+            }
+          />
+          <GiftIcon aria-hidden="true" />
+        </div>
+        <div className={styles.details}>
+          <Field id="gift-message" label="Gift message" hint={hint}>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="message"
+                maxLength={MAX_GIFT_MESSAGE_LENGTH}
+                value={choice.message}
+                onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
+                  choose({ message: event.target.value })
+                }
+              />
+            )}
+          </Field>
+          <PackingChoice
+            packing={packing}
+            chosen={choice.packing}
+            choose={(id) => choose({ packing: id })}
+          />
+        </div>
+        <noscript>
+          <Button type="submit" variant="quiet">
+            Save gift choices
+          </Button>
+        </noscript>
+      </form>
+    </Panel>
+  );
+}
+
+const SAVE_AFTER_MS = 500;
+
+/** Shows what the shopper chose at once, and saves it when they pause. */
+function useSavedChoice(saved: GiftChoice, save: GiftBoxProps['save']) {
+  const [wanted, setWanted] = useState<GiftChoice>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const choice = wanted ?? saved;
+  const choose = (part: Partial<GiftChoice>) => {
+    const next = { ...choice, ...part };
+    setWanted(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      await save(next);
+      setWanted((latest) => (latest === next ? undefined : latest));
+    }, SAVE_AFTER_MS);
+  };
+  return { choice, isSaved: wanted === undefined, choose };
+}

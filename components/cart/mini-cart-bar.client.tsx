@@ -1,0 +1,48 @@
+'use client';
+
+import { ArrowRight, ShoppingBag } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import type { SessionSummary } from '@/lib/api/shopper';
+import { useSession } from '@/lib/browser/use-session';
+import { formatCounter } from '@/lib/format/counter';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import styles from './mini-cart-bar.module.css';
+
+/** What lies in the cart, at the foot of every page but the cart itself. Nothing while it is empty. */
+export function MiniCartBar() {
+  const { session } = useSession();
+  return session.cartCount > 0 ? <Bar session={session} /> : null;
+}
+
+function Bar({ session }: { session: SessionSummary }) {
+  const path = usePathname();
+  if (path === routes.cart()) return null;
+  const { cartCount, cartTotal, isElite } = session;
+  // On phones a product page has its own bar.
+  const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
+  return (
+    <section
+      className={classNames(styles.bar, isOnProduct && styles.onProduct, 'on-dark')}
+      aria-label="Your cart"
+    >
+      <div className={classNames('wrap', styles.inner)}>
+        <ShoppingBag aria-hidden="true" />
+        <p className="num">
+          <b>{cartCount === 1 ? '1 item' : `${formatCounter(cartCount)} items`}</b>
+          <span className={styles.dot} aria-hidden="true" />
+          <b>{formatRupees(cartTotal)}</b>
+        </p>
+        <p className={styles.delivery}>
+          {isElite ? 'Free delivery with Elite' : 'Delivery ₹100.00, or free with Elite'}
+        </p>
+        <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
+          View cart
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Thumbnail } from '@/components/ui/picture';
+import type { ProductListItem } from '@/contract/catalogue';
+import { formatRupees } from '@/lib/format/money';
+import styles from './packing-choice.module.css';
+
+interface PackingChoiceProps {
+  packing: ProductListItem[];
+  /** Product id; 0 for none. */
+  chosen: number;
+  choose: (id: number) => void;
+}
+
+/** The packing for a gift. Choosing one puts it in the cart at its price; nothing is chosen by itself. */
+export function PackingChoice({ packing, chosen, choose }: PackingChoiceProps) {
+  const radio = (id: number) => ({ id, isChosen: chosen === id, onChoose: () => choose(id) });
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Packing, if you like</legend>
+      <div className={styles.packs}>
+        <Pack {...radio(0)} name="No gift packing" />
+        {packing.map(({ id, name, image1, product_price }) => (
+          <Pack key={id} {...radio(id)} name={name} image={image1} price={product_price} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PackProps {
+  id: number;
+  name: string;
+  image?: ProductListItem['image1'];
+  /** Rupees. */
+  price?: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Pack({ id, name, image, price, isChosen, onChoose }: PackProps) {
+  return (
+    <label className={styles.pack}>
+      <input type="radio" name="packing" value={id} checked={isChosen} onChange={onChoose} />
+      {image && <Thumbnail picture={image} alt="" className={styles.image} />}
+      <span>
+        <b>{name}</b>
+        {price !== undefined && <span className="num">{formatRupees(price)}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { ProductListItem } from '@/contract/catalogue';
+import type { ShopperCart } from '@/lib/api/shopper';
+import { listPacking } from '../door/list-packing';
+import { readCart, shopperCart } from '../door/read-cart';
+import { asWhoIsLeft, callAs } from '../door/shopper';
+import type { Flash } from '../session';
+import { freshFlash, readSession } from '../session';
+
+/** All that the cart page draws. Personal: never cached. */
+export interface CartPage {
+  first: ShopperCart;
+  packing: ProductListItem[];
+  /** The message of a plain form post that just led here. */
+  flash: Flash | undefined;
+}
+
+/** Reads the cart of the session with the packing on offer. */
+export async function getCartPage(): Promise<CartPage> {
+  // A page cannot write the session; that its visitor is unknown is found out again by the next call.
+  const session = { ...(await readSession()) };
+  const [cart, packing] = await Promise.all([
+    asWhoIsLeft(session, () => readCart({ session, call: callAs(session) })),
+    listPacking(),
+  ]);
+  return { first: shopperCart(session, cart), packing, flash: freshFlash(session, Date.now()) };
+}
