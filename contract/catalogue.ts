@@ -1,8 +1,9 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
-import { picture } from './picture.ts';
+import { averageRating, productDetail } from './product.ts';
 import {
   anyText,
   done,
@@ -14,11 +15,6 @@ import {
   text,
   textList,
 } from './shapes.ts';
-
-const averageRating = object({
-  average_rating: number().min(0).max(5).required(),
-  review_count: number().integer().min(0).required(),
-});
 
 export const productListItem = object({
   id: id(),
@@ -39,43 +35,6 @@ export const productListItem = object({
   is_wished: boolean().required(),
 });
 export type ProductListItem = InferType<typeof productListItem>;
-
-/** Nested to three levels. */
-export interface Category {
-  id: number;
-  name: string;
-  metatitle: string;
-  metadescription: string;
-  metakeywords: string;
-  web_image: InferType<typeof picture> | null;
-  /** Place among the 15 featured categories, or null. */
-  featured_order: number | null;
-  children: Category[];
-}
-
-const categoryFields = {
-  id: id(),
-  name: text(),
-  metatitle: text(),
-  metadescription: text(),
-  metakeywords: text(),
-  web_image: maybePicture(),
-  featured_order: number().integer().nullable().defined(),
-};
-const leaf = object({
-  ...categoryFields,
-  children: array(mixed<Category>().required()).max(0).required(),
-});
-const branch = object({ ...categoryFields, children: array(leaf).required() });
-const root = object({ ...categoryFields, children: array(branch).required() });
-
-export const categoryBanner = object({
-  title: text(),
-  text: anyText(),
-  web_banner: maybePicture(),
-  mobile_banner: maybePicture(),
-});
-export type CategoryBanner = InferType<typeof categoryBanner>;
 
 const facetValue = object({ id: id(), name: text(), count: number().integer().min(0).required() });
 const originValue = object({ name: text(), count: number().integer().min(0).required() });
@@ -131,66 +90,6 @@ export const productListAnswer = object({
 });
 export type ProductListAnswer = InferType<typeof productListAnswer>;
 
-export const review = object({
-  name: text(),
-  rating: number().integer().min(1).max(5).required(),
-  review: anyText(),
-  /** ISO 8601, UTC. */
-  created_at: text(),
-  is_verified_buyer: boolean().required(),
-});
-export type Review = InferType<typeof review>;
-
-const stars = () => number().integer().min(0).required();
-
-export const productDetail = object({
-  id: id(),
-  name: text(),
-  size: anyText(),
-  images: array(object({ picture, alt_text: text(), view: text() })).required(),
-  /** An absolute path to a JPEG of at most 300 kB for link previews, or null. */
-  share_image: string().nullable().defined(),
-  brand: id(),
-  brand_name: text(),
-  benefits: array(text()).required(),
-  /** HTML; sanitised by the storefront before it is shown. */
-  description: anyText(),
-  metatitle: text(),
-  metadescription: text(),
-  metakeywords: text(),
-  product_price: rupees(),
-  base_price: rupees(),
-  available_stock_quantity: number().integer().min(0).nullable().defined(),
-  average_rating: averageRating,
-  /** The newest reviews, at most 6. */
-  rating_review_data: array(review).required(),
-  /** How many reviews gave 1 to 5 stars. */
-  star_distribution: object({ 1: stars(), 2: stars(), 3: stars(), 4: stars(), 5: stars() }),
-  is_wished: boolean().required(),
-  product_websites: array(object({ name: text(), url: text() })).required(),
-  product_tag_list: array(named).required(),
-  product_foam: named.nullable().defined(),
-  category_path: array(named).required(),
-  /** Label facts, asked of every online seller by the Packaged Commodities Rules 2011, rule 6(10). */
-  sku: text(),
-  net_quantity: object({ value: number().positive().required(), unit: text() })
-    .nullable()
-    .defined(),
-  /** Rupees per gram, millilitre, kilogram, litre or piece, from the MRP. */
-  unit_price: object({ value: number().required(), per: text() }).nullable().defined(),
-  ingredients: anyText(),
-  how_to_use: anyText(),
-  storage: anyText(),
-  shelf_life_months: number().integer().nullable().defined(),
-  /** true vegetarian, false not, null not a food. */
-  veg: boolean().nullable().defined(),
-  licence: object({ type: text(), number: text() }).nullable().defined(),
-  country_of_origin: text(),
-  manufacturer: object({ name: text(), address: text() }).nullable().defined(),
-  importer: object({ name: text(), address: text() }).nullable().defined(),
-});
-export type ProductDetail = InferType<typeof productDetail>;
-
 const namedList = object({ ...done, data: array(named).required() });
 
 export const catalogueEndpoints = {
@@ -200,7 +99,7 @@ export const catalogueEndpoints = {
     path: '/categories/',
     access: 'public',
     query: object({ list: boolean().optional() }),
-    answer: object({ ...done, categories: array(root).required() }),
+    answer: object({ ...done, categories: array(category).required() }),
   }),
   listProducts: endpoint({
     summary: 'Products, filtered, searched, ordered and paged',

@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
-import { review } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
+import { review } from './product.ts';
 import { done, maybePicture, text } from './shapes.ts';
 
 export const RATING_REQUIRED = 'Please give a rating from 1 to 5 stars';

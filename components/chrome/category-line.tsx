@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import { shopProfile } from '@/lib/shop-profile';
 import styles from './category-line.module.css';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import styles from './category-tree.module.css';
 

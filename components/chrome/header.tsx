@@ -1,5 +1,5 @@
 import { Heart, Menu as MenuIcon, ShoppingBag } from 'lucide-react';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import { CategoryLine } from './category-line';
 import styles from './header.module.css';

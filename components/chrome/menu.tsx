@@ -1,6 +1,6 @@
 import { ChevronRight, X } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import { CategoryTree } from './category-tree';
 import { Logo } from './logo';

@@ -1,6 +1,6 @@
 import { StarShape } from '@/components/ui/star-shape';
 import { Stars } from '@/components/ui/stars';
-import type { ProductDetail } from '@/contract/catalogue';
+import type { ProductDetail } from '@/contract/product';
 import styles from './rating-summary.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Stars } from '@/components/ui/stars';
-import type { Review } from '@/contract/catalogue';
+import type { Review } from '@/contract/product';
 import { formatDate, isoDay } from '@/lib/format/dates';
 import styles from './review-card.module.css';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { cachedUnder, tags } from '../cache';
 import { callShopApi } from '../shop-api';
 

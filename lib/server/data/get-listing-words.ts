@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Category } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import { shopProfile } from '@/lib/shop-profile';

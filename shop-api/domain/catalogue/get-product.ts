@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../contract/catalogue.ts';
+import type { ProductDetail } from '../../../contract/product.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { selectTags } from './product-cards.ts';

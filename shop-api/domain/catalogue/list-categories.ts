@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/catalogue.ts';
+import type { Category } from '../../../contract/category.ts';
 import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import { toPicture } from '../pictures/to-picture.ts';

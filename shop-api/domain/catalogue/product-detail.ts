@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../contract/catalogue.ts';
+import type { ProductDetail } from '../../../contract/product.ts';
 import type { products } from '../../db/schema/products.ts';
 import { toPicture } from '../pictures/to-picture.ts';
 import { toRupees } from '../pricing/to-rupees.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Review } from '../../../contract/catalogue.ts';
+import type { Review } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/brands.ts';
 import { pictures } from '../../db/schema/pictures.ts';

@@ -1,4 +1,4 @@
-import type { CategoryBanner } from '../../../../contract/catalogue.ts';
+import type { CategoryBanner } from '../../../../contract/category.ts';
 import type { Database } from '../../../db/database.ts';
 import { toPicture } from '../../pictures/to-picture.ts';
 import type { Named } from '../named.ts';

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { REQUEST_ID_HEADER } from '../contract/headers.ts';
+import { answerErrors, answerUnknownPath } from './http/answer-errors.ts';
+import type { AppEnv, Deps } from './http/app-env.ts';
+import { noStore } from './http/no-store.ts';
+import { requestLog } from './http/request-log.ts';
+import { callRoutes } from './routes/calls.ts';
+import { demoInboxRoutes } from './routes/demo-inbox.ts';
+import { docsRoutes } from './routes/docs/docs-routes.ts';
+import { healthRoutes } from './routes/health.ts';
+import { mediaRoutes } from './routes/media.ts';
+
+export interface AppDeps extends Deps {
+  dataDir: string;
+  mode: 'demo' | 'live';
+}
+
+/** The shop API as a function from request to response; it opens no port. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestId({ headerName: REQUEST_ID_HEADER }));
+  app.use(requestLog(deps.logger));
+  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] } }));
+  app.use(noStore);
+  app.onError(answerErrors(deps.logger));
+  app.notFound(answerUnknownPath);
+  app.route('/', healthRoutes(deps));
+  app.route('/', docsRoutes());
+  app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
+  if (deps.mode === 'demo') app.route('/', demoInboxRoutes());
+  app.route('/', callRoutes(deps));
+  return app;
+}

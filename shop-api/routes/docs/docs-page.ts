@@ -1,0 +1,106 @@
+import { html, raw } from 'hono/html';
+import type { Access, Endpoint } from '../../../contract/endpoint.ts';
+import { absolutePath } from '../../../contract/endpoint.ts';
+import { areas } from '../../../contract/endpoints.ts';
+import { DOCS_STYLE } from './docs-style.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { jsonSchema } from './json-schema.ts';
+
+const CALLERS: Record<Access, string> = {
+  public: 'anyone',
+  shopper: 'visitor or customer',
+  customer: 'customer',
+  staff: 'staff',
+};
+
+/** The contract as a page for people. */
+export function docsPage() {
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Shop API</title>
+        <style>
+          ${raw(DOCS_STYLE)}
+        </style>
+      </head>
+      <body>
+        <h1>Shop API</h1>
+        <p>
+          Every call carries <code>Companyid: 7</code>. Visitors send <code>Visitor: {id}</code>,
+          customers <code>Authorization: token {token}</code>. A write with an
+          <code>Idempotency-Key</code> may be repeated. The same as
+          <a href="/openapi.json">OpenAPI</a>.
+        </p>
+        <nav>${Object.keys(areas).map((area) => html`<a href="#${area}">${area}</a> `)}</nav>
+        ${Object.entries(areas).map(([area, rows]) => areaSection(area, rows))}
+      </body>
+    </html>`;
+}
+
+function areaSection(area: string, rows: Record<string, Endpoint>) {
+  return html`<section id="${area}">
+    <h2>${area}</h2>
+    ${Object.entries(rows).map(([name, row]) => callArticle(name, row))}
+  </section>`;
+}
+
+function callArticle(name: string, row: Endpoint) {
+  const bodyTitle = row.bodyKind === 'multipart' ? 'Body (multipart/form-data)' : 'Body (JSON)';
+  return html`<article id="${name}">
+    <h3><code>${row.method} ${absolutePath(row.path)}</code></h3>
+    <p>${row.summary}. For: ${CALLERS[row.access]}.</p>
+    ${row.query ? fields('Query', jsonSchema(row.query)) : ''}
+    ${row.body ? fields(bodyTitle, jsonSchema(row.body)) : ''}
+    ${row.answerKind === 'pdf' ? html`<p>Answers a PDF.</p>` : answer(jsonSchema(row.answer))}
+  </article>`;
+}
+
+function fields(title: string, { properties = {}, required = [] }: JsonSchema) {
+  return html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <tbody>
+      ${Object.entries(properties).map(
+        ([name, schema]) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code>${required.includes(name) ? ' *' : ''}</th>
+            <td>${inWords(schema)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function answer(schema: JsonSchema) {
+  return html`<details>
+    <summary>Answer</summary>
+    <pre>${outline(schema)}</pre>
+  </details>`;
+}
+
+/** Type and rules of a field on one line. */
+function inWords({ type, items, enum: choices, ...rules }: JsonSchema): string {
+  const kind = choices ? choices.map(String).join(' | ') : [type ?? 'any'].flat().join(' or ');
+  const list = items ? ` of ${inWords(items)}` : '';
+  const rest = Object.entries(rules).filter(([, rule]) => typeof rule !== 'object');
+  return [kind + list, ...rest.map(([name, rule]) => `${name} ${String(rule)}`)].join(', ');
+}
+
+/** An answer as an indented outline: `name: type`. */
+function outline(schema: JsonSchema, indent = ''): string {
+  const within = schema.items ?? schema;
+  return Object.entries(within.properties ?? {})
+    .map(([name, field]) => `${indent}${name}: ${inWords(bare(field))}\n${deeper(field, indent)}`)
+    .join('');
+}
+
+function deeper(field: JsonSchema, indent: string): string {
+  return outline(field, `${indent}  `);
+}
+
+function bare({ properties: _properties, required: _required, items, ...rest }: JsonSchema) {
+  return items ? { ...rest, items: { type: items.type ?? 'any' } } : rest;
+}

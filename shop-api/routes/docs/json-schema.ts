@@ -1,0 +1,109 @@
+import type {
+  Schema,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** The part of JSON Schema 2020-12 that the contract needs. */
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+interface Described {
+  type: string;
+  nullable?: boolean;
+  optional?: boolean;
+  oneOf?: unknown[];
+  default?: unknown;
+  tests?: { name?: string; params?: Record<string, unknown> }[];
+}
+
+type Test = NonNullable<Described['tests']>[number];
+
+/** A yup schema as JSON Schema, read from the schema's own description. */
+export function jsonSchema(schema: Schema): JsonSchema {
+  return fromDescription(schema.describe());
+}
+
+function fromDescription(description: SchemaFieldDescription): JsonSchema {
+  const facts = description as Described;
+  const choices = facts.oneOf?.length ? { enum: [...facts.oneOf] } : {};
+  const fallback = isPlain(facts.default) ? { default: facts.default } : {};
+  const checked = (facts.tests ?? []).map((test) => fromTest(facts.type, test));
+  const schema = Object.assign(typeOf(facts), inner(description), choices, ...checked, fallback);
+  return facts.nullable ? orNull(schema) : schema;
+}
+
+function typeOf({ type, tests }: Described): JsonSchema {
+  if (type === 'mixed') return {};
+  const isWhole = type === 'number' && tests?.some((test) => test.name === 'integer');
+  return { type: isWhole ? 'integer' : type };
+}
+
+function inner(description: SchemaFieldDescription): JsonSchema {
+  if (description.type === 'object') return properties(description as SchemaObjectDescription);
+  if (description.type !== 'array') return {};
+  const { innerType } = description as SchemaInnerTypeDescription;
+  return innerType && !Array.isArray(innerType) ? { items: fromDescription(innerType) } : {};
+}
+
+function properties({ fields }: SchemaObjectDescription): JsonSchema {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => !(field as Described).optional);
+  return {
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, fromDescription(field)])),
+    ...(required.length > 0 && { required: required.map(([name]) => name) }),
+  };
+}
+
+/** What one rule of yup says in JSON Schema; rules that only code can check say nothing. */
+function fromTest(type: string, { name, params = {} }: Test): JsonSchema {
+  if (name === 'min' || name === 'max' || name === 'length') return fromBound(type, name, params);
+  if (name === 'email') return { format: 'email' };
+  if (name === 'uuid') return { format: 'uuid' };
+  if (name === 'matches' && params.regex instanceof RegExp) return { pattern: params.regex.source };
+  if (name === 'is-value') return { const: params.value === 'true' };
+  return {};
+}
+
+const BOUNDS: Record<string, [keyof JsonSchema, keyof JsonSchema]> = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
+
+function fromBound(type: string, name: string, params: Record<string, unknown>): JsonSchema {
+  if (params.more !== undefined) return { exclusiveMinimum: Number(params.more) };
+  const [least, most] = BOUNDS[type] ?? [];
+  if (!least || !most) return {};
+  if (name === 'length') return { [least]: params.length, [most]: params.length };
+  return name === 'min' ? { [least]: params.min } : { [most]: params.max };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: choices } = schema;
+  if (typeof type === 'string') schema.type = [type, 'null'];
+  if (choices) schema.enum = [...choices, null];
+  return schema;
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,2 @@
+/** The start of every successful answer. */
+export const DONE = { status: true } as const;

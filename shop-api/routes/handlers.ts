@@ -1,0 +1,30 @@
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { accountHandlers } from './account.ts';
+import { addressHandlers } from './address.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { contentHandlers } from './content.ts';
+import { eliteHandlers } from './elite.ts';
+import { enquiryHandlers } from './enquiries.ts';
+import type { HandlersOf } from './handlers-of.ts';
+import { homeHandlers } from './home.ts';
+import { leadHandlers } from './leads.ts';
+import { orderHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
+import { reviewHandlers } from './reviews.ts';
+
+/** Every call of the contract has its handler here. */
+export const handlers: HandlersOf<Endpoints> = {
+  ...accountHandlers,
+  ...catalogueHandlers,
+  ...homeHandlers,
+  ...cartHandlers,
+  ...reviewHandlers,
+  ...addressHandlers,
+  ...orderHandlers,
+  ...eliteHandlers,
+  ...profileHandlers,
+  ...contentHandlers,
+  ...enquiryHandlers,
+  ...leadHandlers,
+};
