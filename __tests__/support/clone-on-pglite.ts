@@ -1,0 +1,26 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { OpenDatabase } from '../../shop-api/db/database.ts';
+import { openMemory } from '../../shop-api/db/open-pglite.ts';
+import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
+
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-tests');
+
+/** A copy of the prepared demo shop in memory. The first one prepares it, in some seconds. */
+export async function cloneOnPglite(): Promise<OpenDatabase> {
+  const file = join(CACHE, `${demoShopVersion()}.tar`);
+  const dump = (await readFile(file).catch(() => undefined)) ?? (await prepare(file));
+  return openMemory(new Blob([new Uint8Array(dump)]));
+}
+
+/** Workers may prepare at the same time; the file appears whole and is the same from each. */
+async function prepare(file: string): Promise<Buffer> {
+  const { db, client, close } = await openMemory();
+  await prepareDemoShop(db);
+  const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
+  await close();
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(`${file}.${process.pid}`, dump);
+  await rename(`${file}.${process.pid}`, file);
+  return dump;
+}

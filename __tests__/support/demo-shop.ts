@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Database } from '../../shop-api/db/database.ts';
+import { migrate } from '../../shop-api/db/migrate.ts';
+import { readSeedData } from '../../shop-api/seed/seed-data.ts';
+import { seedShop } from '../../shop-api/seed/seed-shop.ts';
+import type { SeedPictures } from '../../shop-api/seed/shop/picture-ids.ts';
+
+const SHOP_API = resolve(import.meta.dirname, '../../shop-api');
+/** What decides how the prepared shop looks. */
+const SOURCES = ['db', 'seed', 'domain/catalogue/search'];
+
+/** Fills an empty database with the demo shop, its pictures described but not made. */
+export async function prepareDemoShop(db: Database): Promise<void> {
+  await migrate(db);
+  const data = await readSeedData();
+  await db.transaction((tx) => seedShop({ tx, pictures: describedPictures(), ...data }));
+}
+
+/** Changes whenever a prepared shop would come out differently. */
+export function demoShopVersion(): string {
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  for (const folder of SOURCES) {
+    for (const file of filesIn(folder, /[.](ts|sql|json)$/)) {
+      hash.update(file).update(readFileSync(join(SHOP_API, folder, file)));
+    }
+  }
+  hash.update(masterNames().join());
+  return hash.digest('hex').slice(0, 16);
+}
+
+function describedPictures(): SeedPictures {
+  return new Map(
+    masterNames().map((name) => {
+      const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
+      const blur = 'data:image/webp;base64,UklGRg==';
+      return [
+        name,
+        { id, src: `/media/${id}`, width: 960, height: 1200, widths: [480, 960], blur },
+      ];
+    }),
+  );
+}
+
+function masterNames(): string[] {
+  return filesIn('seed/pictures', /[.]webp$/).map((file) => file.replace(/[.]webp$/, ''));
+}
+
+function filesIn(folder: string, kind: RegExp): string[] {
+  const files = readdirSync(join(SHOP_API, folder), { recursive: true }).map(String);
+  return files.filter((file) => kind.test(file)).sort();
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { Database, OpenDatabase } from '../../shop-api/db/database.ts';
+import { cloneOnPglite } from './clone-on-pglite.ts';
+import { cloneOnPostgres } from './clone-on-postgres.ts';
+
+/** A database of the tests' own; `db` may be used inside hooks and tests only. */
+export interface TestDatabase {
+  readonly db: Database;
+}
+
+const CLONES: Record<string, () => Promise<OpenDatabase>> = { PGlite: cloneOnPglite };
+const { TEST_DATABASE_URL: url } = process.env;
+if (url) CLONES.PostgreSQL = () => cloneOnPostgres(url);
+
+/**
+ * Runs a file's tests on PGlite, and on PostgreSQL where `TEST_DATABASE_URL` names a server. Each
+ * gets a copy of the prepared demo shop to itself, so tests make visitors of their own and no more.
+ */
+export function onEachDatabase(tests: (database: TestDatabase) => void): void {
+  describe.each(Object.entries(CLONES))('on %s', (_name, clone) => {
+    let opened: OpenDatabase | undefined;
+    beforeAll(async () => {
+      opened = await clone();
+    });
+    afterAll(() => opened?.close());
+    tests({
+      get db() {
+        if (!opened) throw new Error('The database is open in hooks and tests only');
+        return opened.db;
+      },
+    });
+  });
+}
