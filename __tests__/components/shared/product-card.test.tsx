@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { badgesOf } from '@/components/shared/badges';
+import { ProductCard } from '@/components/shared/product-card';
+import { ProductRail } from '@/components/shared/product-rail';
+
+const product = {
+  id: 1001,
+  name: 'Tulsi Ginger Tea',
+  size: '100 g',
+  image1: null,
+  product_price: 245,
+  base_price: 270,
+  available_stock_quantity: 3,
+  product_tag_list: [
+    { id: 2, name: 'Sugar Free' },
+    { id: 1, name: 'Best Seller' },
+  ],
+  average_rating: { average_rating: 4.6, review_count: 37 },
+};
+
+const add = <button type="button">Add to cart</button>;
+
+describe('ProductCard', () => {
+  test('leads to the product and shows what it costs', () => {
+    render(<ProductCard product={product} action={add} />);
+    expect(screen.getByRole('link', { name: 'Tulsi Ginger Tea' })).toHaveAttribute(
+      'href',
+      '/products/1001/tulsi-ginger-tea',
+    );
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('100 g');
+    expect(card).toHaveTextContent('₹245.00');
+    expect(card).toHaveTextContent('4.6');
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  });
+
+  test('shows one badge', () => {
+    render(<ProductCard product={product} />);
+    expect(screen.getByText('Best Seller')).toBeVisible();
+    expect(screen.queryByText('Sugar Free')).not.toBeInTheDocument();
+  });
+
+  test('cannot be bought when it is out of stock', () => {
+    render(<ProductCard product={{ ...product, available_stock_quantity: 0 }} action={add} />);
+    expect(screen.getByText('OUT OF STOCK')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  });
+
+  test('leaves out what a short list does not know', () => {
+    render(<ProductCard product={{ id: 7, name: 'Ghee', image1: null }} />);
+    expect(screen.getByRole('article')).toHaveTextContent(/^Ghee$/);
+  });
+});
+
+test('badges come in a fixed order, and out of stock silences them', () => {
+  expect(badgesOf(product).map(({ name }) => name)).toEqual(['Best Seller', 'Sugar Free']);
+  expect(badgesOf({ ...product, available_stock_quantity: 0 })).toEqual([
+    { name: 'OUT OF STOCK', look: 'out' },
+  ]);
+});
+
+describe('ProductRail', () => {
+  test('is a named section of cards', () => {
+    render(<ProductRail title="Other products" products={[product]} action={() => add} />);
+    expect(screen.getByRole('region', { name: 'Other products' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  });
+
+  test('is not there without products', () => {
+    const { container } = render(<ProductRail title="Other products" products={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

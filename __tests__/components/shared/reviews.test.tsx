@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { RatingSummary } from '@/components/shared/rating-summary';
+import { ReviewCard } from '@/components/shared/review-card';
+
+const review = {
+  name: 'Meenal Shah',
+  rating: 5,
+  review: 'Opens with the smell of my nani’s kitchen.',
+  created_at: '2026-01-13T20:00:00Z',
+  is_verified_buyer: true,
+};
+
+test('a review shows who says what, when, and that they bought it', () => {
+  render(<ReviewCard review={review} />);
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Meenal Shah');
+  expect(card).toHaveTextContent('14 January 2026');
+  expect(card).toHaveTextContent('Bought it here');
+  expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+});
+
+describe('RatingSummary', () => {
+  test('gives each number of stars as a share of the reviews', () => {
+    render(
+      <RatingSummary average={4.5} count={8} distribution={{ 5: 6, 4: 1, 3: 0, 2: 0, 1: 1 }} />,
+    );
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '5 stars75%',
+      '4 stars13%',
+      '3 stars0%',
+      '2 stars0%',
+      '1 star13%',
+    ]);
+  });
+
+  test('shows nothing without reviews', () => {
+    const none = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
+    const { container } = render(<RatingSummary average={0} count={0} distribution={none} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Chip, RemoveChip } from '@/components/ui/chip';
+import { CountBadge } from '@/components/ui/count-badge';
+import { RadioCard } from '@/components/ui/radio-card';
+import { Tabs } from '@/components/ui/tabs';
+
+test('a checkbox is named by its words and its count', () => {
+  render(<Checkbox name="tag" label="Sugar Free" count={9} />);
+  expect(screen.getByRole('checkbox', { name: /Sugar Free\s*9/ })).not.toBeChecked();
+});
+
+test('a chip tells whether it is on', () => {
+  render(<Chip pressed>11:00 am</Chip>);
+  expect(screen.getByRole('button', { name: '11:00 am', pressed: true })).toBeVisible();
+});
+
+test('a chosen filter says that its link takes it away', () => {
+  render(<RemoveChip href="/shop">Powder</RemoveChip>);
+  expect(screen.getByRole('link', { name: 'Remove Powder' })).toHaveAttribute('href', '/shop');
+});
+
+test('a radio card keeps its buttons out of its name', () => {
+  render(
+    <RadioCard name="address" actions={<button type="button">Edit</button>}>
+      Nandini Desai
+    </RadioCard>,
+  );
+  expect(screen.getByRole('radio', { name: 'Nandini Desai' })).toBeVisible();
+});
+
+test('tabs mark the one that is open', () => {
+  const tabs = [
+    { label: 'Details', href: '/profile', current: false },
+    { label: 'My Orders', href: '/profile/orders', current: true },
+  ];
+  render(<Tabs label="Account" tabs={tabs} />);
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current');
+});
+
+test('a counter stops at 99+ and is not there for nothing', () => {
+  const { container, rerender } = render(<CountBadge count={120} />);
+  expect(container).toHaveTextContent('99+');
+  rerender(<CountBadge count={0} />);
+  expect(container).toBeEmptyDOMElement();
+});
