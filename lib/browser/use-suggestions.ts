@@ -3,16 +3,16 @@
 import useSWR from 'swr';
 import type { Suggestion } from '@/lib/api/shopper';
 
-interface Suggestions {
+interface UseSuggestions {
   /** At most four; undefined while loading, after a failure and for an empty query. */
   products: Suggestion[] | undefined;
   isLoading: boolean;
 }
 
 /** Products for a search text. Answers belong to their question: one that comes late is not shown. */
-export function useSuggestions(query: string): Suggestions {
-  const address = query === '' ? null : `/api/search?${new URLSearchParams({ q: query })}`;
-  const { data, isLoading } = useSWR(address, readProducts, {
+export function useSuggestions(query: string): UseSuggestions {
+  const path = query === '' ? null : `search?${new URLSearchParams({ q: query })}`;
+  const { data, isLoading } = useSWR(path, readProducts, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -20,9 +20,8 @@ export function useSuggestions(query: string): Suggestions {
   return { products: data, isLoading };
 }
 
-async function readProducts(address: string): Promise<Suggestion[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const { products } = (await answer.json()) as { products: Suggestion[] };
+async function readProducts(path: string): Promise<Suggestion[]> {
+  const { getJson } = await import('./http');
+  const { products } = await getJson<{ products: Suggestion[] }>(path);
   return products;
 }

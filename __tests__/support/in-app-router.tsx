@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode } from 'react';
+
+const nothing = () => undefined;
+
+/** A router that goes nowhere; `push` hears where a component wants to go. */
+export function fakeRouter() {
+  const push = jest.fn();
+  const router = {
+    push,
+    back: nothing,
+    forward: nothing,
+    refresh: nothing,
+    replace: nothing,
+    prefetch: nothing,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppRouterContext value={router as never}>{children}</AppRouterContext>
+  );
+  return { push, wrapper };
+}
