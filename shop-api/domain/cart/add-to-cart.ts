@@ -33,7 +33,9 @@ export async function addToCart({
     const cartId = await openCart({ tx, shopper, now: ctx.clock.now() });
     const line = { cartId, productId: input.productId };
     const already = await quantityOf(tx, line);
-    assertQuantity(already + input.quantity, stock);
+    for (const quantity of [input.quantity, already + input.quantity]) {
+      assertQuantity(quantity, stock);
+    }
     await tx
       .insert(cartLines)
       .values({ ...line, quantity: input.quantity })
