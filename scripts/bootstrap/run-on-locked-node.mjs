@@ -28,10 +28,26 @@ function handOver(script) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code) => done(code ?? 1));
   });
+}
+
+/**
+ * npm passes a signal on to the shell between itself and this script, and most shells die of it
+ * without a word to their child; the change of parent is what is left to notice.
+ */
+function whenOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 100);
+  watch.unref();
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Problem, say } from '../bootstrap/problem.mjs';
+import { say } from '../bootstrap/problem.mjs';
 import type { Child } from './child.ts';
+import { childProblem } from './child-problem.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
@@ -48,15 +49,12 @@ export async function startApi(
     },
   });
   const failed = api.ended.then(() => {
-    throw new Problem('The shop API could not start.', reasonOf(api));
+    throw childProblem('The shop API could not start.', reasonOf(api));
   });
   await Promise.race([ready, failed]);
 }
 
 /** What it printed beside its progress. */
-function reasonOf(api: Child): string {
-  return api
-    .tail()
-    .filter((line) => !PROGRESS.test(line))
-    .join('\n');
+function reasonOf(api: Child): string[] {
+  return api.tail().filter((line) => !PROGRESS.test(line));
 }

@@ -30,14 +30,20 @@ export function fingerprint(env: Record<string, string | undefined>): string {
 
 const stampOf = ({ distDir }: ShopSettings) => join(ROOT, distDir, 'build-stamp');
 
-/** Whether the last complete build has this fingerprint. */
+/** Whether there is a build, and it was made from what this fingerprint stands for. */
 export function isBuilt(settings: ShopSettings, print: string): boolean {
   const stamp = stampOf(settings);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+  return isComplete(settings) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+}
+
+/** Next names a build as its last act. */
+export function isComplete({ distDir }: ShopSettings): boolean {
+  return existsSync(join(ROOT, distDir, 'BUILD_ID'));
 }
 
 export function forgetBuild(settings: ShopSettings): void {
   rmSync(stampOf(settings), { force: true });
+  rmSync(join(ROOT, settings.distDir, 'BUILD_ID'), { force: true });
 }
 
 export function rememberBuild(settings: ShopSettings, print: string): void {

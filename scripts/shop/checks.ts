@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Room for the first seed (pictures) and a build; a full disk in the middle is worse. */
 const NEEDED_MB = 500;
+const PATIENCE_MS = 3000;
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
@@ -19,22 +21,39 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** @throws {Problem} when another program listens on the port */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::'));
+}
+
+/**
+ * Waits a moment before it complains: a shop that was just told to close may still be closing.
+ * @throws {Problem} when another program listens on the port
+ */
 export async function assertPortFree(port: number, variable: string): Promise<void> {
-  for (const host of ['127.0.0.1', '::']) {
-    if (await canListen(port, host)) continue;
-    throw new Problem(
-      `Port ${port} is already in use.`,
-      `Stop the program that uses it, or set ${variable} to another port.`,
-    );
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isFree(port))) {
+    if (Date.now() > deadline) {
+      throw new Problem(
+        `Port ${port} is already in use.`,
+        `Stop the program that uses it, or set ${variable} to another port.`,
+      );
+    }
+    await pause(100);
   }
+}
+
+/** Step by step: Node's own recursive way never returns inside /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** @throws {Problem} when the folder cannot be made or written, or its disk is full */
 export function assertUsableFolder(folder: string): void {
   const probe = join(folder, '.write-test');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {

@@ -35,7 +35,7 @@ export interface Child {
 export function startChild({ name, args, env, onLine }: ChildSpec): Child {
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, SHOP_SCRIPT_PID: String(process.pid) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,6 +1,6 @@
-import { Problem } from '../bootstrap/problem.mjs';
 import type { Child, ChildSpec } from './child.ts';
 import { startChild } from './child.ts';
+import { childProblem } from './child-problem.ts';
 
 /** The children of one script: started in order, stopped in the reverse order. */
 export class Crew {
@@ -26,7 +26,7 @@ export class Crew {
     const child = this.start(spec);
     const code = await child.ended;
     this.#children = this.#children.filter((other) => other !== child);
-    if (code !== 0) throw new Problem(`${spec.name} failed.`, child.tail().join('\n'));
+    if (code !== 0) throw childProblem(`${spec.name} failed.`, child.tail());
   }
 
   /** Settles with the first child that ends. */

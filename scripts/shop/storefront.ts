@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, say } from '../bootstrap/problem.mjs';
-import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './build-stamp.ts';
+import { fingerprint, forgetBuild, isBuilt, isComplete, rememberBuild } from './build-stamp.ts';
+import { childProblem } from './child-problem.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
@@ -38,6 +39,7 @@ export async function buildStorefront(
   const began = Date.now();
   forgetBuild(settings);
   await crew.run({ name: 'The build of the storefront', args: [NEXT, 'build'], env });
+  if (!isComplete(settings)) throw new Problem('The build of the storefront broke off.');
   rememberBuild(settings, print);
   say(`Storefront built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
@@ -77,9 +79,7 @@ export async function startStorefront(
     hasEnded = true;
   });
   while (!(await answers(`http://127.0.0.1:${settings.port}/`))) {
-    if (hasEnded) {
-      throw new Problem('The storefront could not start.', storefront.tail().join('\n'));
-    }
+    if (hasEnded) throw childProblem('The storefront could not start.', storefront.tail());
     await pause(100);
   }
   isOpen = true;
