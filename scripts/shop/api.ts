@@ -44,7 +44,7 @@ export async function startApi(
       if (READY.test(line)) {
         isReady = true;
         listens();
-      } else if (progress) say(progress);
+      } else if (progress) say(`Shop API: ${progress}`);
       else if (isReady) console.info(line);
     },
   });

@@ -26,7 +26,8 @@ export async function openShop(
   const reloads = manner === 'development';
   if (settings.bundledApi) {
     const args = reloads ? ['--watch', '--watch-preserve-output', API_PROGRAM] : [API_PROGRAM];
-    await startApi(crew, args, apiEnvironment(settings, secrets));
+    const env = apiEnvironment(settings, secrets);
+    await startApi(crew, args, { ...env, ...(reloads && { CHECK_ANSWERS: 'true' }) });
   } else {
     say(`The storefront asks ${settings.apiBaseUrl}; the bundled API stays closed.`);
   }

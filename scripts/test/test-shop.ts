@@ -30,6 +30,8 @@ export async function openTestShop(crew: Crew): Promise<ShopSettings> {
   };
   const settings = readSettings(env, { port: 'TEST_PORT', apiPort: 'TEST_API_PORT' });
   rmSync(settings.dataDir, { recursive: true, force: true });
+  // Every answer the browser tests cause is held against the contract.
+  process.env.CHECK_ANSWERS = 'true';
   await openShop(crew, settings);
   return settings;
 }
