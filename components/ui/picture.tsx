@@ -42,7 +42,7 @@ export function Picture({ picture, alt, sizes, eager = false, narrow, className 
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? undefined : 'async'}
         className={classNames(styles.picture, className)}
         style={narrow ? undefined : blurOf(picture)}
       />
