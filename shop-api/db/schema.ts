@@ -12,6 +12,7 @@ import { hsnRates } from './schema/hsn-rates.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
 import { metaTags } from './schema/meta-tags.ts';
 import { pictures } from './schema/pictures.ts';
+import { productDetails } from './schema/product-details.ts';
 import { productFoams } from './schema/product-foams.ts';
 import { productPictures } from './schema/product-pictures.ts';
 import { productRelations } from './schema/product-relations.ts';
@@ -42,6 +43,7 @@ export const schema = {
   idempotencyKeys,
   metaTags,
   pictures,
+  productDetails,
   productFoams,
   productPictures,
   productRelations,

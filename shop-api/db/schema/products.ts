@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
@@ -24,29 +14,10 @@ const stars = {
   star5: integer('star_5').notNull().default(0),
 };
 
-/** What the Packaged Commodities Rules and the licences ask a seller to show. */
-const labelFacts = {
-  netQuantityValue: numeric('net_quantity_value', { mode: 'number' }),
-  netQuantityUnit: text('net_quantity_unit'),
-  /** Price of one `unitPricePer` (g, kg, ml, L or unit), from the MRP. */
-  unitPricePaise: integer('unit_price_paise'),
-  unitPricePer: text('unit_price_per'),
-  ingredients: text('ingredients').notNull().default(''),
-  howToUse: text('how_to_use').notNull().default(''),
-  storage: text('storage').notNull().default(''),
-  shelfLifeMonths: integer('shelf_life_months'),
-  /** Null: not a food. */
-  isVeg: boolean('is_veg'),
-  licenceType: text('licence_type'),
-  licenceNumber: text('licence_number'),
-  countryOfOrigin: text('country_of_origin').notNull(),
-  makerName: text('maker_name'),
-  makerAddress: text('maker_address'),
-  importerName: text('importer_name'),
-  importerAddress: text('importer_address'),
-};
-
-/** Everything that can be put in a cart; packing materials too. Prices include GST. */
+/**
+ * Everything that can be put in a cart; packing materials too. Prices include GST. The texts of the
+ * product page stand in `product_details`, so that a listing of very many rows reads little.
+ */
 export const products = pgTable(
   'products',
   {
@@ -70,17 +41,12 @@ export const products = pgTable(
     gstRate: integer('gst_rate').notNull(),
     /** Null: unknown. */
     stock: integer('stock'),
-    benefits: jsonb('benefits').$type<string[]>().notNull().default([]),
-    descriptionHtml: text('description_html').notNull().default(''),
-    ...labelFacts,
+    countryOfOrigin: text('country_of_origin').notNull(),
     shippingWeightG: integer('shipping_weight_g'),
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
     isMustTry: boolean('is_must_try').notNull().default(false),
     isBestOfAllTime: boolean('is_best_of_all_time').notNull().default(false),
     homePictureId: text('home_picture_id').references(() => pictures.id),
-    metaTitle: text('meta_title').notNull(),
-    metaDescription: text('meta_description').notNull(),
-    metaKeywords: text('meta_keywords').notNull(),
     ...stars,
     /** Derived by the database, so that they cannot disagree with the stars. */
     ratingCount: integer('rating_count')

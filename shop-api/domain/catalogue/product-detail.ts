@@ -1,4 +1,5 @@
 import type { ProductDetail } from '../../../contract/product.ts';
+import type { productDetails } from '../../db/schema/product-details.ts';
 import type { products } from '../../db/schema/products.ts';
 import { toPicture } from '../pictures/to-picture.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
@@ -7,10 +8,11 @@ import type { Named } from './named.ts';
 import type { ProductParts } from './read-product.ts';
 
 type Product = typeof products.$inferSelect;
+type Details = typeof productDetails.$inferSelect;
 
 /** A product as its page shows it, money in rupees. */
 export function toDetail(parts: ProductParts): ProductDetail {
-  const { product, brand, foam, gallery } = parts;
+  const { product, details, brand, foam, gallery } = parts;
   const front = gallery[0]?.picture;
   return {
     id: product.id,
@@ -24,11 +26,11 @@ export function toDetail(parts: ProductParts): ProductDetail {
     share_image: front ? `${toPicture(front).src}/share.jpg` : null,
     brand: brand.id,
     brand_name: brand.name,
-    benefits: product.benefits,
-    description: product.descriptionHtml,
-    metatitle: product.metaTitle,
-    metadescription: product.metaDescription,
-    metakeywords: product.metaKeywords,
+    benefits: details.benefits,
+    description: details.descriptionHtml,
+    metatitle: details.metaTitle,
+    metadescription: details.metaDescription,
+    metakeywords: details.metaKeywords,
     product_price: toRupees(product.pricePaise),
     base_price: toRupees(product.mrpPaise),
     available_stock_quantity: product.stock,
@@ -40,7 +42,9 @@ export function toDetail(parts: ProductParts): ProductDetail {
     product_tag_list: parts.tags.map(named),
     product_foam: foam && named(foam),
     category_path: parts.path.map(named),
-    ...labelFacts(product),
+    sku: product.sku,
+    country_of_origin: product.countryOfOrigin,
+    ...labelFacts(details),
   };
 }
 
@@ -53,32 +57,30 @@ function starsOf(product: Product): ProductDetail['star_distribution'] {
   return { 1: star1, 2: star2, 3: star3, 4: star4, 5: star5 };
 }
 
-function labelFacts(product: Product) {
+function labelFacts(details: Details) {
   return {
-    sku: product.sku,
-    net_quantity: netQuantity(product),
-    unit_price: unitPrice(product),
-    ingredients: product.ingredients,
-    how_to_use: product.howToUse,
-    storage: product.storage,
-    shelf_life_months: product.shelfLifeMonths,
-    veg: product.isVeg,
-    licence: licence(product),
-    country_of_origin: product.countryOfOrigin,
-    manufacturer: company(product.makerName, product.makerAddress),
-    importer: company(product.importerName, product.importerAddress),
+    net_quantity: netQuantity(details),
+    unit_price: unitPrice(details),
+    ingredients: details.ingredients,
+    how_to_use: details.howToUse,
+    storage: details.storage,
+    shelf_life_months: details.shelfLifeMonths,
+    veg: details.isVeg,
+    licence: licence(details),
+    manufacturer: company(details.makerName, details.makerAddress),
+    importer: company(details.importerName, details.importerAddress),
   };
 }
 
-function netQuantity({ netQuantityValue: value, netQuantityUnit: unit }: Product) {
+function netQuantity({ netQuantityValue: value, netQuantityUnit: unit }: Details) {
   return value !== null && unit !== null ? { value, unit } : null;
 }
 
-function unitPrice({ unitPricePaise, unitPricePer: per }: Product) {
+function unitPrice({ unitPricePaise, unitPricePer: per }: Details) {
   return unitPricePaise !== null && per !== null ? { value: toRupees(unitPricePaise), per } : null;
 }
 
-function licence({ licenceType: type, licenceNumber: number }: Product) {
+function licence({ licenceType: type, licenceNumber: number }: Details) {
   return type !== null && number !== null ? { type, number } : null;
 }
 

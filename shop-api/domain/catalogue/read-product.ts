@@ -3,6 +3,7 @@ import type { Review } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/brands.ts';
 import { pictures } from '../../db/schema/pictures.ts';
+import { productDetails } from '../../db/schema/product-details.ts';
 import { productFoams } from '../../db/schema/product-foams.ts';
 import { productPictures } from '../../db/schema/product-pictures.ts';
 import { products } from '../../db/schema/products.ts';
@@ -15,8 +16,9 @@ const SHOWN_REVIEWS = 6;
 /** A product shoppers can find, with its brand and form, or undefined. */
 export async function readProduct(db: Database, id: number) {
   const [row] = await db
-    .select({ product: products, brand: brands, foam: productFoams })
+    .select({ product: products, details: productDetails, brand: brands, foam: productFoams })
     .from(products)
+    .innerJoin(productDetails, eq(productDetails.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(productFoams, eq(productFoams.id, products.foamId))
     .where(and(isVisible(), eq(products.id, id)));
@@ -53,6 +55,7 @@ export async function readNewestReviews(db: Database, productId: number): Promis
 /** What a product page is made of, as the database keeps it. */
 export interface ProductParts {
   product: typeof products.$inferSelect;
+  details: typeof productDetails.$inferSelect;
   brand: typeof brands.$inferSelect;
   foam: typeof productFoams.$inferSelect | null;
   gallery: Awaited<ReturnType<typeof readGallery>>;

@@ -25,6 +25,9 @@ interface Section {
 }
 
 /** Where a service is explained, by its icon. */
+/** A printed pouch: the home page points at its plant, its name, its making and its border. */
+const ABOUT_PICTURE = 'products/1006-front';
+
 const SERVICE_LINKS: Record<string, string> = {
   truck: '/shipping-policy',
   refresh: '/return-and-refund-policy',
@@ -77,7 +80,13 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
   const seal = (name: string) => pictureId(pictures, `seals/${name}`);
   const { about, non_gmo: nonGmo } = home;
   return [
-    { key: 'about', place: 'upper', label: about.title, description: about.text },
+    {
+      key: 'about',
+      place: 'upper',
+      label: about.title,
+      description: about.text,
+      pictureId: pictureId(pictures, ABOUT_PICTURE),
+    },
     {
       key: 'certificates',
       place: 'upper',

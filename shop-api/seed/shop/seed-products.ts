@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { productDetails } from '../../db/schema/product-details.ts';
 import { productTags } from '../../db/schema/product-tags.ts';
 import { products } from '../../db/schema/products.ts';
 import { indexProducts } from '../../domain/catalogue/search/index-products.ts';
@@ -13,31 +14,45 @@ const OWN_LABEL = 1;
 const ON_SALE_SINCE = new Date('2026-01-01T00:00:00Z');
 
 type NewProduct = typeof products.$inferInsert;
+type NewDetails = typeof productDetails.$inferInsert;
 
-/** Products, packing materials, their tags, and the search over them. */
+/** Products and packing materials; the latter are not searched for. */
 export async function seedProducts(
   tx: Database,
   catalogue: Catalogue,
   pictures: SeedPictures,
 ): Promise<void> {
-  const rows = catalogue.products.map((product) => toRow(product, pictures));
-  await tx.insert(products).values([...rows, ...catalogue.packing_materials.map(toPackingRow)]);
-  await tx
-    .insert(productTags)
-    .values(
-      catalogue.products.flatMap(({ id, tag_ids }) =>
-        tag_ids.map((tagId) => ({ productId: id, tagId })),
-      ),
-    );
-  await indexProducts(tx, catalogue.products.map(searchableOf(catalogue)));
+  await tx.insert(products).values(catalogue.packing_materials.map(toPackingRow));
+  await tx.insert(productDetails).values(catalogue.packing_materials.map(toPackingDetails));
+  await insertProducts(tx, { products: catalogue.products, tags: catalogue.tags, pictures });
 }
 
-/** What the seed data lets a product be found by. */
-export function searchableOf(
-  catalogue: Catalogue,
-): (product: SeedProduct) => SearchableProduct & { id: number } {
-  const tagNames = new Map(catalogue.tags.map((tag) => [tag.id, tag.name]));
-  return (product) => ({
+interface Insertion {
+  products: readonly SeedProduct[];
+  tags: Catalogue['tags'];
+  pictures: SeedPictures;
+}
+
+/** Writes products with their tags and makes them findable. */
+export async function insertProducts(tx: Database, input: Insertion): Promise<void> {
+  await tx.insert(products).values(input.products.map((product) => toRow(product, input.pictures)));
+  await tx.insert(productDetails).values(input.products.map(toDetails));
+  const tagged = input.products.flatMap(({ id: productId, tag_ids }) =>
+    tag_ids.map((tagId) => ({ productId, tagId })),
+  );
+  if (tagged.length > 0) await tx.insert(productTags).values(tagged);
+  const tagNames = new Map(input.tags.map((tag) => [tag.id, tag.name]));
+  await indexProducts(
+    tx,
+    input.products.map((product) => searchableOf(product, tagNames)),
+  );
+}
+
+function searchableOf(
+  product: SeedProduct,
+  tagNames: ReadonlyMap<number, string>,
+): SearchableProduct & { id: number } {
+  return {
     id: product.id,
     name: product.name,
     brand: product.brand_name,
@@ -46,7 +61,7 @@ export function searchableOf(
     tags: product.tag_ids.map((id) => tagNames.get(id) ?? ''),
     benefits: product.benefits,
     size: product.size,
-  });
+  };
 }
 
 function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
@@ -56,17 +71,24 @@ function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
     brandId: product.brand_id,
     foamId: product.form_id,
     size: product.size,
-    benefits: product.benefits,
-    ...labelFacts(product),
     shippingWeightG: product.shipping_weight_g,
     isNewArrival: flags.new_arrival,
     isMustTry: flags.must_try,
     isBestOfAllTime: flags.best_of_all_time,
     homePictureId: pictureId(pictures, `products/${product.id}-home`),
+    ...stars(product),
+  };
+}
+
+function toDetails(product: SeedProduct): NewDetails {
+  return {
+    productId: product.id,
+    benefits: product.benefits,
+    descriptionHtml: product.description_html,
+    ...labelFacts(product),
     metaTitle: product.metatitle,
     metaDescription: product.metadescription,
     metaKeywords: product.metakeywords,
-    ...stars(product),
   };
 }
 
@@ -82,7 +104,6 @@ function sellable(product: SeedPacking) {
     hsn: product.hsn,
     gstRate: product.gst_rate,
     stock: product.stock,
-    descriptionHtml: product.description_html,
     countryOfOrigin: product.country_of_origin,
     createdAt: ON_SALE_SINCE,
   };
@@ -120,11 +141,15 @@ function stars({ rating_seed: { stars: given } }: SeedProduct) {
 }
 
 function toPackingRow(packing: SeedPacking): NewProduct {
+  return { ...sellable(packing), brandId: OWN_LABEL };
+}
+
+function toPackingDetails({ id, name, description_html }: SeedPacking): NewDetails {
   return {
-    ...sellable(packing),
-    brandId: OWN_LABEL,
-    metaTitle: packing.name,
-    metaDescription: packing.name,
+    productId: id,
+    descriptionHtml: description_html,
+    metaTitle: name,
+    metaDescription: name,
     metaKeywords: '',
   };
 }

@@ -5,7 +5,7 @@ import { productTags } from '../../../db/schema/product-tags.ts';
 import { products } from '../../../db/schema/products.ts';
 import { selectRows } from '../../../db/select-rows.ts';
 import type { Filters, Group } from './filters.ts';
-import { filtersWithout, isInStock } from './filters.ts';
+import { filtersWithout, isInStock, usedGroups } from './filters.ts';
 import type { Scope } from './scope.ts';
 
 /** How many products carry each value; each group is narrowed by the other groups only. */
@@ -86,20 +86,40 @@ function countsBy<Key>(
 }
 
 function groupedCounts(scope: Scope, filters: Filters): SQL {
-  const where = (group?: Group) => sql`FILTER (WHERE ${filtersWithout(filters, group)})`;
-  const [brand, foam, country] = [products.brandId, products.foamId, products.countryOfOrigin];
+  const passes = (group?: Group) => sql`FILTER (WHERE ${flagsWithout(filters, group)})`;
   return sql`
-    SELECT ${brand} AS brand, ${foam} AS foam, ${country} AS country,
-      GROUPING(${brand}, ${foam}, ${country}) AS absent,
-      count(*) ${where('brands')}::int AS brands,
-      count(*) ${where('foams')}::int AS foams,
-      count(*) ${where('countries')}::int AS countries,
-      count(*) ${where()}::int AS total,
-      count(*) FILTER (WHERE ${filtersWithout(filters, 'stock')} AND ${isInStock()})::int AS stock,
-      min(${products.pricePaise}) ${where('price')} AS min,
-      max(${products.pricePaise}) ${where('price')} AS max
-    ${scope.from} WHERE ${scope.where}
-    GROUP BY GROUPING SETS ((${brand}), (${foam}), (${country}), ())`;
+    SELECT brand, foam, country, GROUPING(brand, foam, country) AS absent,
+      count(*) ${passes('brands')}::int AS brands,
+      count(*) ${passes('foams')}::int AS foams,
+      count(*) ${passes('countries')}::int AS countries,
+      count(*) ${passes()}::int AS total,
+      count(*) FILTER (WHERE available AND ${flagsWithout(filters, 'stock')})::int AS stock,
+      min(price) ${passes('price')} AS min,
+      max(price) ${passes('price')} AS max
+    FROM (
+      SELECT ${products.brandId} AS brand, ${products.foamId} AS foam,
+        ${products.countryOfOrigin} AS country, ${products.pricePaise} AS price,
+        ${isInStock()} AS available${flagColumns(filters)}
+      ${scope.from} WHERE ${scope.where}
+    ) AS candidates
+    GROUP BY GROUPING SETS ((brand), (foam), (country), ())`;
+}
+
+/** A column for each filter in use that says whether the product passes it, judged once a product. */
+function flagColumns(filters: Filters): SQL {
+  const columns = usedGroups(filters).map(
+    (group) => sql`, (${filters[group]}) AS ${sql.identifier(group)}`,
+  );
+  return sql.join(columns);
+}
+
+function flagsWithout(filters: Filters, group?: Group): SQL {
+  const others = usedGroups(filters).filter((name) => name !== group);
+  if (others.length === 0) return sql`true`;
+  return sql.join(
+    others.map((name) => sql`candidates.${sql.identifier(name)}`),
+    sql` AND `,
+  );
 }
 
 function tagCounts(scope: Scope, filters: Filters): SQL {

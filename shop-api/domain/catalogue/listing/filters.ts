@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
 import type { Database } from '../../../db/database.ts';
 import { productTags } from '../../../db/schema/product-tags.ts';
 import { products } from '../../../db/schema/products.ts';
 
 /** The groups of the filter panel. Within a group values are alternatives; groups add up. */
-export const GROUPS = ['tags', 'foams', 'brands', 'countries', 'price', 'stock'] as const;
+const GROUPS = ['tags', 'foams', 'brands', 'countries', 'price', 'stock'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The condition of each group the query uses. */
@@ -28,6 +28,11 @@ export function filtersOf(db: Database, query: ProductListQuery): Filters {
   return Object.fromEntries(Object.entries(all).filter(([, filter]) => filter !== undefined));
 }
 
+/** The groups a query uses. */
+export function usedGroups(filters: Filters): Group[] {
+  return GROUPS.filter((group) => filters[group] !== undefined);
+}
+
 /** All conditions but those of one group: what that group's own counts are narrowed by. */
 export function filtersWithout(filters: Filters, group?: Group): SQL {
   const others = GROUPS.filter((name) => name !== group).map((name) => filters[name]);
@@ -40,11 +45,12 @@ export function isInStock(): SQL | undefined {
 }
 
 function hasTag(db: Database, tagIds: number[]): SQL {
-  return exists(
+  return inArray(
+    products.id,
     db
-      .select({ found: sql`1` })
+      .select({ id: productTags.productId })
       .from(productTags)
-      .where(and(eq(productTags.productId, products.id), inArray(productTags.tagId, tagIds))),
+      .where(inArray(productTags.tagId, tagIds)),
   );
 }
 

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DatabaseUnavailable } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { addLargeCatalogue } from './large/large-catalogue.ts';
+import { seedOnce } from './seed-once.ts';
+
+const USAGE = 'Usage: npm run seed [-- --products 100000]';
+const MOST_PRODUCTS = 1_000_000;
+
+/** Fills the shop of `DATABASE_URL` or `DATA_DIR` with the demo data, and more where asked for. */
+async function main(): Promise<void> {
+  const total = productsWanted(process.argv.slice(2));
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  const onProgress = (words: string) => console.info(words);
+  try {
+    await migrate(db);
+    await seedOnce({ db, mediaFolder: join(dataDir, 'media'), onProgress });
+    if (total !== undefined) await addLargeCatalogue({ db, total, onProgress });
+  } finally {
+    await close();
+  }
+  console.info('The shop is filled.');
+}
+
+function productsWanted(args: string[]): number | undefined {
+  const { values } = parseArgs({ args, options: { products: { type: 'string' } } });
+  if (values.products === undefined) return undefined;
+  const total = Number(values.products);
+  if (Number.isInteger(total) && total > 0 && total <= MOST_PRODUCTS) return total;
+  throw new Error(USAGE);
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof DatabaseUnavailable || (error as Error).message === USAGE;
+  console.error(isPlain ? (error as Error).message : error);
+  process.exit(1);
+});
