@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Child } from '../../../scripts/shop/child.ts';
+import { Crew } from '../../../scripts/shop/crew.ts';
+import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+
+const folder = tempFolder();
+const diary = writeTempFile(folder, 'diary', '');
+const stayer = writeTempFile(
+  folder,
+  'stayer.mjs',
+  `import { appendFileSync } from 'node:fs';
+   const [, , diary, name] = process.argv;
+   const timer = setInterval(() => {}, 1000);
+   process.on('SIGTERM', () => { appendFileSync(diary, name + ' '); clearInterval(timer); });
+   console.log('here');`,
+);
+const failure = writeTempFile(folder, 'failure.mjs', `console.error('no luck'); process.exit(3);`);
+
+/** Starts a child that stays, and returns when it is up. */
+async function startStayer(crew: Crew, name: string): Promise<Child> {
+  const { promise: isUp, resolve: onLine } = Promise.withResolvers<string>();
+  const child = crew.start({ name, args: [stayer, diary, name], env: {}, onLine });
+  await isUp;
+  return child;
+}
+
+describe('the crew of a script', () => {
+  test('is stopped youngest first', async () => {
+    const crew = new Crew();
+    await startStayer(crew, 'api');
+    await startStayer(crew, 'storefront');
+    await crew.stop();
+    expect(readFileSync(diary, 'utf8')).toBe('storefront api ');
+  });
+
+  test('tells which of its children ended first', async () => {
+    const crew = new Crew();
+    await startStayer(crew, 'api');
+    const storefront = await startStayer(crew, 'storefront');
+    const first = crew.firstToEnd();
+    await storefront.stop();
+    expect((await first).name).toBe('storefront');
+    await crew.stop();
+  });
+
+  test('repeats the last words of a program that failed', async () => {
+    const run = new Crew().run({ name: 'The build', args: [failure], env: {} });
+    await expect(run).rejects.toMatchObject({ message: 'The build failed.', advice: 'no luck' });
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { jestCounts, playwrightCounts } from '../../../scripts/test/reports.ts';
+import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+
+const folder = tempFolder();
+
+describe('the sum at the end of npm test', () => {
+  test('counts a flaky browser test as failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1 };
+    const path = writeTempFile(folder, 'playwright.json', JSON.stringify({ stats }));
+    expect(playwrightCounts(path, 1)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  test('counts a tool that failed without a failed test', () => {
+    const report = { numPassedTests: 5, numFailedTests: 0 };
+    const path = writeTempFile(folder, 'jest.json', JSON.stringify(report));
+    expect(jestCounts(path, 0)).toEqual({ passed: 5, failed: 0 });
+    expect(jestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  test('counts a tool that died without a report', () => {
+    expect(jestCounts(`${folder}/none.json`, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from '@jest/globals';
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of the test file's own, removed after its last test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vanya-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Writes a file with the folders it needs; answers its path. */
+export function writeTempFile(folder: string, path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
