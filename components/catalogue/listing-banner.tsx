@@ -26,9 +26,11 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
         eager
         narrow={tall ? { picture: tall, maxWidth: NARROW } : undefined}
       />
-      <div className={`wrap ${styles.words}`}>
-        <h1 id="listing-heading">{heading}</h1>
-        {banner.text && <p>{banner.text}</p>}
+      <div className={`wrap ${styles.place}`}>
+        <div className={styles.label}>
+          <h1 id="listing-heading">{heading}</h1>
+          {banner.text && <p>{banner.text}</p>}
+        </div>
       </div>
     </section>
   );

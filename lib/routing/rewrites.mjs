@@ -22,6 +22,10 @@ const LISTINGS = [
   { has: [], listing: 'all' },
 ];
 
+/** What is no page: calls, files, and the surfaces' own paths. The files are those of middleware.ts. */
+const OUTSIDE =
+  'api/|_next/|media/|art/|fonts/|web/|web$|app/|app$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$';
+
 /** The rewrites of next.config.mjs, first match wins. */
 export function surfaceRewrites() {
   return SURFACES.flatMap(({ surface, has }) => [
@@ -32,7 +36,7 @@ export function surfaceRewrites() {
     })),
     { source: '/', has, destination: `/${surface}` },
     {
-      source: '/:path((?!api/|_next/|media/|art/|fonts/|web/|web$|app/|app$).*)',
+      source: `/:path((?!${OUTSIDE}).*)`,
       has,
       destination: `/${surface}/:path`,
     },

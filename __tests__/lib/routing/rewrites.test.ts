@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import {
+  getRewrittenUrl,
+  unstable_getResponseFromNextConfig,
+} from 'next/experimental/testing/server';
+import { surfaceRewrites } from '@/lib/routing/rewrites.mjs';
+
+const SHOP = 'https://shop.example';
+const nextConfig = { rewrites: async () => surfaceRewrites() };
+
+async function pageOf(path: string): Promise<string | undefined> {
+  const response = await unstable_getResponseFromNextConfig({ url: SHOP + path, nextConfig });
+  return getRewrittenUrl(response)?.replace(SHOP, '');
+}
+
+test.each([
+  ['/', '/web'],
+  ['/?mobile=true', '/app?mobile=true'],
+  ['/cart', '/web/cart'],
+  ['/products/1001/tulsi?mobile=true', '/app/products/1001/tulsi?mobile=true'],
+  ['/shop', '/web/listing/all'],
+  ['/shop?page=two', '/web/listing/all?page=two'],
+])('%s is the cached page %s', async (path, page) => {
+  expect(await pageOf(path)).toBe(page);
+});
+
+test.each(['/api/cart', '/media/0123/640.avif', '/art/logo.svg', '/icon.svg', '/robots.txt'])(
+  '%s is no page of a surface',
+  async (path) => {
+    expect((await pageOf(path)) ?? path).toBe(path);
+  },
+);

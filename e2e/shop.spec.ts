@@ -1,0 +1,201 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const count = (page: Page) => page.getByText(/^\d+ products?$/);
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+
+/** How many products the listing says it has. */
+async function countOf(page: Page): Promise<number> {
+  return Number.parseInt((await count(page).textContent()) ?? '', 10);
+}
+
+/** Struck through where the shopper pays less, else the only price. */
+async function cataloguePrices(page: Page): Promise<number[]> {
+  const texts = await cards(page).evaluateAll((found) =>
+    found.map((card) => (card.querySelector('s') ?? card.querySelector('b'))?.textContent ?? ''),
+  );
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+}
+
+/** The filters: a column on a wide screen, a drawer on a phone. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  return page.getByRole('dialog', { name: 'Filter' });
+}
+
+test.describe('the listing', { tag: '@read-only' }, () => {
+  test('shows the whole shop, page by page', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+    await expect(cards(page)).toHaveCount(24);
+
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL('/shop?page=2');
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(count(page)).toBeInViewport();
+    await expect(count(page)).toBeFocused();
+  });
+
+  test('comes back as it was with the back button', async ({ page, isMobile }) => {
+    await page.goto('/shop?category=405');
+    const before = await countOf(page);
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('checkbox', { name: /^In stock only/ }).check();
+    await expect(page).toHaveURL('/shop?category=405&in_stock=true');
+    await expect(count(page)).not.toHaveText(`${before} products`);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/shop?category=405');
+    await expect(count(page)).toHaveText(`${before} products`);
+    await expect(page.getByRole('checkbox', { name: /^In stock only/ })).not.toBeChecked();
+  });
+
+  test('finds words within the shelf on Enter, forgiving a slip of the finger', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    const field = page.getByRole('searchbox', { name: 'Search this shelf' });
+    await field.fill('ashvagandha');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/shop?search=ashvagandha');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ashvagandha”');
+    await expect(cards(page).first()).toContainText('Ashwagandha');
+  });
+
+  test('says when nothing is found', async ({ page }) => {
+    await page.goto('/shop?search=qwertzuiop');
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('is filtered choice by choice, and each choice can be taken back', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/shop');
+    const all = await countOf(page);
+    const filters = await openFilters(page, isMobile);
+    const bestSeller = filters.getByRole('checkbox', { name: /^Best Seller/ });
+    await bestSeller.check();
+    await expect(page).toHaveURL('/shop?tag=2');
+    await expect(bestSeller).toBeFocused();
+    await filters.getByRole('checkbox', { name: /^Powder/ }).check();
+    await expect(page).toHaveURL('/shop?tag=2&foam=1');
+    if (isMobile) await filters.getByRole('button', { name: /^Show \d+ product/ }).click();
+    expect(await countOf(page)).toBeLessThan(all);
+    await expect(cards(page)).toHaveCount(Math.min(24, await countOf(page)));
+
+    await chips(page).getByRole('link', { name: 'Remove Powder' }).click();
+    await expect(page).toHaveURL('/shop?tag=2');
+    await chips(page).getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(count(page)).toHaveText(`${all} products`);
+  });
+
+  test('is narrowed by price and country', async ({ page, isMobile }) => {
+    await page.goto('/shop');
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('checkbox', { name: /^Jordan/ }).check();
+    await expect(count(page)).toHaveText('1 product');
+    await filters.getByRole('checkbox', { name: /^Jordan/ }).uncheck();
+    await expect(page).toHaveURL('/shop');
+    await filters.getByRole('spinbutton', { name: 'To ₹' }).fill('100');
+    await filters.getByRole('button', { name: 'Set price' }).click();
+    await expect(page).toHaveURL('/shop?price_max=100');
+    await expect(chips(page)).toContainText('Up to ₹100.00');
+  });
+
+  test('is sorted by price', async ({ page }) => {
+    await page.goto('/shop?category=405');
+    await page
+      .getByRole('combobox', { name: 'Sort' })
+      .selectOption({ label: 'Catalog Price - Low to High' });
+    await expect(page).toHaveURL('/shop?category=405&sort=base_price');
+    await expect(count(page)).toBeVisible();
+    const prices = await cataloguePrices(page);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('has a banner, words and an address of its own for a category', async ({ page }) => {
+    await page.goto('/shop?category=401&utm_source=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
+    await expect(page).toHaveTitle('Coffee online | Vanya');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/shop\?category=401$/);
+    await expectAccessible(page);
+  });
+
+  test('keeps searches and filters out of search engines', async ({ page }) => {
+    await page.goto('/shop?category=401&tag=2');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/shop\?category=401$/,
+    );
+  });
+
+  test('keeps mobile=true inside the app, without header and footer', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/shop?mobile=true');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
+    await expect(page).toHaveURL('/shop?mobile=true&tag=2');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?mobile=true$/);
+  });
+
+  test('passes axe, with the drawer open too', async ({ page, isMobile }) => {
+    await page.goto('/shop?tag=2');
+    await expectAccessible(page);
+    await openFilters(page, isMobile);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a page past the end', { tag: '@read-only' }, () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  for (const path of ['/shop?page=99', '/shop?category=401&page=99', '/shop?category=99999']) {
+    test(`${path} is not found`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    });
+  }
+});
+
+test.describe('without scripts', { tag: '@read-only' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop is searched, filtered, sorted and paged', async ({ page, isMobile }) => {
+    await page.goto('/shop');
+    await page.getByRole('searchbox', { name: 'Search this shelf' }).fill('tea');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “tea”');
+
+    if (isMobile) await page.getByRole('link', { name: 'Filter' }).click();
+    await page.getByRole('checkbox', { name: /^In stock only/ }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(chips(page)).toContainText('In stock only');
+    await expect(chips(page)).toContainText('“tea”');
+
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('base_price');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/sort=base_price/);
+    await expect(chips(page)).toContainText('In stock only');
+
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/shop?page=2');
+  });
+});
