@@ -1,4 +1,5 @@
 import type { CallAnswer, Endpoint } from '@/contract/endpoint';
+import type { ErrorAnswer } from '@/contract/errors';
 import { errorAnswer } from '@/contract/errors';
 import { ApiError } from './api-error';
 
@@ -31,6 +32,6 @@ function refusal(status: number, json: unknown): ApiError {
   if (!errorAnswer.isValidSync(json, { strict: true })) {
     return new ApiError('http', `Answer ${status}`, { status });
   }
-  const { code, message, errors } = json as { code: never; message: string; errors?: never };
+  const { code, message, errors } = json as ErrorAnswer;
   return new ApiError('domain', message, { status, code, fields: errors });
 }

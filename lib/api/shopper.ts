@@ -10,7 +10,15 @@ export interface SessionSummary {
   /** Rupees, before delivery. */
   cartTotal: number;
   wishlistCount: number;
+  /** Ids of the products wished for. */
+  wished: number[];
 }
+
+/** The part of it that a change of the cart refreshes. */
+export type CartSummary = Omit<SessionSummary, 'wishlistCount' | 'wished'>;
+
+/** The answer of every `/api/wishlist` call. */
+export type WishSummary = Pick<SessionSummary, 'wishlistCount' | 'wished'>;
 
 /** Kept in the sealed session until the order is placed. */
 export interface Gift {
@@ -23,7 +31,7 @@ export interface Gift {
 export interface ShopperCart {
   cart: CartData;
   gift: Gift;
-  session: SessionSummary;
+  session: CartSummary;
 }
 
 /** What is posted to `/api/cart/gift`. `packing` is a product id, 0 for none. */
@@ -59,4 +67,5 @@ export const NOBODY: SessionSummary = {
   cartCount: 0,
   cartTotal: 0,
   wishlistCount: 0,
+  wished: [],
 };

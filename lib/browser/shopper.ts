@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import { ApiError } from '@/lib/api/api-error';
 import type { SessionSummary, ShopperCart } from '@/lib/api/shopper';
+import { NOBODY } from '@/lib/api/shopper';
 import type { CartJob, ShownCart } from './cart-jobs';
 import { tellOutcome } from './cart-outcome';
 import { CartQueue } from './cart-queue';
@@ -39,9 +40,16 @@ export const cartQueue = new CartQueue({
   newKey: () => crypto.randomUUID(),
 });
 
+/** Puts fresh values into what every counter and heart of this tab reads. */
+export function updateSession(fresh: Partial<SessionSummary>): void {
+  void mutate<SessionSummary>(SESSION_KEY, (known) => ({ ...NOBODY, ...known, ...fresh }), {
+    revalidate: false,
+  });
+}
+
 function showCart(shown: ShownCart): void {
   void mutate<ShownCart>(CART_KEY, shown, { revalidate: false });
-  void mutate<SessionSummary>(SESSION_KEY, shown.session, { revalidate: false });
+  updateSession(shown.session);
 }
 
 async function send(job: CartJob, key: string): Promise<ShopperCart> {

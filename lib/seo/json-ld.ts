@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/contract/catalogue';
+import type { ProductDetail } from '@/contract/product';
 
 /** JSON that is safe inside a script tag: `<` cannot close it. */
 export function scriptJson(value: unknown): string {
@@ -6,8 +6,9 @@ export function scriptJson(value: unknown): string {
 }
 
 interface Crumb {
-  name: string;
-  href: string;
+  label: string;
+  /** Absent for the page itself. */
+  href?: string;
 }
 
 /** schema.org BreadcrumbList. */
@@ -17,8 +18,8 @@ export function breadcrumbList(crumbs: Crumb[], origin: string) {
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.name,
-      item: origin + crumb.href,
+      name: crumb.label,
+      ...(crumb.href && { item: origin + crumb.href }),
     })),
   };
 }
@@ -53,9 +54,8 @@ export function productNode(product: ProductDetail, url: string, origin: string)
 interface StoreFacts {
   name: string;
   legalName: string;
-  phone: string;
-  email: string;
-  sameAs: string[];
+  support: { phone: string; email: string };
+  social: { url: string }[];
 }
 
 /** schema.org OnlineStore and WebSite of the home page. */
@@ -68,12 +68,12 @@ export function storeNodes(store: StoreFacts, origin: string) {
       legalName: store.legalName,
       url: origin,
       logo: `${origin}/art/icon-512.png`,
-      sameAs: store.sameAs,
+      sameAs: store.social.map(({ url }) => url),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        telephone: store.phone,
-        email: store.email,
+        telephone: store.support.phone,
+        email: store.support.email,
       },
     },
     { '@type': 'WebSite', '@id': `${origin}/#site`, url: origin, name: store.name },

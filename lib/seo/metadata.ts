@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 const SITE_NAME = 'Vanya';
-const DEFAULT_SHARE_IMAGE = '/art/share.jpg';
+const DEFAULT_SHARE_IMAGE = '/art/og-default.jpg';
 
 interface PageWords {
   title: string;

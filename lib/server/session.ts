@@ -2,6 +2,7 @@ import 'server-only';
 import type { IronSession, SessionOptions } from 'iron-session';
 import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { serverConfig } from './config';
 
 /** A message for the page that a plain form post returns to. */
@@ -41,6 +42,8 @@ function options(): SessionOptions {
 
 /** The session of the page being rendered. Read only: pages cannot set cookies. */
 export async function readSession(): Promise<Readonly<SessionData>> {
+  // Whether a seal still holds depends on the time of the request, so nothing here is prerendered.
+  await connection();
   return getIronSession<SessionData>(await cookies(), options());
 }
 

@@ -12,7 +12,7 @@ const review = {
 };
 
 test('a review shows who says what, when, and that they bought it', () => {
-  render(<ReviewCard review={review} />);
+  render(<ReviewCard review={review} day={{ text: '14 January 2026', iso: '2026-01-14' }} />);
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Meenal Shah');
   expect(card).toHaveTextContent('14 January 2026');

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { HomeSection, SectionKey } from '@/contract/home';
+import { shownDay } from '@/lib/format/dated';
 import { cachedUnder, tags } from '../cache';
 import { callShopApi } from '../shop-api';
 
@@ -32,7 +33,7 @@ export async function getHomePage() {
     newArrivals: fresh.data,
     mustTry: mustTry.data,
     bestSellers: best.data,
-    blogs: blogs.data,
+    blogs: blogs.data.map((blog) => ({ ...blog, day: shownDay(blog.published_at) })),
     statistics: statistics.data,
   };
 }

@@ -15,8 +15,12 @@ export interface PageWords {
  */
 export async function getPageWords(pageUrl: string, fallback: PageWords): Promise<PageWords> {
   try {
-    const { data } = await readPageWords(pageUrl);
-    return data ?? fallback;
+    const { title, description, keywords } = await readPageWords(pageUrl);
+    return {
+      title: title ?? fallback.title,
+      description: description ?? fallback.description,
+      keywords: keywords ?? fallback.keywords,
+    };
   } catch (error) {
     if (error instanceof ApiError) return fallback;
     throw error;
@@ -26,6 +30,5 @@ export async function getPageWords(pageUrl: string, fallback: PageWords): Promis
 async function readPageWords(pageUrl: string) {
   'use cache';
   cachedUnder(tags.meta);
-  const answer = await callShopApi('getMetaTags', { query: { page_url: pageUrl } });
-  return { data: answer.title ? answer : null };
+  return callShopApi('getMetaTags', { query: { page_url: pageUrl } });
 }

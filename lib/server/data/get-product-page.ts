@@ -1,5 +1,6 @@
 import 'server-only';
 import { ApiError } from '@/lib/api/api-error';
+import { shownDay } from '@/lib/format/dated';
 import { cachedUnder, tags } from '../cache';
 import { cleanHtml } from '../rich-text';
 import { callShopApi } from '../shop-api';
@@ -16,6 +17,10 @@ export async function getProductPage(id: number) {
     const [groups] = related.RelatedOtherProducts;
     return {
       product: { ...product.data, description: cleanHtml(product.data.description) },
+      reviews: product.data.rating_review_data.map((review) => ({
+        ...review,
+        day: shownDay(review.created_at),
+      })),
       related: groups?.related_product_details ?? [],
       others: groups?.other_product_details ?? [],
     };

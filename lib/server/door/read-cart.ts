@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CartData } from '@/contract/cart';
-import type { SessionSummary, ShopperCart } from '@/lib/api/shopper';
-import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
+import type { CartSummary, ShopperCart } from '@/lib/api/shopper';
+import { EMPTY_CART } from '@/lib/api/shopper';
 import type { SessionData } from '../session';
 import type { ShopperCall } from './shopper';
 import { isKnown } from './shopper';
@@ -19,10 +19,12 @@ export async function readCart({ session, call }: Shopper): Promise<CartData> {
 }
 
 /** What the header shows of a shopper with this cart. */
-export function summaryOf(session: Readonly<SessionData>, cart: CartData): SessionSummary {
+export function summaryOf(session: Readonly<SessionData>, cart: CartData): CartSummary {
+  const { firstName = '', isElite = false, isStaff = false } = session.customer ?? {};
   return {
-    ...NOBODY,
-    ...session.customer,
+    firstName,
+    isElite,
+    isStaff,
     loggedIn: session.token !== undefined,
     cartCount: cart.cart_counter,
     cartTotal: cart.final_total,

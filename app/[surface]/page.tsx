@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { AboutSection } from '@/components/home/about-section';
+import { CategoryPlates } from '@/components/home/category-plates';
+import { EliteStrip } from '@/components/home/elite-strip';
+import { Hero } from '@/components/home/hero';
+import { JournalSection } from '@/components/home/journal-section';
+import { MustTryBand } from '@/components/home/must-try-band';
+import { ProductShelf } from '@/components/home/product-shelf';
+import { PromiseStrip } from '@/components/home/promise-strip';
+import { ProofSection } from '@/components/home/proof-section';
+import { ServicesSection } from '@/components/home/services-section';
+import { StatisticsBand } from '@/components/home/statistics-band';
+import { JsonLd } from '@/components/shared/json-ld';
+import { routes } from '@/lib/routes';
+import { graph, storeNodes } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getCategories } from '@/lib/server/data/get-categories';
+import { getHomePage } from '@/lib/server/data/get-home-page';
+import { getPageWords } from '@/lib/server/data/get-meta';
+import { shopProfile } from '@/lib/shop-profile';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getPageWords(routes.home(), {
+    title: `${shopProfile.name} | ${shopProfile.tagline}`,
+    description: shopProfile.about,
+    keywords: shopProfile.tagline,
+  });
+  return pageMetadata({ words, canonical: routes.home(), origin: serverConfig().publicOrigin });
+}
+
+export default async function HomePage() {
+  const [home, categories] = await Promise.all([getHomePage(), getCategories()]);
+  const { sections } = home;
+  return (
+    <>
+      <JsonLd data={graph(...storeNodes(shopProfile, serverConfig().publicOrigin))} />
+      <Hero banners={home.banners} />
+      <PromiseStrip />
+      <CategoryPlates categories={categories} />
+      <AboutSection about={sections.about} certificates={sections.certificates} />
+      <ProductShelf
+        title="Try Our New Products"
+        text="Arrived in the last month. Small first batches, so they may run out."
+        motif="coffee"
+        products={home.newArrivals}
+        action={(product) => <AddToCart product={product} />}
+      />
+      <MustTryBand products={home.mustTry} />
+      <ProductShelf
+        title="All Time Best Sellers"
+        text="What kitchens and bathrooms across India keep coming back for."
+        motif="ghee"
+        products={home.bestSellers}
+        action={(product) => <AddToCart product={product} />}
+      />
+      <EliteStrip />
+      <JournalSection blogs={home.blogs} />
+      <StatisticsBand statistics={home.statistics} />
+      <ProofSection
+        awards={sections.awards}
+        licences={sections.licences}
+        nonGmo={sections.non_gmo}
+      />
+      <ServicesSection section={sections.services} />
+    </>
+  );
+}

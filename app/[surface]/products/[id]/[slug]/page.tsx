@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyBar } from '@/components/product/buy-bar.client';
+import { BuyBox } from '@/components/product/buy-box';
+import { FactsBand } from '@/components/product/facts-band';
+import { galleryViews } from '@/components/product/gallery-views';
+import { productCrumbs } from '@/components/product/product-crumbs';
+import { ProductGallery } from '@/components/product/product-gallery.client';
+import { ReviewsSection } from '@/components/product/reviews-section';
+import { JsonLd } from '@/components/shared/json-ld';
+import { ProductRail } from '@/components/shared/product-rail';
+import { WishHeart } from '@/components/shared/wish-heart.client';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Surface } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
+import { productId } from '@/lib/routing/product-id';
+import { breadcrumbList, graph, productNode } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getPageWords } from '@/lib/server/data/get-meta';
+import { getPopularProducts, getProductPage } from '@/lib/server/data/get-product-page';
+import styles from './page.module.css';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ surface: Surface; id: string; slug: string }>;
+}
+
+/** The shop's first page is rendered before anyone asks; every other product at its first visit. */
+export async function generateStaticParams() {
+  const products = await getPopularProducts();
+  return products.map(({ id, name }) => {
+    const [, , , slug = ''] = routes.product(id, name).split('/');
+    return { id: String(id), slug };
+  });
+}
+
+async function readPage(params: Props['params']) {
+  const { surface, id, slug } = await params;
+  const page = await getProductPage(productId(id) ?? notFound());
+  if (!page) notFound();
+  const path = routes.product(page.product.id, page.product.name);
+  if (!path.endsWith(`/${slug}`)) permanentRedirect(onSurface(path, surface));
+  return { ...page, path, origin: serverConfig().publicOrigin };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { product, path, origin } = await readPage(params);
+  const words = await getPageWords(path, {
+    title: product.metatitle,
+    description: product.metadescription,
+    keywords: product.metakeywords,
+  });
+  return pageMetadata({ words, canonical: path, origin, shareImage: product.share_image });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { product, reviews, related, others, path, origin } = await readPage(params);
+  const crumbs = productCrumbs(product);
+  return (
+    <>
+      <JsonLd
+        data={graph(productNode(product, origin + path, origin), breadcrumbList(crumbs, origin))}
+      />
+      <div className="wrap">
+        <Breadcrumbs trail={crumbs} />
+        <div className={styles.stage}>
+          <ProductGallery views={galleryViews(product)} />
+          <BuyBox product={product} url={origin + path} />
+        </div>
+      </div>
+      <FactsBand product={product} />
+      <ReviewsSection product={product} reviews={reviews} />
+      <ProductRail
+        title={`Goes well with ${product.name}`}
+        products={related}
+        action={(item) => <AddToCart product={item} />}
+        heart={(item) => <WishHeart product={item} />}
+      />
+      <ProductRail
+        title="Other products"
+        products={others}
+        action={(item) => <AddToCart product={item} />}
+        heart={(item) => <WishHeart product={item} />}
+      />
+      <BuyBar
+        productId={product.id}
+        price={product.product_price}
+        size={product.size}
+        isOut={product.available_stock_quantity === 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import type { Metadata } from 'next';
+import { Art } from '@/components/ui/art';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { routes } from '@/lib/routes';
+import styles from './not-found.module.css';
+
+export const metadata: Metadata = {
+  title: 'Page not found | Vanya',
+  description: 'This address leads nowhere.',
+};
+
+/** Answers every address the shop does not have, with status 404. It has no frame, so that it fits both surfaces. */
+export default function NotFound() {
+  return (
+    <main id="main" className={`wrap ${styles.screen}`}>
+      <a href={routes.home()}>
+        <Art file="logo.svg" alt="Vanya, home" width={166} height={50} />
+      </a>
+      <Art file="m-neem.webp" alt="" width={132} height={161} />
+      <h1>Page not found</h1>
+      <p>Nothing grows at this address. Search the shop, or start from the front door.</p>
+      <search className={styles.search}>
+        <form action={routes.shop()}>
+          <Input type="search" name="search" aria-label="Search the shop" required />
+          <Button type="submit" variant="line" aria-label="Search">
+            <Search aria-hidden strokeWidth={1.75} />
+          </Button>
+        </form>
+      </search>
+      <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+    </main>
+  );
+}

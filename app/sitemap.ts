@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { serverConfig } from '@/lib/server/config';
+import { getSitemap } from '@/lib/server/data/get-sitemap';
+
+/** Every page worth finding, read afresh when the catalogue changes. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { publicOrigin } = serverConfig();
+  const paths = await getSitemap();
+  return paths.map((path) => ({ url: publicOrigin + path }));
+}

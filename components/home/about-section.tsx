@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { HomeSection } from '@/contract/home';
+import { routes } from '@/lib/routes';
+import styles from './about-section.module.css';
+import { Seals } from './seals';
+
+/** What a label tells, as marked on the pack beside the text: `--y` from the top, `--x` of the width. */
+const MARKS = [
+  { title: 'The plant', text: 'In two inks, from our own blocks', className: styles.plant },
+  { title: 'What it is', text: 'Plain words, no cure claims', className: styles.what },
+  { title: 'How it is made', text: 'Form and weight', className: styles.made },
+  { title: 'Its border', text: 'Our printed kinar', className: styles.border },
+];
+
+interface AboutSectionProps {
+  about?: HomeSection;
+  certificates?: HomeSection;
+}
+
+/** Who the shop is, with its certificates, and a pack read aloud. */
+export function AboutSection({ about, certificates }: AboutSectionProps) {
+  if (!about && !certificates) return null;
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="about">{about?.label ?? certificates?.label}</h2>
+          {about ? (
+            <>
+              <p className={`lead ${styles.lead}`}>{about.description}</p>
+              <ButtonLink variant="line" href={routes.aboutUs()}>
+                Read more
+              </ButtonLink>
+            </>
+          ) : null}
+          {certificates ? <Seals section={certificates} /> : null}
+        </div>
+        {about?.image ? (
+          <figure className={styles.reader}>
+            <div className={styles.pack}>
+              <Picture
+                picture={about.image}
+                alt="A pack with its plant, its name, how it is made and its weight on the front"
+                sizes="(max-width: 600px) 60vw, 420px"
+              />
+            </div>
+            <ol>
+              {MARKS.map((mark) => (
+                <li key={mark.title} className={mark.className}>
+                  <b>{mark.title}</b> {mark.text}
+                </li>
+              ))}
+            </ol>
+          </figure>
+        ) : null}
+      </div>
+    </section>
+  );
+}

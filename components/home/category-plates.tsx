@@ -1,0 +1,51 @@
+import { Art } from '@/components/ui/art';
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Category } from '@/contract/category';
+import { routes } from '@/lib/routes';
+import styles from './category-plates.module.css';
+
+/** The featured categories in their order, each with its plant, and one plate for everything. */
+export function CategoryPlates({ categories }: { categories: Category[] }) {
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="plates">
+      <div className="wrap">
+        <SectionHeading id="plates" title="Pick a plant, find its shelf" />
+        <ul className={styles.plates}>
+          {featured(categories).map((category) => (
+            <li key={category.id}>
+              <Link href={routes.shop({ category: category.id })}>
+                <span className={styles.plate}>
+                  {category.web_image ? (
+                    <Picture
+                      picture={category.web_image}
+                      alt=""
+                      sizes="(max-width: 1000px) 25vw, 140px"
+                    />
+                  ) : null}
+                </span>
+                {category.name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={routes.shop()}>
+              <span className={`${styles.plate} ${styles.everything}`}>
+                <Art file="mark-light.svg" alt="" width={100} height={100} />
+              </span>
+              Everything
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function featured(categories: Category[]): Category[] {
+  const order = (category: Category) => category.featured_order ?? Number.POSITIVE_INFINITY;
+  return categories
+    .filter((category) => category.featured_order !== null)
+    .sort((a, b) => order(a) - order(b));
+}

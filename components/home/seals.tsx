@@ -1,0 +1,18 @@
+import { Picture } from '@/components/ui/picture';
+import type { HomeSection } from '@/contract/home';
+import styles from './seals.module.css';
+
+/** The round marks of a section: certificates, awards. */
+export function Seals({ section }: { section: HomeSection }) {
+  return (
+    <ul className={styles.seals} aria-label={section.label}>
+      {section.images.map(({ image, title }) =>
+        image ? (
+          <li key={title}>
+            <Picture picture={image} alt={title} sizes="104px" />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { RichText } from '@/components/shared/rich-text';
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
+import type { ProductDetail } from '@/contract/product';
+import type { CleanHtml } from '@/lib/format/clean-html';
+import { routes } from '@/lib/routes';
+import styles from './facts-band.module.css';
+import { labelFacts } from './label-facts';
+
+interface FactsBandProps {
+  product: ProductDetail & { description: CleanHtml };
+}
+
+/** What is in the pack, what its label says, and what it is good for. */
+export function FactsBand({ product }: FactsBandProps) {
+  const plate = product.images.find((image) => image.view === 'plate');
+  return (
+    <section className={styles.band} aria-labelledby="facts">
+      <div className={`wrap ${styles.grid}`}>
+        {plate ? (
+          <figure>
+            <Picture
+              picture={plate.picture}
+              alt={plate.alt_text}
+              sizes="(max-width: 1100px) 220px, 300px"
+            />
+          </figure>
+        ) : null}
+        <div className={styles.what}>
+          <h2 id="facts">What is in it</h2>
+          <RichText html={product.description} />
+          <dl className={styles.facts}>
+            {labelFacts(product).map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Benefits benefits={product.benefits} />
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ benefits }: { benefits: string[] }) {
+  if (benefits.length === 0) return null;
+  return (
+    <div className={styles.benefits}>
+      <h2>Benefits</h2>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden strokeWidth={1.75} />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        General information, not medical advice.{' '}
+        <Link className="link" href={routes.consultOurVaidya()}>
+          Ask our vaidya
+        </Link>{' '}
+        what suits you.
+      </p>
+    </div>
+  );
+}

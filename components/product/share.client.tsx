@@ -1,0 +1,66 @@
+'use client';
+
+import { Link as LinkIcon, Mail, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BrandIcon } from '@/components/ui/brand-icons';
+import { IconButton } from '@/components/ui/icon-button';
+import { toast } from '@/lib/browser/toast';
+import styles from './share.module.css';
+
+interface ShareProps {
+  name: string;
+  /** The product's absolute address. */
+  url: string;
+}
+
+function targets({ name, url }: ShareProps) {
+  const text = encodeURIComponent(`${name} ${url}`);
+  const link = encodeURIComponent(url);
+  return {
+    whatsapp: `https://wa.me/?text=${text}`,
+    messenger: `fb-messenger://share/?link=${link}`,
+    email: `mailto:?subject=${encodeURIComponent(name)}&body=${text}`,
+  };
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied!');
+  } catch {
+    toast.error('Failed to copy');
+  }
+}
+
+/** Ways to send a product to someone; the phone's own share sheet where there is one. */
+export function Share({ name, url }: ShareProps) {
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet('share' in navigator), []);
+  const to = targets({ name, url });
+  return (
+    <div className={styles.share}>
+      <span>Share</span>
+      <a className={styles.target} href={to.whatsapp} aria-label="Share on WhatsApp">
+        <BrandIcon brand="whatsapp" />
+      </a>
+      <a className={styles.target} href={to.messenger} aria-label="Share on Messenger">
+        <BrandIcon brand="messenger" />
+      </a>
+      <a className={styles.target} href={to.email} aria-label="Share by email">
+        <Mail aria-hidden strokeWidth={1.75} />
+      </a>
+      <IconButton label="Copy link" onClick={() => void copy(url)}>
+        <LinkIcon aria-hidden strokeWidth={1.75} />
+      </IconButton>
+      {hasSheet ? (
+        // A shopper who closes the sheet has changed their mind; nothing went wrong.
+        <IconButton
+          label="More ways to share"
+          onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+        >
+          <Share2 aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

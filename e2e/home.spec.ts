@@ -1,0 +1,54 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** The sections of the specification, in its order, by how each can be found. */
+const SECTIONS = [
+  'Featured',
+  'Close to the field',
+  'Try Our New Products',
+  'Must Try',
+  'All Time Best Sellers',
+  'From the journal',
+  'The shop in figures',
+  'Awards, licences and promises',
+  'Services',
+];
+
+test.describe('home page', { tag: '@read-only' }, () => {
+  test('shows every section in the order of the specification', async ({ page }) => {
+    await page.goto('/');
+    const tops: number[] = [];
+    for (const name of SECTIONS) {
+      const box = await page.getByRole('region', { name }).first().boundingBox();
+      expect(box, name).not.toBeNull();
+      tops.push(box?.y ?? 0);
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('has no accessibility findings', async ({ page }) => {
+    await page.goto('/');
+    await expectAccessible(page);
+  });
+
+  test('lets the shopper pause the banners', async ({ page }) => {
+    await page.goto('/');
+    const banners = page.getByRole('region', { name: 'Featured' });
+    await banners.getByRole('button', { name: 'Pause' }).click();
+    await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('sends no cookie and may be kept by every cache', async ({ request }) => {
+    const answer = await request.get('/');
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    expect(answer.headers()['cache-control']).toContain('s-maxage');
+  });
+
+  test('stays within the screen', async ({ page }) => {
+    await page.goto('/');
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
+  });
+});

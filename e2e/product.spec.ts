@@ -1,0 +1,77 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const PRODUCT = '/products/1001/hill-shade-arabica-beans';
+const OUT_OF_STOCK = '/products/1032/vetiver-body-lotion';
+
+test.describe('product page', { tag: '@read-only' }, () => {
+  test('shows the name, price, saving and label facts of the pack', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hill Shade Arabica Beans');
+    await expect(page.getByText('You save ₹65.00')).toBeVisible();
+    await expect(page.getByText('Country of origin')).toBeVisible();
+    await expect(page.getByText('₹2.24 per g')).toBeVisible();
+  });
+
+  test('has no accessibility findings', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await expectAccessible(page);
+  });
+
+  test('swaps pictures by thumbnail and looks closer in a dialog', async ({ page }) => {
+    await page.goto(PRODUCT);
+    const thumbs = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('link');
+    await thumbs.nth(1).click();
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('copies its link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PRODUCT);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+  });
+
+  test('leads an address without the right name to the right one', async ({ request }) => {
+    for (const path of ['/products/1001', '/products/1001/another-name']) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(PRODUCT);
+    }
+  });
+
+  test('answers 404 for a product that is not there', async ({ request }) => {
+    for (const path of ['/products/999999/nothing', '/products/999999']) {
+      expect((await request.get(path)).status()).toBe(404);
+    }
+  });
+
+  test('hides the stepper of a product that is out of stock', async ({ page }) => {
+    await page.goto(OUT_OF_STOCK);
+    await expect(page.getByText('OUT OF STOCK').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('group', { name: 'Quantity', exact: true })).toHaveCount(0);
+  });
+});
+
+test('puts the chosen quantity in the cart and shows it in the header', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const box = page.getByRole('group', { name: 'Quantity', exact: true });
+  await box.getByRole('button', { name: 'Add one' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+});
+
+test('remembers a wish in the header, also in another tab', async ({ page, context }) => {
+  await page.goto(PRODUCT);
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.getByRole('button', { name: 'Add Hill Shade Arabica Beans to wishlist' }).first().click();
+  await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a shopper without JavaScript searches, filters, fills the cart and changes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+  await search.first().fill('coffee');
+  await search.first().press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=coffee/);
+  await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');
+
+  await page.goto('/shop?category=401&tag=3');
+  await expect(page.getByRole('main')).toContainText('New Products');
+
+  await page.goto('/products/1001/hill-shade-arabica-beans');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');
+
+  await page.getByRole('button', { name: 'Add one' }).first().click();
+  await expect(page.getByRole('main')).toContainText('₹990.00');
+  await page.getByRole('button', { name: /^Remove Hill/ }).click();
+  await expect(page.getByRole('main')).toContainText('Your cart is empty');
+});
