@@ -19,10 +19,11 @@ function checkNode() {
 
 /** Hands over to a script on the locked Node.js, and passes signals on to it. */
 function handOver(script) {
-  const bin = join(ROOT, 'node_modules', '.bin');
-  const child = spawn(lockedNode(ROOT), [join(ROOT, 'scripts', script), ...process.argv.slice(2)], {
+  const node = lockedNode(ROOT);
+  const path = [join(ROOT, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''];
+  const child = spawn(node, [join(ROOT, 'scripts', script), ...process.argv.slice(2)], {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
