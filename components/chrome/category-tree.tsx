@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import type { Category } from '@/contract/category';
@@ -31,7 +30,6 @@ function Branch({ category }: { category: Category }) {
       <summary className={styles.root}>
         <Plate category={category} />
         {category.name}
-        <ChevronRight aria-hidden="true" />
       </summary>
       <div className={styles.branch}>
         <Link className={styles.whole} href={hrefOf(category)}>
