@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { RANDOM_PAGE_COST } from './page-cost.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
     const client = await PGlite.create(join(dataDir, 'database'));
-    return wrap(client, () => lock.release());
+    return await wrap(client, () => lock.release());
   } catch (error) {
     lock.release();
     const message = `The database in ${dataDir} cannot be opened (${error}). Make room on the disk if it is full; else restore a backup, or remove the folder to start with a fresh demo shop.`;
@@ -27,10 +28,11 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 /** An embedded database in memory: empty, or a copy of `dump` as made by `dumpDataDir`. */
 export async function openMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {});
-  return { ...wrap(client), client };
+  return { ...(await wrap(client)), client };
 }
 
-function wrap(client: PGlite, afterClose = () => {}): OpenDatabase {
+async function wrap(client: PGlite, afterClose = () => {}): Promise<OpenDatabase> {
+  await client.exec(`SET random_page_cost = ${RANDOM_PAGE_COST}`);
   return {
     db: drizzle(client, { schema }),
     kind: 'pglite',

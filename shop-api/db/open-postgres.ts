@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database.ts';
+import { RANDOM_PAGE_COST } from './page-cost.ts';
 import { schema } from './schema.ts';
 
 /** One slow query may not hold a connection, nor one lock a queue of shoppers. */
@@ -11,6 +12,7 @@ const LIMITS = {
   statement_timeout: 3_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
+  options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
   application_name: 'vanya-shop-api',
 };
 

@@ -13,14 +13,15 @@ const MOST_PRODUCTS = 1_000_000;
 async function main(): Promise<void> {
   const total = productsWanted(process.argv.slice(2));
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
-  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  const { db } = database;
   const onProgress = (words: string) => console.info(words);
   try {
     await migrate(db);
     await seedOnce({ db, mediaFolder: join(dataDir, 'media'), onProgress });
-    if (total !== undefined) await addLargeCatalogue({ db, total, onProgress });
+    if (total !== undefined) await addLargeCatalogue({ database, total, onProgress });
   } finally {
-    await close();
+    await database.close();
   }
   console.info('The shop is filled.');
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pictures as pictureTable } from '../db/schema/pictures.ts';
 import type { SeedData } from './seed-data.ts';
@@ -29,6 +30,8 @@ export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): 
   await seedContent(tx, content, pictures);
   await seedCustomers(tx);
   await advanceIdentities(tx);
+  // The embedded database has nothing that does this later.
+  await tx.execute(sql`ANALYZE`);
 }
 
 /** Two masters with the same bytes are one picture. */

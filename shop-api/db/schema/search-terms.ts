@@ -15,7 +15,8 @@ export const searchTerms = pgTable(
     weight: smallint('weight').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.wordId, table.productId] }),
-    index('search_terms_by_product').on(table.productId),
+    primaryKey({ columns: [table.productId, table.wordId] }),
+    // Holds all a search reads, so that it need not visit the rows, which lie by product.
+    index('search_terms_by_word').on(table.wordId, table.productId, table.weight),
   ],
 );

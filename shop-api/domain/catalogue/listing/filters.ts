@@ -33,10 +33,15 @@ export function usedGroups(filters: Filters): Group[] {
   return GROUPS.filter((group) => filters[group] !== undefined);
 }
 
-/** All conditions but those of one group: what that group's own counts are narrowed by. */
-export function filtersWithout(filters: Filters, group?: Group): SQL {
-  const others = GROUPS.filter((name) => name !== group).map((name) => filters[name]);
-  return and(...others) ?? sql`true`;
+/** The candidates' column that says whether a product passes a filter; it is judged once. */
+export function flagOf(group: Group): SQL {
+  return sql`${sql.identifier(`passes_${group}`)}`;
+}
+
+/** All filters in use, but that of one group: what that group's own counts are narrowed by. */
+export function passes(filters: Filters, without?: Group): SQL {
+  const flags = usedGroups(filters).filter((group) => group !== without);
+  return flags.length === 0 ? sql`true` : sql.join(flags.map(flagOf), sql` AND `);
 }
 
 /** An unknown stock (null) can be bought, up to the fixed limit of a line. */

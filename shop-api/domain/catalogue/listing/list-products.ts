@@ -3,11 +3,8 @@ import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { productCards } from '../product-cards.ts';
 import { chosenCategory } from './chosen-category.ts';
-import { countFacets, NO_COUNTS } from './count-facets.ts';
-import { filtersOf } from './filters.ts';
 import { nameFacets } from './name-facets.ts';
-import { pageOfIds } from './page-of-ids.ts';
-import { scopeOf } from './scope.ts';
+import { readListing } from './read-listing.ts';
 
 interface Input {
   ctx: Context;
@@ -20,16 +17,9 @@ export async function listProducts({
   input,
 }: Input): Promise<Omit<ProductListAnswer, 'status' | 'message'>> {
   const { db } = ctx;
-  const { page, ordering, category_id: id, category_name: name } = input;
+  const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });
-  const scope = await scopeOf(db, input, category);
-  const filters = filtersOf(db, input);
-  const [ids, counts] = scope
-    ? await Promise.all([
-        pageOfIds(db, { scope, filters, ordering, page }),
-        countFacets(db, scope, filters),
-      ])
-    : [[], NO_COUNTS];
+  const { ids, counts } = await readListing(db, input, category);
   return {
     page,
     total_pages: Math.max(1, Math.ceil(counts.total / PRODUCTS_PER_PAGE)),

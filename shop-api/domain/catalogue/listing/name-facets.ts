@@ -5,7 +5,7 @@ import { listBrands } from '../list-brands.ts';
 import { listFoams } from '../list-foams.ts';
 import { listTags } from '../list-tags.ts';
 import type { Named } from '../named.ts';
-import type { FacetCounts } from './count-facets.ts';
+import type { FacetCounts } from './facet-counts.ts';
 
 interface Input {
   ctx: Context;

@@ -19,7 +19,7 @@ export interface Match {
 const SHARES = { exact: 100, prefix: 75, typo: 40 };
 const MAX_WORDS = 8;
 /** A short beginning fits very many words; the shortest ones are the likeliest. */
-const MAX_COMPLETIONS = 100;
+const MAX_COMPLETIONS = 30;
 
 const SAYS_NOTHING = new Set(
   'a an and at buy by for from in near of on online or the to with'.split(' '),

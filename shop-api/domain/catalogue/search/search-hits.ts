@@ -19,19 +19,24 @@ export async function searchHits(db: Database, query: string): Promise<SQL | nul
 
 function hitsOf(matches: readonly Match[], words: number): SQL {
   const column = (pick: (match: Match) => number) => `{${matches.map(pick).join(',')}}`;
+  const best = Array.from({ length: words }, (_, place) => bestOf(place));
   return sql`(
-    SELECT product_id, sum(best)::int AS score
-    FROM (
-      SELECT term.product_id, match.place, max(term.weight * match.share) AS best
-      FROM unnest(
-        ${column((match) => match.place)}::int[],
-        ${column((match) => match.wordId)}::int[],
-        ${column((match) => match.share)}::int[]
-      ) AS match (place, word_id, share)
-      JOIN ${searchTerms} AS term ON term.word_id = match.word_id
-      GROUP BY term.product_id, match.place
-    ) AS words
-    GROUP BY product_id
-    HAVING count(*) = ${words}
+    SELECT term.product_id, ${sql.join(best, sql` + `)} AS score
+    FROM unnest(
+      ${column((match) => match.place)}::int[],
+      ${column((match) => match.wordId)}::int[],
+      ${column((match) => match.share)}::int[]
+    ) AS match (place, word_id, share)
+    JOIN ${searchTerms} AS term ON term.word_id = match.word_id
+    GROUP BY term.product_id
+    HAVING ${sql.join(
+      best.map((weight) => sql`${weight} > 0`),
+      sql` AND `,
+    )}
   )`;
+}
+
+/** What the word at a place adds to the score of a product; null where it is not found. */
+function bestOf(place: number): SQL {
+  return sql`max(term.weight * match.share) FILTER (WHERE match.place = ${place})`;
 }
