@@ -20,7 +20,7 @@ const shared = {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/[.](next|next-test|data|data-test)/'],
+  modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
   transform: { [SOURCE]: ['@swc/jest', swc] },
   transformIgnorePatterns: ['/node_modules/'],
