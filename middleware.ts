@@ -29,8 +29,7 @@ export const config = {
 function toListing(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const surface = url.searchParams.get('mobile') === 'true' ? 'app' : 'web';
-  const segment = listingSegment(parseListing(url.searchParams));
-  url.pathname = `/${surface}/listing/${encodeURIComponent(segment)}`;
+  url.pathname = `/${surface}/listing/${listingSegment(parseListing(url.searchParams))}`;
   url.search = '';
   return NextResponse.rewrite(url);
 }

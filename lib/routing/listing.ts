@@ -79,14 +79,19 @@ export function listingAddress(listing: Listing): ShopAddress {
   };
 }
 
-/** The path segment under which a listing is rendered and cached: `all`, `category=401&page=2`. */
+/**
+ * The path segment under which a listing is rendered and cached: `all`, `category~3D401`. Nothing in
+ * it changes when a path is encoded or decoded, so Next knows a page by one spelling only.
+ */
 export function listingSegment(listing: Listing): string {
-  return routes.shop(listingAddress(listing)).split('?')[1] ?? 'all';
+  const query = routes.shop(listingAddress(listing)).split('?')[1];
+  return query ? encodeURIComponent(query).replaceAll('%', '~') : 'all';
 }
 
-/** The way back from a (decoded) path segment. */
+/** The way back from a path segment. */
 export function listingOfSegment(segment: string): Listing {
-  return parseListing(new URLSearchParams(segment === 'all' ? '' : segment));
+  const query = segment === 'all' ? '' : decodeURIComponent(segment.replaceAll('~', '%'));
+  return parseListing(new URLSearchParams(query));
 }
 
 /** True for what search engines may keep: a category or everything, without search, filter or sort. */

@@ -12,13 +12,13 @@ const category = { type: 'query', key: 'category', value: '(?<category>[1-9]\\d{
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,4})' };
 
 /**
- * The finite listings of /shop as paths, so that each is a cached page of its own. The names match
- * `lib/routing/listing.ts`; searches and filters are rewritten by middleware.ts.
+ * The finite listings of /shop as paths, so that each is a cached page of its own. They are spelled
+ * as in `lib/routing/listing.ts`; searches and filters are rewritten by middleware.ts.
  */
 const LISTINGS = [
-  { has: [category, page], listing: 'category=:category&page=:page' },
-  { has: [category], listing: 'category=:category' },
-  { has: [page], listing: 'page=:page' },
+  { has: [category, page], listing: 'category~3D:category~26page~3D:page' },
+  { has: [category], listing: 'category~3D:category' },
+  { has: [page], listing: 'page~3D:page' },
   { has: [], listing: 'all' },
 ];
 
@@ -32,7 +32,7 @@ export function surfaceRewrites() {
     ...LISTINGS.map((row) => ({
       source: '/shop',
       has: [...has, ...row.has],
-      destination: `/${surface}/listing/${encodeURIComponent(row.listing).replaceAll('%3A', ':')}`,
+      destination: `/${surface}/listing/${row.listing}`,
     })),
     { source: '/', has, destination: `/${surface}` },
     {

@@ -44,15 +44,15 @@ describe('the middleware does not run', () => {
 
 describe('a listing that is searched or filtered', () => {
   test.each([
-    ['/shop?search=green%20tea', '/web/listing/search%3Dgreen%2Btea'],
-    ['/shop?tag=2&brand=4&category=401', '/web/listing/category%3D401%26tag%3D2%26brand%3D4'],
-    ['/shop?search=tea&mobile=true', '/app/listing/search%3Dtea'],
-    ['/shop?search=&price_min=&sort=&brand=4', '/web/listing/brand%3D4'],
-    ['/shop?in_stock=true&page=3', '/web/listing/in_stock%3Dtrue%26page%3D3'],
-    ['/shop?category_name=Coffee', '/web/listing/category_name%3DCoffee'],
+    ['/shop?search=green%20tea', '/web/listing/search~3Dgreen~2Btea'],
+    ['/shop?tag=2&brand=4&category=401', '/web/listing/category~3D401~26tag~3D2~26brand~3D4'],
+    ['/shop?search=tea&mobile=true', '/app/listing/search~3Dtea'],
+    ['/shop?search=&price_min=&sort=&brand=4', '/web/listing/brand~3D4'],
+    ['/shop?in_stock=true&page=3', '/web/listing/in_stock~3Dtrue~26page~3D3'],
+    ['/shop?category_name=Coffee', '/web/listing/category_name~3DCoffee'],
     [
       '/shop?foam=4&origin=Sri+Lanka&price_max=500',
-      '/web/listing/foam%3D4%26origin%3DSri%2BLanka%26price_max%3D500',
+      '/web/listing/foam~3D4~26origin~3DSri~2BLanka~26price_max~3D500',
     ],
   ])('%s gets its own cached page', (path, page) => {
     expect(runsFor(path)).toBe(true);

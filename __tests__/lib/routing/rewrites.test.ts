@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { NextConfig } from 'next';
 import {
   getRewrittenUrl,
   unstable_getResponseFromNextConfig,
@@ -6,7 +7,7 @@ import {
 import { surfaceRewrites } from '@/lib/routing/rewrites.mjs';
 
 const SHOP = 'https://shop.example';
-const nextConfig = { rewrites: async () => surfaceRewrites() };
+const nextConfig = { rewrites: async () => surfaceRewrites() } as NextConfig;
 
 async function pageOf(path: string): Promise<string | undefined> {
   const response = await unstable_getResponseFromNextConfig({ url: SHOP + path, nextConfig });

@@ -22,7 +22,7 @@ function toQuery(listing: Listing): ProductListQuery {
   };
 }
 
-/** One page of /shop. `segment` is what `listingSegment` wrote, decoded. */
+/** One page of /shop. `segment` is what `listingSegment` wrote. */
 export async function getShopPage(segment: string): Promise<ProductListAnswer> {
   'use cache';
   cachedUnder(tags.products, tags.categories);

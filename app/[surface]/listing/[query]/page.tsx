@@ -4,9 +4,10 @@ import { AddToCart } from '@/components/cart/add-to-cart';
 import { listingTrail } from '@/components/catalogue/listing-trail';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { JsonLd } from '@/components/shared/json-ld';
+import { PACKING_CATEGORY_ID } from '@/contract/limits';
 import type { Surface } from '@/lib/routes';
 import { routes } from '@/lib/routes';
-import { isIndexable, listingOfSegment } from '@/lib/routing/listing';
+import { isIndexable, listingOfSegment, listingSegment } from '@/lib/routing/listing';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -22,18 +23,20 @@ interface Props {
 
 /** The whole shop and the top categories; every other listing is rendered at its first visit. */
 export async function generateStaticParams() {
+  const everything = listingOfSegment('all');
   const categories = await getCategories();
-  return ['all', ...categories.map(({ id }) => `category=${id}`)].map((query) => ({ query }));
+  const listings = [everything, ...categories.map(({ id }) => ({ ...everything, category: id }))];
+  return listings.map((listing) => ({ query: listingSegment(listing) }));
 }
 
 async function readPage(params: Props['params']) {
   const { surface, query } = await params;
-  const segment = decodeURIComponent(query);
-  const listing = listingOfSegment(segment);
-  const answer = await getShopPage(segment);
+  const listing = listingOfSegment(query);
+  const answer = await getShopPage(query);
   const isPastTheEnd = listing.page > answer.total_pages;
   const isUnknownCategory = listing.category && answer.category_path.length === 0;
-  if (isPastTheEnd || isUnknownCategory) notFound();
+  const isNoShelf = listing.category === PACKING_CATEGORY_ID;
+  if (isPastTheEnd || isUnknownCategory || isNoShelf) notFound();
   return { surface, listing, answer };
 }
 
