@@ -12,7 +12,7 @@ export const picture = object({
   width: number().integer().positive().required(),
   height: number().integer().positive().required(),
   widths: array(number().integer().positive().required()).min(1).required(),
-  /** A data URI of at most 350 bytes, shown until the file arrives. */
+  /** A data URI of at most 200 bytes, shown until the file arrives. */
   blur: string().required(),
 });
 

@@ -21,7 +21,7 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
                     <Picture
                       picture={category.web_image}
                       alt=""
-                      sizes="(max-width: 1000px) 25vw, 140px"
+                      sizes="(max-width: 1000px) 100px, 140px"
                     />
                   ) : null}
                 </span>

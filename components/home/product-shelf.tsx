@@ -8,6 +8,9 @@ import type { HomeProduct } from '@/contract/home';
 import { routes } from '@/lib/routes';
 import styles from './product-shelf.module.css';
 
+/** Four screens of a shelf; the rest is behind 'See all'. */
+const MOST_ON_A_SHELF = 12;
+
 interface ProductShelfProps {
   title: string;
   text: string;
@@ -39,7 +42,7 @@ export function ProductShelf({ title, text, motif, products, action }: ProductSh
             </div>
           }
         >
-          {products.map(({ product }) => (
+          {products.slice(0, MOST_ON_A_SHELF).map(({ product }) => (
             <ProductCard
               key={product.id}
               product={product}

@@ -3,6 +3,7 @@
 import { ZoomIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { useAwake } from '@/components/ui/use-awake.client';
 import { PictureDialog } from './picture-dialog.client';
 import styles from './product-gallery.module.css';
 
@@ -25,6 +26,8 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
+  const gallery = useRef<HTMLDivElement>(null);
+  const isAwake = useAwake(gallery);
 
   const show = (index: number) => {
     const target = strip.current;
@@ -36,7 +39,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   };
 
   return (
-    <div className={styles.gallery}>
+    <div ref={gallery} className={styles.gallery} data-asleep={isAwake ? undefined : ''}>
       <ul className={styles.thumbs} aria-label="Pictures">
         {views.map((view, index) => (
           <li key={view.label}>

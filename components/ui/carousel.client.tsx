@@ -7,6 +7,7 @@ import { CarouselArrows, CarouselBars, PauseButton } from './carousel-controls.c
 import type { Engine } from './carousel-engine.client';
 import { classNames } from './class-names';
 import { useAutoplay } from './use-autoplay.client';
+import { useAwake } from './use-awake.client';
 import { useCarouselPlace } from './use-carousel-place.client';
 import { useCarouselStart } from './use-carousel-start.client';
 
@@ -47,7 +48,9 @@ export function Carousel({
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
-  const started = useCarouselStart(region);
+  const isAwake = useAwake(region);
+  const isNear = useCarouselStart(region);
+  const started = isNear && (isAwake || layout !== 'over');
   const place = useCarouselPlace(engine, Children.count(children));
   const advance = useCallback(() => engine && goOn(engine), [engine]);
   const autoplay = useAutoplay(region, autoplayMs, engine ? advance : undefined);
@@ -60,7 +63,12 @@ export function Carousel({
       className={classNames(styles.carousel, styles[layout])}
     >
       {head && <div className={styles.title}>{head}</div>}
-      <div ref={viewport} className={styles.viewport} data-engine={engine ? 'on' : 'off'}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-engine={engine ? 'on' : 'off'}
+        data-asleep={isAwake ? undefined : ''}
+      >
         <ul className={classNames(styles.track, perView === 3 && styles.three)}>
           {Children.map(children, (slide) => (
             <li className={styles.slide}>{slide}</li>

@@ -10,7 +10,7 @@ export const pictures = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     widths: integer('widths').array().notNull(),
-    /** A data URI of at most 350 bytes. */
+    /** A data URI of at most 200 bytes. */
     blur: text('blur').notNull(),
     /** Path of the drawing it came from, for example `products/1001-front`; null for uploads. */
     masterName: text('master_name').unique(),

@@ -15,7 +15,7 @@ export interface StoredPicture {
   width: number;
   height: number;
   widths: number[];
-  /** Data URI of at most 350 bytes. */
+  /** Data URI of at most 200 bytes. */
   blur: string;
 }
 

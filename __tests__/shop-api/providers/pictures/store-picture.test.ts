@@ -30,7 +30,7 @@ describe('storing a picture', () => {
     const bytes = await draw(700, 875).webp().toBuffer();
     const stored = await storePicture({ bytes, mediaFolder });
 
-    expect(stored).toMatchObject({ width: 700, height: 875, widths: [320, 480, 640] });
+    expect(stored).toMatchObject({ width: 700, height: 875, widths: [200, 320, 480, 640] });
     expect(stored.id).toMatch(/^[0-9a-f]{16}$/);
     expect(stored.src).toBe(`/media/${stored.id}`);
     expect(await sizeOf(stored.id, '480.avif')).toMatchObject({ width: 480, height: 600 });
@@ -73,7 +73,7 @@ describe('storing a picture', () => {
     expect(share.orientation).toBeUndefined();
   });
 
-  test('draws a placeholder of at most 350 bytes, also for a noisy picture', async () => {
+  test('draws a placeholder of at most 200 bytes, also for a noisy picture', async () => {
     for (const [width, height] of [
       [320, 400],
       [1600, 600],
@@ -82,7 +82,7 @@ describe('storing a picture', () => {
       const bytes = await draw(width, height).jpeg().toBuffer();
       const { blur } = await storePicture({ bytes, mediaFolder });
       expect(blur).toMatch(/^data:image\/webp;base64,/);
-      expect(blur.length).toBeLessThanOrEqual(350);
+      expect(blur.length).toBeLessThanOrEqual(200);
     }
   });
 });
