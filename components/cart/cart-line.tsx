@@ -14,8 +14,6 @@ import { mostOf } from './most-of';
 
 export interface CartLineProps {
   line: CartItem;
-  /** Packing has no page of its own. */
-  isPacking: boolean;
   /** Its figures are about to change. */
   isPending: boolean;
   change: (lineId: number, quantity: number) => void;
@@ -23,7 +21,7 @@ export interface CartLineProps {
 }
 
 /** One product in the cart. Its forms work as plain posts too. */
-export function CartLine({ line, isPacking, isPending, change, remove }: CartLineProps) {
+export function CartLine({ line, isPending, change, remove }: CartLineProps) {
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -31,11 +29,7 @@ export function CartLine({ line, isPacking, isPending, change, remove }: CartLin
       </div>
       <div className={styles.what}>
         <h2>
-          {isPacking ? (
-            line.product
-          ) : (
-            <Link href={routes.product(line.product_id, line.product)}>{line.product}</Link>
-          )}
+          <Link href={routes.product(line.product_id, line.product)}>{line.product}</Link>
         </h2>
         {line.size && <p className="muted small">{line.size}</p>}
         <p className="small num">{formatRupees(line.selling_price)} each</p>

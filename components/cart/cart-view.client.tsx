@@ -34,6 +34,8 @@ export function CartView({ first, packing, notice, children }: CartViewProps) {
   const { cart, gift, session, isPending } = shown;
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
+  // Packing is chosen below, beside the gift message, and counted in the totals.
+  const lines = cart.cart_items.filter((line) => !packingIds.has(line.product_id));
   return (
     <>
       <div className="wrap">
@@ -48,11 +50,10 @@ export function CartView({ first, packing, notice, children }: CartViewProps) {
             ) : (
               <>
                 <ul className={styles.lines}>
-                  {cart.cart_items.map((line) => (
+                  {lines.map((line) => (
                     <CartLine
                       key={line.id}
                       line={line}
-                      isPacking={packingIds.has(line.product_id)}
                       isPending={isPending}
                       change={change}
                       remove={remove}
@@ -66,7 +67,7 @@ export function CartView({ first, packing, notice, children }: CartViewProps) {
           </div>
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} />
-            {!session.isElite && <EliteCard />}
+            {!isEmpty && !session.isElite && <EliteCard />}
           </aside>
         </div>
       </div>

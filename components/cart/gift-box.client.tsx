@@ -27,7 +27,9 @@ interface GiftBoxProps {
 export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const inCart = new Set(cart.cart_items.map((line) => line.product_id));
   const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
-  const { choice, isSaved, choose } = useSavedChoice({ ...gift, packing: packed }, save);
+  // A packing in the cart can always be seen here and taken out again.
+  const saved = { ...gift, isGift: gift.isGift || packed !== 0, packing: packed };
+  const { choice, isSaved, choose } = useSavedChoice(saved, save);
   const hint = `${isSaved ? 'Saved on this device.' : 'Saving …'} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
   return (
     <Panel look="cotton" className={styles.panel}>

@@ -92,12 +92,15 @@ export class CartQueue {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let entry = this.#entries[0]; entry; entry = this.#entries[0]) {
-      await this.#untilTapsEnd(entry);
-      // While it waited, a removal may have taken its place.
-      if (this.#entries[0] === entry) await this.#settle(entry);
+    try {
+      for (let entry = this.#entries[0]; entry; entry = this.#entries[0]) {
+        await this.#untilTapsEnd(entry);
+        // While it waited, a removal may have taken its place.
+        if (this.#entries[0] === entry) await this.#settle(entry);
+      }
+    } finally {
+      this.#isRunning = false;
     }
-    this.#isRunning = false;
   }
 
   async #untilTapsEnd(entry: Entry): Promise<void> {

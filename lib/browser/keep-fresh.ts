@@ -17,7 +17,7 @@ let hiddenSince = 0;
 export function keepFresh(): void {
   if (isStarted) return;
   isStarted = true;
-  whenIdle(() => void refresh());
+  whenIdle(() => void load());
   listenToOtherTabs(onNews);
   addEventListener('pageshow', (event) => {
     if (event.persisted) void refresh();
@@ -25,10 +25,16 @@ export function keepFresh(): void {
   document.addEventListener('visibilitychange', onVisibilityChange);
 }
 
+/** The cart itself is read only where there is one and no page came with it. */
+async function load(): Promise<void> {
+  const session = await readSession();
+  if (session?.cartCount && !cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+}
+
 async function refresh(): Promise<void> {
   hasMissedNews = false;
   const session = await readSession();
-  if (cartQueue.isLoaded || session?.cartCount) void cartQueue.put({ kind: 'read' });
+  if (session?.cartCount || cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
 }
 
 function onNews(): void {

@@ -1,0 +1,163 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { COFFEE, LAMP, SOAP, test } from './fixtures/cart.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Quantity of ${name}` });
+const orderTotal = (page: Page) => page.getByRole('complementary', { name: 'Order total' });
+const plus = (page: Page, name: string) =>
+  quantityOf(page, name).getByRole('button', { name: 'Add one' });
+const miniCart = (page: Page) => page.getByRole('region', { name: 'Your cart' });
+
+test('an empty cart says so and cannot be checked out', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(orderTotal(page).getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a card’s button puts its product in the cart and becomes a stepper', async ({ page }) => {
+  await page.goto('/shop');
+  const card = page.getByRole('article').filter({ hasText: COFFEE.name });
+  await expect(miniCart(page)).toHaveCount(0);
+  await card.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expect(plus(page, COFFEE.name)).toBeFocused();
+  await expect(miniCart(page)).toContainText('1 item');
+  await plus(page, COFFEE.name).click();
+  await expect(page.getByText('Quantity updated!')).toBeVisible();
+  await expect(miniCart(page)).toContainText('₹990.00');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the cart shows its lines and totals and has no accessibility findings', async ({
+  page,
+  fillCart,
+}) => {
+  await fillCart(COFFEE, 2);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your cart\s+2 items/);
+  await expect(orderTotal(page)).toContainText('₹990.00');
+  await expect(orderTotal(page)).toContainText('including GST ₹47.14');
+  await expect(miniCart(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('taps show at once, leave as one request and end on the server’s total', async ({
+  page,
+  fillCart,
+}) => {
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  let changes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes += 1;
+  });
+  await plus(page, COFFEE.name).click({ clickCount: 3, delay: 30 });
+  await expect(quantityOf(page, COFFEE.name)).toContainText('4');
+  await expect(page.getByText('Quantity updated!')).toBeVisible();
+  await expect(orderTotal(page)).toContainText('₹1,980.00');
+  expect(changes).toBe(1);
+});
+
+test('the quantity ends at the stock', async ({ page, fillCart }) => {
+  await fillCart(LAMP, 3);
+  await page.goto('/cart');
+  await expect(plus(page, LAMP.name)).toBeDisabled();
+});
+
+test.describe('a change the server refuses', () => {
+  test.use({ expectedComplaints: [/status of 422/] });
+
+  test('is taken back, with the reason', async ({ page, fillCart }) => {
+    await fillCart(COFFEE);
+    await page.route('/api/cart/*', (route) => {
+      const message = 'Only 1 left in stock.';
+      const json = { status: false, code: 'invalid', message, errors: { quantity: [message] } };
+      return route.fulfill({ status: 422, json });
+    });
+    await page.goto('/cart');
+    await plus(page, COFFEE.name).click();
+    await expect(quantityOf(page, COFFEE.name)).toContainText('2');
+    await expect(page.getByText('Only 1 left in stock.')).toBeVisible();
+    await expect(quantityOf(page, COFFEE.name)).toContainText('1');
+  });
+});
+
+test('a removed line leaves the cart, and the focus stays on the page', async ({
+  page,
+  fillCart,
+}) => {
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Remove ${COFFEE.name}` }).click();
+  await expect(page.getByText('Product removed from cart!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('below ₹250 the checkout is off and says why', async ({ page, fillCart }) => {
+  await fillCart(SOAP, 2);
+  await page.goto('/cart');
+  await expect(page.getByText('Minimum order value should be ₹250')).toBeVisible();
+  await expect(orderTotal(page).getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
+  await plus(page, SOAP.name).click();
+  await expect(page.getByText('Minimum order value should be ₹250')).toHaveCount(0);
+  await orderTotal(page).getByRole('button', { name: 'Go to checkout' }).click();
+  await expect(page.getByText('Please login to place an order!')).toBeVisible();
+});
+
+test('a gift keeps its message and brings its packing into the cart', async ({
+  page,
+  fillCart,
+}) => {
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: /This is a gift/ }).check();
+  await page.getByLabel('Gift message').fill('For the new kitchen');
+  await page.getByRole('radio', { name: /Jute Drawstring Bag/ }).check();
+  await expect(orderTotal(page)).toContainText('₹574.00');
+  await expect(page.getByText('Saved on this device. 19 of 240 letters.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Gift message')).toHaveValue('For the new kitchen');
+  await expect(page.getByRole('radio', { name: /Jute Drawstring Bag/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'No gift packing' }).check();
+  await expect(orderTotal(page)).toContainText('Total₹495.00');
+});
+
+test('a cart open in a second tab follows the first one', async ({ page, context, fillCart }) => {
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  const second = await context.newPage();
+  await second.goto('/cart');
+  await expect(second.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await plus(page, COFFEE.name).click();
+  await expect(orderTotal(page)).toContainText('₹990.00');
+  await second.bringToFront();
+  await expect(orderTotal(second)).toContainText('₹990.00');
+});
+
+test('a cart reached by the back button reads itself again', async ({ page, fillCart }) => {
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  await expect(quantityOf(page, COFFEE.name)).toContainText('1');
+  await page.goto('/page-not-found');
+  await fillCart(COFFEE);
+  await page.goBack();
+  await expect(quantityOf(page, COFFEE.name)).toContainText('2');
+  await expect(orderTotal(page)).toContainText('₹990.00');
+});
+
+test('writes of other sites are refused', async ({ request }) => {
+  for (const origin of ['https://evil.example', 'null', '']) {
+    const answer = await request.post('/api/cart', {
+      data: { pid: COFFEE.id, quantity: 1 },
+      headers: origin ? { Origin: origin } : {},
+    });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
