@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { REQUEST_ID_HEADER } from '../contract/headers.ts';
 import { answerErrors, answerUnknownPath } from './http/answer-errors.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
-import { noStore } from './http/no-store.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 import { requestLog } from './http/request-log.ts';
 import { callRoutes } from './routes/calls.ts';
 import { demoInboxRoutes } from './routes/demo-inbox.ts';
@@ -23,8 +22,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestId({ headerName: REQUEST_ID_HEADER }));
   app.use(requestLog(deps.logger));
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] } }));
-  app.use(noStore);
+  app.use(defaultHeaders);
   app.onError(answerErrors(deps.logger));
   app.notFound(answerUnknownPath);
   app.route('/', healthRoutes(deps));

@@ -27,7 +27,9 @@ interface CallOf {
 export function answerCall({ deps, row, handler }: CallOf) {
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const answer = await withinTime(run({ deps, row, handler }, c), deps.timeLimitMs);
-    if (row.answerKind === 'pdf') return pdf(answer as Uint8Array<ArrayBuffer>);
+    if (row.answerKind === 'pdf') {
+      return c.body(answer as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' });
+    }
     if (deps.checkAnswers) checkAnswer(row, answer);
     return c.json(answer as object, row.success ?? 200);
   };
@@ -74,8 +76,4 @@ async function readCheckedBody(row: Endpoint, request: Request): Promise<unknown
   const body = await readBody(request, row);
   if (!row.body) return body;
   return row.bodyKind === 'multipart' ? checkedText(row.body, body) : checkedJson(row.body, body);
-}
-
-function pdf(bytes: Uint8Array<ArrayBuffer>): Response {
-  return new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } });
 }

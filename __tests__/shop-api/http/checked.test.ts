@@ -48,6 +48,14 @@ describe('a JSON body', () => {
     expect(await checkedJson(reviewBody, body)).toEqual({ rating: 5, review: 'Lovely' });
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'may not surprise by a field %s',
+    async (name) => {
+      const body = JSON.parse(`{"rating": 4, "${name}": {"polluted": true}}`);
+      expect(await checkedJson(reviewBody, body)).toEqual({ rating: 4 });
+    },
+  );
+
   it.each([{ toString: 1 }, ['a'], 7, true])('does not take %j for a text', async (review) => {
     await expect(checkedJson(reviewBody, { rating: 5, review })).rejects.toMatchObject({
       errors: { review: ['Review must be text'] },

@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Endpoint } from '@/contract/endpoint';
+import { absolutePath } from '@/contract/endpoint';
+import { endpoints } from '@/contract/endpoints';
+import { errorAnswer } from '@/contract/errors';
+import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { onEachApp } from '../../support/test-app';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
+const BUILT = new Set([200, 400, 401, 403, 404, 409, 413, 415, 422, 501]);
+
+const rows: Record<string, Endpoint> = endpoints;
+
+function rowOf(name: string): Endpoint {
+  const row = rows[name];
+  if (!row) throw new Error(`No call ${name}`);
+  return row;
+}
+
+const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const nasty = fc.constantFrom(
+  '',
+  '0',
+  '-1',
+  '2147483648',
+  '1e309',
+  'null',
+  "' OR 1=1 --",
+  '%',
+  '\0',
+  '\ud800',
+  '__proto__',
+  'टुलसी',
+  '💐',
+);
+const word = fc.oneof(anyText, nasty, fc.integer().map(String));
+const value = fc.oneof(
+  word,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue(),
+);
+
+/** Fields of a call, most by their own names, so that the rules are reached. */
+const fieldsOf = (rules: Endpoint['body'], given: typeof value) => {
+  const known = Object.keys((rules?.describe() as { fields?: object } | undefined)?.fields ?? {});
+  const name = known.length > 0 ? fc.oneof(fc.constantFrom(...known), word) : word;
+  return fc.dictionary(name, given, { maxKeys: 8 });
+};
+
+/** Something like a call of the table, with anything in its places. */
+const request = fc.constantFrom(...Object.keys(rows)).chain((name) => {
+  const row = rowOf(name);
+  return fc.record({
+    name: fc.constant(name),
+    caller: fc.constantFrom('nobody', 'visitor', 'customer'),
+    ids: fc.array(fc.oneof(word, fc.constant('1001')), { minLength: 2, maxLength: 2 }),
+    query: fieldsOf(row.query, word as typeof value),
+    body: fc.oneof(
+      fieldsOf(row.body, value).map((fields) => JSON.stringify(fields)),
+      anyText,
+    ),
+    key: fc.option(fc.uuid(), { nil: undefined }),
+  });
+});
+
+onEachApp((app) => {
+  const callers: Record<string, Record<string, string>> = { nobody: {} };
+
+  beforeAll(async () => {
+    callers.visitor = await app.visitor();
+    callers.customer = await app.customer();
+  });
+
+  it(`answers ${RUNS} unlikely requests by the contract, never with a fault of its own`, async () => {
+    const property = fc.asyncProperty(request, async ({ name, caller, ids, query, body, key }) => {
+      const row = rowOf(name);
+      const left = [...ids];
+      const path = absolutePath(row.path).replace(/\{\w+\}/g, () => inPath(left.pop() ?? ''));
+      const answer = await app.call(`${row.method} ${path}?${inQuery(query)}`, {
+        who: callers[caller] ?? {},
+        headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
+        ...(row.method !== 'GET' && { body }),
+      });
+      expect(BUILT).toContain(answer.status);
+      if (answer.status !== 200) await errorAnswer.validate(answer.body, { strict: true });
+    });
+    await fc.assert(property, { numRuns: RUNS });
+  }, 240_000);
+});
+
+function inPath(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function inQuery(fields: Record<string, unknown>): string {
+  const pairs = Object.entries(fields).map(([name, one]) => [name, String(one)]);
+  return new URLSearchParams(pairs as [string, string][]).toString();
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { onEachApp } from '../../support/test-app';
+
+onEachApp((app) => {
+  describe('a visitor', () => {
+    it('gets an id nobody else has', async () => {
+      const ids = new Set<string>();
+      for (let count = 0; count < 20; count++) {
+        ids.add((await app.call('GET /user/visitor/')).body.visitor_id);
+      }
+      expect(ids.size).toBe(20);
+      for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+    });
+  });
+
+  describe('the words of a page', () => {
+    it('are those staff wrote', async () => {
+      const { body } = await app.call('GET /user/meta-tags/?page_url=/');
+      expect(body).toMatchObject({ status: true, title: expect.stringContaining('Vanya') });
+    });
+
+    it('are null where nobody wrote any', async () => {
+      const { status, body } = await app.call('GET /user/meta-tags/?page_url=/nowhere');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ title: null, description: null, keywords: null });
+    });
+
+    it('belong to a page', async () => {
+      const { status, body } = await app.call('GET /user/meta-tags/');
+      expect(status).toBe(422);
+      expect(body.errors).toHaveProperty('page_url');
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { onEachApp } from '../../support/test-app';
+
+const PRODUCT = 1001;
+const MISSING = 999_999;
+
+onEachApp((app) => {
+  const add = async (who: Record<string, string>, quantity = 1) => {
+    const { body } = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity } });
+    return body.data.cart_items[0].id as number;
+  };
+
+  describe('the cart', () => {
+    it('is empty before the first product', async () => {
+      const { body } = await app.call('GET /cart/', { who: await app.visitor() });
+      expect(body.data).toMatchObject({ cart_items: [], final_total: 0, cart_counter: 0 });
+    });
+
+    it('answers every write with the fresh totals', async () => {
+      const who = await app.visitor();
+      const added = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
+      const [line] = added.body.data.cart_items;
+      expect(added.body).toMatchObject({ cart_counter: 1, final_total: line.selling_price });
+      const changed = await app.call(`PATCH /cart/${line.id}/`, { who, body: { quantity: 2 } });
+      expect(changed.body).toMatchObject({ cart_counter: 2, final_total: 2 * line.selling_price });
+      const removed = await app.call(`DELETE /cart/${line.id}`, { who });
+      expect(removed.body).toMatchObject({ cart_counter: 0, final_total: 0 });
+    });
+
+    it('belongs to a customer as well as to a visitor', async () => {
+      const who = await app.customer(2);
+      await add(who);
+      expect((await app.call('GET /cart/', { who })).body.data.cart_counter).toBe(1);
+    });
+
+    it('refuses a quantity below 1 beside its field', async () => {
+      const who = await app.visitor();
+      const line = await add(who);
+      const { status, body } = await app.call(`PATCH /cart/${line}/`, {
+        who,
+        body: { quantity: 0 },
+      });
+      expect(status).toBe(422);
+      expect(body.errors.quantity).toEqual(['Please set the quantity greater than 0!']);
+    });
+
+    it('does not know a product that is not there', async () => {
+      const who = await app.visitor();
+      const { status } = await app.call('POST /cart/', {
+        who,
+        body: { pid: MISSING, quantity: 1 },
+      });
+      expect(status).toBe(404);
+    });
+
+    it('treats the line of another like one that is missing', async () => {
+      const line = await add(await app.visitor());
+      const who = await app.visitor();
+      const body = { quantity: 2 };
+      const foreign = await app.call(`PATCH /cart/${line}/`, { who, body });
+      const missing = await app.call(`PATCH /cart/${MISSING}/`, { who, body });
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(missing.body);
+      expect((await app.call(`DELETE /cart/${line}`, { who })).status).toBe(404);
+    });
+  });
+
+  describe('the wishlist', () => {
+    it('takes a product and gives it back', async () => {
+      const who = await app.visitor();
+      const wish = () => app.call('POST /wishlist/', { who, body: { pid: PRODUCT } });
+      expect((await wish()).body).toMatchObject({
+        message: 'Added in wishlist',
+        wishlist_counter: 1,
+      });
+      expect((await app.call('GET /listwish/', { who })).body.data[0].product_id).toBe(PRODUCT);
+      expect((await wish()).body).toMatchObject({
+        message: 'Removed from wishlist',
+        wishlist_counter: 0,
+      });
+    });
+
+    it('does not know a product that is not there', async () => {
+      const who = await app.visitor();
+      expect((await app.call('POST /wishlist/', { who, body: { pid: MISSING } })).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { onEachApp } from '../../support/test-app';
+
+const MISSING = 999_999;
+const PACKING = 490;
+
+onEachApp((app) => {
+  describe('lists of the catalogue', () => {
+    it('nests categories to three levels and leaves packing materials out', async () => {
+      const { status, body } = await app.call('GET /categories/?list=true');
+      expect(status).toBe(200);
+      const [root] = body.categories;
+      expect(root.children.length).toBeGreaterThan(0);
+      expect(JSON.stringify(body)).not.toContain(`"id":${PACKING},`);
+    });
+
+    it.each(['product-tags', 'product-foams', 'brand'])('names every entry of %s', async (list) => {
+      const { status, body } = await app.call(`GET /web/${list}/list/`);
+      expect(status).toBe(200);
+      expect(body.data[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
+    });
+  });
+
+  describe('the listing', () => {
+    it('gives 24 products a page and says how many pages there are', async () => {
+      const { body } = await app.call('GET /web/products/list/');
+      expect(body.data.data).toHaveLength(24);
+      expect(body.total_pages).toBe(Math.ceil(body.total_count / 24));
+    });
+
+    it('is filtered, searched and ordered by its query', async () => {
+      const query = 'prod_search=haldi&ordering=-base_price&in_stock=true&brand=1,2,3,4,5,6';
+      const { status, body } = await app.call(`GET /web/products/list/?${query}`);
+      expect(status).toBe(200);
+      const prices = body.data.data.map((product: { base_price: number }) => product.base_price);
+      expect(prices).toEqual([...prices].sort((one, other) => other - one));
+    });
+
+    it('is empty behind its last page', async () => {
+      const { status, body } = await app.call('GET /web/products/list/?page=500');
+      expect(status).toBe(200);
+      expect(body.data.data).toEqual([]);
+    });
+
+    it.each(['page=0', 'page=x', 'brand=a', 'ordering=name', 'price_min=-1', 'in_stock=perhaps'])(
+      'refuses %s by field',
+      async (query) => {
+        const { status, body } = await app.call(`GET /web/products/list/?${query}`);
+        expect(status).toBe(422);
+        expect(Object.keys(body.errors)[0]).toContain(query.split('=')[0]);
+      },
+    );
+  });
+
+  describe('one product', () => {
+    it('comes with its label facts, in rupees', async () => {
+      const { status, body } = await app.call('GET /web/single/product/1001/');
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ id: 1001, country_of_origin: expect.any(String) });
+      expect(body.data.product_price).toBeLessThanOrEqual(body.data.base_price);
+    });
+
+    it('comes with those that go with it', async () => {
+      const { body } = await app.call('GET /api/related-other-products/?product_id=1001');
+      const [around] = body.RelatedOtherProducts;
+      expect(around.product_details.id).toBe(1001);
+      expect(around.related_product_details.length).toBeGreaterThan(0);
+    });
+
+    it('is not found under an unknown id', async () => {
+      const { status } = await app.call(`GET /web/single/product/${MISSING}/`);
+      const related = await app.call(`GET /api/related-other-products/?product_id=${MISSING}`);
+      expect([status, related.status]).toEqual([404, 404]);
+    });
+
+    it('has to be named to find what goes with it', async () => {
+      const { status, body } = await app.call('GET /api/related-other-products/');
+      expect(status).toBe(422);
+      expect(body.errors).toHaveProperty('product_id');
+    });
+  });
+
+  it('gives packing materials to the cart only', async () => {
+    const { body } = await app.call(`GET /products?categoryID=${PACKING}`);
+    expect(body.data.products).toHaveLength(6);
+    const found = await app.call('GET /web/products/list/?category_id=490');
+    expect(found.body.total_count).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApp } from '../../support/test-app';
+
+const folder = mkdtempSync(join(tmpdir(), 'vanya-media-'));
+
+describe('pictures', () => {
+  const app = new TestApp(() => ({}) as never, { dataDir: folder });
+
+  beforeAll(() => {
+    mkdirSync(join(folder, 'media/abc'), { recursive: true });
+    writeFileSync(join(folder, 'media/abc/480.webp'), 'picture');
+    writeFileSync(join(folder, 'media/abc/picture.json'), '{}');
+    writeFileSync(join(folder, 'secret.webp'), 'secret');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are sent to whoever asks, to be kept for a year', async () => {
+    const { status, headers, body } = await app.send('/media/abc/480.webp');
+    expect([status, body]).toEqual([200, 'picture']);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('are announced without being sent', async () => {
+    const { headers, body } = await app.send('/media/abc/480.webp', { method: 'HEAD' });
+    expect([headers.get('content-length'), body]).toEqual(['7', '']);
+  });
+
+  it.each([
+    '/media/abc/960.webp',
+    '/media/abc/picture.json',
+    '/media/abc',
+    '/media/',
+    '/media/..%2fsecret.webp',
+    '/media/%2e%2e/secret.webp',
+    '/media/abc/..%5c..%5csecret.webp',
+    '/media/abc/480.webp%00.webp',
+    '/media//abc/480.webp',
+  ])('are not found at %s', async (path) => {
+    expect((await app.send(path)).status).toBeGreaterThanOrEqual(400);
+    expect((await app.send(path)).body).not.toBe('secret');
+  });
+});

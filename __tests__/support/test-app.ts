@@ -1,0 +1,104 @@
+import { pino } from 'pino';
+import { COMPANY_HEADER, VISITOR_HEADER } from '@/contract/headers';
+import { COMPANY_ID } from '@/contract/limits';
+import type { AppDeps } from '@/shop-api/app';
+import { createApp } from '@/shop-api/app';
+import type { Database } from '@/shop-api/db/database';
+import { apiTokens } from '@/shop-api/db/schema/api-tokens';
+import { tokenHash } from '@/shop-api/domain/identity/token-hash';
+import { FixedClock } from '@/shop-api/providers/clock/clock';
+import { randomIds } from '@/shop-api/providers/ids/ids';
+import { onEachDatabase } from './test-database';
+
+type Headers = Record<string, string>;
+
+interface Sent {
+  /** Headers that say who calls, see `visitor` and `customer`. */
+  who?: Headers;
+  headers?: Headers;
+  /** Sent as JSON; a text or bytes as they are. */
+  body?: unknown;
+}
+
+export interface Answer {
+  status: number;
+  headers: globalThis.Headers;
+  /** JSON as parsed, or text: a test reads what it expects, and a wrong guess fails it. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+const COMPANY = { [COMPANY_HEADER]: String(COMPANY_ID) };
+const A_DAY_MS = 86_400_000;
+
+/** The shop API on a test database, called without a network. Every answer is checked by contract. */
+export class TestApp {
+  readonly clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
+  /** Cache tags the API told the storefront, in order. */
+  readonly notices: string[] = [];
+  readonly #db: () => Database;
+  readonly #changes: Partial<AppDeps>;
+  #app: ReturnType<typeof createApp> | undefined;
+
+  constructor(db: () => Database, changes: Partial<AppDeps> = {}) {
+    this.#db = db;
+    this.#changes = changes;
+  }
+
+  /** Sends `GET /cart/` and the like, with the company header. */
+  async call(call: string, { who, headers, body }: Sent = {}): Promise<Answer> {
+    const [method, path] = call.split(' ');
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+    return this.send(path ?? '', {
+      method: method ?? 'GET',
+      headers: { ...COMPANY, ...who, ...headers },
+      body: (isRaw ? body : JSON.stringify(body)) as BodyInit | null,
+    });
+  }
+
+  /** Sends a request as it stands; `connection` is what the server knows of the other end. */
+  async send(path: string, init?: RequestInit, connection?: object): Promise<Answer> {
+    this.#app ??= this.#create();
+    const response = await this.#app.request(path, init, connection);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('application/json');
+    const body = isJson ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  /** Headers of a new visitor. */
+  async visitor(): Promise<Headers> {
+    const { body } = await this.call('GET /user/visitor/');
+    return { [VISITOR_HEADER]: body.visitor_id };
+  }
+
+  /** Headers of a customer who has just logged in; 1 is the demo customer. */
+  async customer(customerId = 1): Promise<Headers> {
+    const token = randomIds.loginToken();
+    const expiresAt = new Date(this.clock.now().getTime() + A_DAY_MS);
+    await this.#db()
+      .insert(apiTokens)
+      .values({ tokenHash: tokenHash(token), customerId, expiresAt });
+    return { Authorization: `token ${token}` };
+  }
+
+  #create() {
+    return createApp({
+      db: this.#db(),
+      clock: this.clock,
+      ids: randomIds,
+      notify: (tags) => this.notices.push(...tags),
+      companyId: COMPANY_ID,
+      logger: pino({ level: 'silent' }),
+      timeLimitMs: 10_000,
+      checkAnswers: true,
+      dataDir: '/nowhere',
+      mode: 'demo',
+      ...this.#changes,
+    });
+  }
+}
+
+/** Runs the tests on the API over each kind of database. */
+export function onEachApp(tests: (app: TestApp) => void, changes?: Partial<AppDeps>): void {
+  onEachDatabase((database) => tests(new TestApp(() => database.db, changes)));
+}
