@@ -12,6 +12,9 @@ const CLONES: Record<string, () => Promise<OpenDatabase>> = { PGlite: cloneOnPgl
 const { TEST_DATABASE_URL: url } = process.env;
 if (url) CLONES.PostgreSQL = () => cloneOnPostgres(url);
 
+/** The first copy prepares the shop, which takes some seconds on a busy machine. */
+const PREPARE_LIMIT_MS = 120_000;
+
 /**
  * Runs a file's tests on PGlite, and on PostgreSQL where `TEST_DATABASE_URL` names a server. Each
  * gets a copy of the prepared demo shop to itself, so tests make visitors of their own and no more.
@@ -21,7 +24,7 @@ export function onEachDatabase(tests: (database: TestDatabase) => void): void {
     let opened: OpenDatabase | undefined;
     beforeAll(async () => {
       opened = await clone();
-    });
+    }, PREPARE_LIMIT_MS);
     afterAll(() => opened?.close());
     tests({
       get db() {

@@ -21,8 +21,11 @@ const MAX_WORDS = 8;
 /** A short beginning fits very many words; the shortest ones are the likeliest. */
 const MAX_COMPLETIONS = 30;
 
+/** English and Hindi words that only join others, and what people say to a shop. */
 const SAYS_NOTHING = new Set(
-  'a an and at buy by for from in near of on online or the to with'.split(' '),
+  'a an and at buy by for from in ka kaa ke ki kii near of on online or the to wala wali with'.split(
+    ' ',
+  ),
 );
 
 /** The folded words of a query that say something; all of them when none does. */

@@ -25,7 +25,7 @@ const NUKTA = '़';
 
 const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
 const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
-const SILENT_WITHIN = new RegExp(`(?<=[aeiou]${SOUND})ə(?=${SOUND}[aeiou])`, 'g');
+const LAST_SILENT = new RegExp(`^(.*[aeiouə]${SOUND})ə(?=${SOUND}[aeiouə])`);
 
 /** Writes Devanagari and Gujarati in Latin letters: `हल्दी` is `haldii`. Other text stays. */
 export function latinise(text: string): string {
@@ -40,12 +40,14 @@ export function latinise(text: string): string {
 
 function latiniseWord(word: string): string {
   const letters = [...word];
-  return letters
-    .map((letter, at) => latiniseLetter(letter, letters[at + 1]))
-    .join('')
-    .replace(SILENT_AT_THE_END, '')
-    .replace(SILENT_WITHIN, '')
-    .replaceAll('ə', 'a');
+  const spoken = letters.map((letter, at) => latiniseLetter(letter, letters[at + 1])).join('');
+  return dropSilent(spoken.replace(SILENT_AT_THE_END, '')).replaceAll('ə', 'a');
+}
+
+/** From the end on, since a vowel that falls keeps the one before it. */
+function dropSilent(word: string): string {
+  const shorter = word.replace(LAST_SILENT, '$1');
+  return shorter === word ? word : dropSilent(shorter);
 }
 
 /** `ə` marks the unwritten a, which is not spoken at the end nor between two other syllables. */

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  deletesOf,
+  isOneTypoAway,
+  mayBeMistyped,
+} from '@/shop-api/domain/catalogue/search/deletes';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+
+/** The textbook's distance: missing, added, wrong and swapped letters cost one each. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i * j === 0 ? i + j : 0)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const best = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      (rows[i] as number[])[j] = best;
+    }
+  }
+  return at(a.length, b.length);
+}
+
+describe('one typing error', () => {
+  test('is judged as the textbook does', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneTypoAway(a, b)).toBe(distance(a, b) <= 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('never hides two words from each other', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        fc.pre(distance(a, b) <= 1);
+        const known = new Set(deletesOf(a));
+        expect(deletesOf(b).some((variant) => known.has(variant))).toBe(true);
+      }),
+    );
+  });
+
+  test('is forgiven in words of four letters and more, never in numbers', () => {
+    expect(['gur', 'amla', '1000', 'a2gi'].map(mayBeMistyped)).toEqual([false, true, false, false]);
+  });
+});
