@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { products } from '@/shop-api/db/schema/products';
+import { getProduct } from '@/shop-api/domain/catalogue/get-product';
+import { getRelatedProducts } from '@/shop-api/domain/catalogue/get-related-products';
+import { listCategories } from '@/shop-api/domain/catalogue/list-categories';
+import { listProductsOfCategory } from '@/shop-api/domain/catalogue/list-products-of-category';
+import type { Context } from '@/shop-api/domain/context';
+import { newVisitor } from '../../../support/new-shopper';
+import { onEachDatabase } from '../../../support/test-database';
+
+const GIFT_BOX = 4901;
+const missing = expect.objectContaining({ code: 'not_found' });
+
+onEachDatabase((database) => {
+  let ctx: Context;
+  const get = (productId: number) => getProduct({ ctx, input: { productId } });
+  const related = (productId: number) => getRelatedProducts({ ctx, input: { productId } });
+
+  beforeAll(async () => {
+    ctx = await newVisitor(database.db);
+  });
+
+  describe('a product', () => {
+    test('tells the label facts of imported goods', async () => {
+      expect(await get(1061)).toMatchObject({
+        country_of_origin: 'Sri Lanka',
+        manufacturer: null,
+        importer: { name: 'Vanya Pack House (importer)' },
+        net_quantity: { value: 50, unit: 'g' },
+        unit_price: { value: 6.8, per: 'g' },
+        licence: { type: 'FSSAI' },
+        veg: true,
+        shelf_life_months: 24,
+      });
+    });
+
+    test('shows its four views, the front first, and the way to its category', async () => {
+      const { images, share_image, category_path } = await get(1001);
+      expect(images.map(({ view }) => view)).toEqual(['front', 'still', 'plate', 'back']);
+      expect(share_image).toBe(`${images[0]?.picture.src}/share.jpg`);
+      expect(category_path.map(({ id }) => id)).toEqual([401, 4011, 40111]);
+    });
+
+    test('shows the newest six of its reviews, and the stars of all', async () => {
+      const { rating_review_data: reviews, star_distribution, average_rating } = await get(1006);
+      expect(reviews).toHaveLength(6);
+      const dates = reviews.map((review) => review.created_at);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(star_distribution).toEqual({ 1: 0, 2: 5, 3: 6, 4: 11, 5: 30 });
+      expect(average_rating).toEqual({ average_rating: 4.3, review_count: 52 });
+    });
+
+    test.each([0, 999_999, GIFT_BOX])('is not found under the id %d', async (id) => {
+      await expect(get(id)).rejects.toEqual(missing);
+      await expect(related(id)).rejects.toEqual(missing);
+    });
+  });
+
+  describe('related products', () => {
+    test('come in their order, and without those taken off the shelves', async () => {
+      const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
+      const publish = (isPublished: boolean) =>
+        database.db.update(products).set({ isPublished }).where(eq(products.id, 1003));
+      await publish(false);
+      const found = await related(1001);
+      await publish(true);
+      expect(idsOf(found.related_product_details)).toEqual([1002, 1004, 1005]);
+      expect(idsOf(found.other_product_details)).toEqual([1006, 1017, 1028, 1039, 1050, 1061]);
+      expect(found.product_details).toEqual({ id: 1001, name: 'Hill Shade Arabica Beans' });
+    });
+  });
+
+  describe('categories', () => {
+    test('are a tree of three levels in the order of the menu, without packing materials', async () => {
+      const tree = await listCategories({ ctx });
+      expect(tree).toHaveLength(15);
+      expect(tree[0]).toMatchObject({
+        id: 401,
+        featured_order: 1,
+        children: [
+          { id: 4011, children: [{ id: 40111, children: [] }, { id: 40112 }] },
+          {},
+          {},
+          {},
+        ],
+      });
+      expect(tree.map(({ id }) => id)).not.toContain(490);
+    });
+
+    test('packing materials are listed by their category alone', async () => {
+      const packing = await listProductsOfCategory({ ctx, input: { categoryId: 490 } });
+      expect(packing.map(({ id }) => id)).toEqual([4901, 4902, 4903, 4904, 4905, 4906]);
+      const herbs = await listProductsOfCategory({ ctx, input: { categoryId: 402 } });
+      expect(herbs).toHaveLength(8);
+      expect(await listProductsOfCategory({ ctx, input: { categoryId: 1 } })).toEqual([]);
+    });
+  });
+});
