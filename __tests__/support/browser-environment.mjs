@@ -4,7 +4,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const FROM_NODE = [
   'AbortController',
   'AbortSignal',
-  'BroadcastChannel',
   'Headers',
   'ReadableStream',
   'Request',
@@ -18,8 +17,23 @@ const FROM_NODE = [
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {
+  /** Channels reach other test files of the same process, so they end with their window. */
+  #channels = [];
+
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    const channels = this.#channels;
+    this.global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.push(this);
+      }
+    };
+  }
+
+  async teardown() {
+    for (const channel of this.#channels) channel.close();
+    await super.teardown();
   }
 }

@@ -6,7 +6,12 @@ class PageRequest extends Request {
 }
 
 /** Stands in for the network: answers whatever the page asks of its own `/api`. */
-export function openFakeDoor(answer: (url: URL) => Response | Promise<Response>): void {
+export function openFakeDoor(
+  answer: (url: URL, request: Request) => Response | Promise<Response>,
+): void {
   globalThis.Request = PageRequest;
-  globalThis.fetch = async (input) => answer(new URL((input as Request).url));
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    return answer(new URL(request.url), request);
+  };
 }

@@ -10,7 +10,6 @@ export const cartMessages = {
   notAdded: 'There was an error adding your product to cart! Please try again!',
   notChanged: 'There was an error updating the quantity!',
   belowZero: 'Quantity cannot be set less than 0!',
-  tooSmall: 'Please set the quantity greater than 0!',
   notRemoved: 'There was an error removing your product from cart!',
   giftNotSaved: 'There was an error saving your gift choices!',
   empty: 'Your cart is empty',
@@ -18,8 +17,12 @@ export const cartMessages = {
   loginToOrder: 'Please login to place an order!',
 } as const;
 
-/** Why a change of quantity failed: what the API says of the field, such as the stock left, else the shop's words. */
-export function quantityMessage(error: unknown): string {
+/**
+ * Why a change of quantity failed: what the API says of the field, such as the stock that is left,
+ * else the shop's own words.
+ */
+export function quantityMessage(error: unknown, quantity: number): string {
+  if (quantity < 0) return cartMessages.belowZero;
   const fields: FieldErrors = error instanceof ApiError ? error.fields : {};
   return fields.quantity?.[0] ?? messageFor(error, cartMessages.notChanged);
 }

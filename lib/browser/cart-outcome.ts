@@ -15,11 +15,11 @@ function tellSuccess({ kind }: CartJob): void {
   if (kind === 'remove') toast.success(cartMessages.removed);
 }
 
-function tellFailure({ kind }: CartJob, error: unknown): void {
-  if (kind === 'add') tellNotAdded(error);
-  if (kind === 'change') toast.error(quantityMessage(error));
-  if (kind === 'remove') toast.error(messageFor(error, cartMessages.notRemoved));
-  if (kind === 'gift') toast.error(messageFor(error, cartMessages.giftNotSaved));
+function tellFailure(job: CartJob, error: unknown): void {
+  if (job.kind === 'add') tellNotAdded(error);
+  if (job.kind === 'change') toast.error(quantityMessage(error, job.quantity));
+  if (job.kind === 'remove') toast.error(messageFor(error, cartMessages.notRemoved));
+  if (job.kind === 'gift') toast.error(messageFor(error, cartMessages.giftNotSaved));
 }
 
 /** What the server said is a warning; silence is an error. */

@@ -18,14 +18,24 @@ export const CART_KEY = '/api/cart';
 /** ky comes with the first request, after the page has been drawn. */
 const http = () => import('./http');
 
-/** Reads counters and names again. Keeps what is shown when the shop does not answer. */
+/** How often this tab learnt something of the shopper. */
+let updates = 0;
+
+/**
+ * Reads counters and names again. An answer that a change has overtaken is asked for anew; what is
+ * shown stays when the shop does not answer, and undefined comes back.
+ */
 export async function readSession(): Promise<SessionSummary | undefined> {
-  const { getJson } = await http();
-  const fresh = getJson<SessionSummary>('session');
-  return mutate<SessionSummary>(SESSION_KEY, fresh, {
-    revalidate: false,
-    throwOnError: false,
-  });
+  const before = updates;
+  try {
+    const { getJson } = await http();
+    const session = await getJson<SessionSummary>('session');
+    if (updates !== before) return await readSession();
+    updateSession(session);
+    return session;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The cart of this tab. */
@@ -42,6 +52,7 @@ export const cartQueue = new CartQueue({
 
 /** Puts fresh values into what every counter and heart of this tab reads. */
 export function updateSession(fresh: Partial<SessionSummary>): void {
+  updates += 1;
   void mutate<SessionSummary>(SESSION_KEY, (known) => ({ ...NOBODY, ...known, ...fresh }), {
     revalidate: false,
   });

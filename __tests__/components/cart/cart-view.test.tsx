@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { CartView } from '@/components/cart/cart-view.client';
+import { connectToasts } from '@/lib/browser/toast';
+import { FakeCart } from '../../support/fake-cart';
+import { openCartDoor } from '../../support/fake-cart-door';
+import { fakeRouter } from '../../support/in-app-router';
+
+let toasts: string[];
+
+/** The cart page over a fake server whose products cost ₹100.00 each, with 9 in stock. */
+async function draw(lines: Record<number, number>) {
+  const server = new FakeCart(lines);
+  openCartDoor(server);
+  const { wrapper } = fakeRouter();
+  render(<CartView first={server.cart()} packing={[]} />, { wrapper });
+  const counter = `${server.cart().cart.cart_counter} item`;
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent(counter.replace('0 item', 'Items (0)')),
+  );
+  return { server, user: userEvent.setup() };
+}
+
+const total = () => screen.getByRole('complementary', { name: 'Order total' });
+const checkout = () => within(total()).getByRole('button', { name: 'Go to checkout' });
+
+beforeEach(() => {
+  toasts = [];
+  connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+});
+
+describe('the cart page', () => {
+  test('is whole in the server’s HTML, with a form for every change', () => {
+    const { wrapper: Wrapper } = fakeRouter();
+    const first = new FakeCart({ 5: 2 }).cart();
+    const html = renderToString(
+      <Wrapper>
+        <CartView first={first} packing={[]} />
+      </Wrapper>,
+    );
+    expect(html).toContain('Product 5');
+    expect(html).toContain('₹200.00');
+    expect(html.match(/<form action="\/api\/cart\/5" method="post">/g)).toHaveLength(1);
+    expect(html).toContain('name="remove" value="yes"');
+    expect(html).toContain('action="/api/cart/gift"');
+  });
+
+  test('ends a tap on the server’s total', async () => {
+    const { server, user } = await draw({ 1: 3 });
+    await user.click(screen.getByRole('button', { name: 'Add one' }));
+    await waitFor(() => expect(total()).toHaveTextContent('Total₹400.00'));
+    expect(server.quantities.get(1)).toBe(4);
+    expect(toasts).toEqual(['success: Quantity updated!']);
+  });
+
+  test('hands the focus on when a line is removed', async () => {
+    const { user } = await draw({ 1: 2, 2: 2 });
+    await user.click(screen.getByRole('button', { name: 'Remove Product 1' }));
+    expect(screen.getByRole('button', { name: 'Remove Product 2' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Product 2' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await screen.findByText('Your cart is empty');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(toasts[0]).toBe('success: Product removed from cart!');
+  });
+
+  test('keeps the checkout off while empty and below ₹250, and says why', async () => {
+    await draw({ 1: 2 });
+    expect(checkout()).toBeDisabled();
+    expect(total()).toHaveTextContent('Minimum order value should be ₹250');
+  });
+
+  test('asks a visitor to log in for vouchers and for the checkout', async () => {
+    const { user } = await draw({ 1: 5 });
+    expect(screen.getByLabelText('Voucher code')).toBeDisabled();
+    expect(total()).toHaveTextContent('Please login to apply a voucher.');
+    await user.click(checkout());
+    expect(toasts).toEqual(['error: Please login to place an order!']);
+  });
+
+  test('with nothing in it says so and leads back to the shop', async () => {
+    await draw({});
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(checkout()).toBeDisabled();
+    const links = screen.getAllByRole('link', { name: 'Continue shopping' });
+    expect(links[0]).toHaveAttribute('href', '/shop');
+  });
+});
