@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { migrate } from '@/shop-api/db/migrate';
+import { openDatabase } from '@/shop-api/db/open-database';
+import { brands } from '@/shop-api/db/schema/brands';
+import { selectRows } from '@/shop-api/db/select-rows';
+import { tempFolder } from '../../support/temp-folder';
+
+describe('the embedded database', () => {
+  test('keeps what was written when it is opened again, and is migrated once', async () => {
+    const dataDir = tempFolder();
+    const first = await openDatabase({ dataDir });
+    expect(await migrate(first.db)).toBeGreaterThan(0);
+    await first.db.insert(brands).values({ name: 'Kept', slug: 'kept' });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/Another Vanya process/);
+    await first.close();
+
+    const second = await openDatabase({ dataDir });
+    expect(await migrate(second.db)).toBe(0);
+    expect(await second.db.$count(brands)).toBe(1);
+    await second.close();
+  }, 60_000);
+});
+
+describe('PostgreSQL', () => {
+  test('that does not answer is named in plain words', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => closed.once('listening', done));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const databaseUrl = `postgres://nobody@127.0.0.1:${port}/none`;
+    await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
+      /named by DATABASE_URL does not answer/,
+    );
+  });
+
+  const { TEST_DATABASE_URL: databaseUrl } = process.env;
+  if (!databaseUrl) return;
+
+  test('cuts a statement off after 3 seconds', async () => {
+    const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+    const [row] = await selectRows<{ limit: string }>(
+      db,
+      sql`SELECT current_setting('statement_timeout') AS limit`,
+    );
+    await close();
+    expect(row?.limit).toBe('3s');
+  });
+});

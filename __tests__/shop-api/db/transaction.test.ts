@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { brands } from '@/shop-api/db/schema/brands';
+import { sqlStateOf } from '@/shop-api/db/sql-state';
+import { inTransaction } from '@/shop-api/db/transaction';
+import { onEachDatabase } from '../../support/test-database';
+
+class Deadlock extends Error {
+  readonly code = '40P01';
+}
+
+onEachDatabase((database) => {
+  const rename = (name: string) => ({ name });
+  const nameOf = async (id: number) =>
+    (await database.db.select().from(brands).where(eq(brands.id, id)))[0]?.name;
+
+  describe('a transaction', () => {
+    test('leaves nothing behind when it fails', async () => {
+      const before = await nameOf(2);
+      const failing = inTransaction(database.db, async (tx) => {
+        await tx.update(brands).set(rename('Half done')).where(eq(brands.id, 2));
+        throw new Error('Stop');
+      });
+      await expect(failing).rejects.toThrow('Stop');
+      expect(await nameOf(2)).toBe(before);
+    });
+
+    test('joins the one it is called in', async () => {
+      const before = await nameOf(3);
+      const failing = inTransaction(database.db, async (outer) => {
+        await inTransaction(outer, (tx) =>
+          tx.update(brands).set(rename('Half done')).where(eq(brands.id, 3)),
+        );
+        throw new Error('Stop');
+      });
+      await expect(failing).rejects.toThrow('Stop');
+      expect(await nameOf(3)).toBe(before);
+    });
+
+    test('runs again after a deadlock, four times at most', async () => {
+      let tries = 0;
+      const saved = await inTransaction(database.db, async () => {
+        tries += 1;
+        if (tries < 3) throw new Error('Failed query', { cause: new Deadlock() });
+        return 'saved';
+      });
+      expect([saved, tries]).toEqual(['saved', 3]);
+
+      const hopeless = inTransaction(database.db, async () => {
+        tries += 1;
+        throw new Deadlock();
+      });
+      await expect(hopeless).rejects.toThrow(Deadlock);
+      expect(tries).toBe(7);
+    });
+
+    test('does not run again after any other refusal', async () => {
+      let tries = 0;
+      const doubled = inTransaction(database.db, async (tx) => {
+        tries += 1;
+        await tx.insert(brands).values({ id: 1, name: 'Twice', slug: 'twice' });
+      });
+      const state = await doubled.catch(sqlStateOf);
+      expect([state, tries]).toEqual(['23505', 1]);
+    });
+  });
+
+  test('new rows do not take the ids that came with the data', async () => {
+    const [row] = await database.db
+      .insert(brands)
+      .values({ name: 'Later', slug: 'later' })
+      .returning();
+    expect(row?.id).toBeGreaterThan(24);
+    await database.db.execute(sql`DELETE FROM brands WHERE slug = 'later'`);
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { customers } from '@/shop-api/db/schema/customers';
+import { homeSections } from '@/shop-api/db/schema/home-sections';
+import { products } from '@/shop-api/db/schema/products';
+import { reviews } from '@/shop-api/db/schema/reviews';
+import type { Catalogue } from '@/shop-api/seed/seed-data';
+import { readSeedData } from '@/shop-api/seed/seed-data';
+import { onEachDatabase } from '../../support/test-database';
+
+onEachDatabase((database) => {
+  let catalogue: Catalogue;
+
+  beforeAll(async () => {
+    ({ catalogue } = await readSeedData());
+  });
+
+  describe('the demo shop', () => {
+    test('keeps price, tax and stock of every product, unknown and empty stocks too', async () => {
+      const rows = await database.db.select().from(products).orderBy(asc(products.id));
+      const written = [...catalogue.products, ...catalogue.packing_materials];
+      expect(
+        rows.map((row) => [row.id, row.pricePaise, row.mrpPaise, row.gstRate, row.stock]),
+      ).toEqual(
+        written.map((row) => [row.id, row.price * 100, row.mrp * 100, row.gst_rate, row.stock]),
+      );
+      const stocks = rows.map(({ stock }) => stock);
+      expect([0, 1, 2, 3, null].filter((stock) => !stocks.includes(stock))).toEqual([]);
+    });
+
+    test('has as many reviews of each number of stars as the product counts', async () => {
+      const written = await database.db.select().from(reviews);
+      for (const { id, rating_seed: seed } of catalogue.products) {
+        const ratings = written.filter((review) => review.productId === id);
+        const counts = [1, 2, 3, 4, 5].map(
+          (stars) => ratings.filter(({ rating }) => rating === stars).length,
+        );
+        expect({ id, counts }).toEqual({ id, counts: Object.values(seed.stars) });
+      }
+    });
+
+    test('shows the average of its reviews on every product', async () => {
+      const rows = await database.db
+        .select({
+          count: products.ratingCount,
+          sum: products.ratingSum,
+          reviews: count(reviews.id),
+          stars: sql<number>`coalesce(sum(${reviews.rating}), 0)::int`,
+        })
+        .from(products)
+        .leftJoin(reviews, eq(reviews.productId, products.id))
+        .groupBy(products.id);
+      expect(rows.filter((row) => row.count !== row.reviews || row.sum !== row.stars)).toEqual([]);
+    });
+
+    test('has all six sections of the home page, and the three demo accounts', async () => {
+      const keys = (await database.db.select().from(homeSections)).map(({ key }) => key);
+      expect(keys).toEqual(['about', 'certificates', 'awards', 'licences', 'non_gmo', 'services']);
+      const accounts = await database.db.select().from(customers).orderBy(asc(customers.id));
+      expect(accounts.map(({ email, isElite, isStaff }) => [email, isElite, isStaff])).toEqual([
+        ['demo@example.com', false, false],
+        ['elite@example.com', true, false],
+        ['staff@example.com', false, true],
+      ]);
+    });
+  });
+});
