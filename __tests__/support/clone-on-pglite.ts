@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { OpenDatabase } from '../../shop-api/db/database.ts';
 import { openMemory } from '../../shop-api/db/open-pglite.ts';
@@ -22,5 +22,13 @@ async function prepare(file: string): Promise<Buffer> {
   await mkdir(CACHE, { recursive: true });
   await writeFile(`${file}.${process.pid}`, dump);
   await rename(`${file}.${process.pid}`, file);
+  await removeOutdated(file);
   return dump;
+}
+
+/** A copy weighs 40 MB, and every change of the seed makes a new one. */
+async function removeOutdated(current: string): Promise<void> {
+  const files = (await readdir(CACHE)).map((name) => join(CACHE, name));
+  const outdated = files.filter((file) => file.endsWith('.tar') && file !== current);
+  await Promise.all(outdated.map((file) => rm(file, { force: true })));
 }

@@ -30,14 +30,22 @@ async function templateOn(server: pg.Client, serverUrl: string): Promise<string>
   await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (rowCount) return name;
+  await dropTemplates(server);
   const unfinished = `${name}_unfinished`;
-  await server.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
   await server.query(`CREATE DATABASE ${unfinished} TEMPLATE template0 ENCODING 'UTF8'`);
   const opened = await openPostgres(named(serverUrl, unfinished));
   await prepareDemoShop(opened.db);
   await opened.close();
   await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   return name;
+}
+
+/** Outdated ones, and what a run that was cut off left unfinished. */
+async function dropTemplates(server: pg.Client): Promise<void> {
+  const { rows } = await server.query<{ name: string }>(
+    "SELECT datname AS name FROM pg_database WHERE datname LIKE 'vanya\\_template\\_%'",
+  );
+  for (const { name } of rows) await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 /** Runs on a connection of its own; ending it frees the lock. */

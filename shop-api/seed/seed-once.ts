@@ -1,10 +1,13 @@
+import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { pictures as pictureTable } from '../db/schema/pictures.ts';
 import { products } from '../db/schema/products.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { importSeedPictures } from './import-pictures.ts';
 import { readSeedData } from './seed-data.ts';
 import { seedShop } from './seed-shop.ts';
+import type { SeedPictures } from './shop/picture-ids.ts';
 
 /** Any fixed number: only processes that fill this shop ask for the lock of this name. */
 const SEED_LOCK = 7_490_002;
@@ -20,19 +23,28 @@ interface SeedOnce {
 
 /**
  * Fills an empty shop with the demo data: all of it or nothing, and never over what is there. The
- * pictures' files are made again where they are missing.
+ * pictures' files are made again where one is missing.
  */
 export async function seedOnce({ db, mediaFolder, onProgress }: SeedOnce): Promise<void> {
   const isEmpty = await isEmptyShop(db);
-  if (isEmpty) onProgress('making the pictures of the demo shop');
+  if (!isEmpty && (await hasAllFiles(db, mediaFolder))) return;
+  onProgress('making the pictures of the demo shop');
   const pictures = await importSeedPictures({
     mediaFolder,
     onProgress({ done, total }) {
       const isWorthALine = done % PICTURES_A_LINE === 0 || done === total;
-      if (isEmpty && isWorthALine) onProgress(`pictures ${done} of ${total}`);
+      if (isWorthALine) onProgress(`pictures ${done} of ${total}`);
     },
   });
-  if (!isEmpty) return;
+  if (isEmpty) await fillShop(db, pictures, onProgress);
+}
+
+/** Processes that start together wait for the first one, and then find the shop filled. */
+async function fillShop(
+  db: Database,
+  pictures: SeedPictures,
+  onProgress: SeedOnce['onProgress'],
+): Promise<void> {
   onProgress('filling the demo shop');
   const data = await readSeedData();
   await inTransaction(db, async (tx) => {
@@ -46,4 +58,11 @@ export async function seedOnce({ db, mediaFolder, onProgress }: SeedOnce): Promi
 async function isEmptyShop(db: Database): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).limit(1);
   return rows.length === 0;
+}
+
+/** Each picture has a folder, which appears only when it is complete. */
+async function hasAllFiles(db: Database, mediaFolder: string): Promise<boolean> {
+  const rows = await db.select({ id: pictureTable.id }).from(pictureTable);
+  const folders = new Set(await readdir(mediaFolder).catch(() => []));
+  return rows.every(({ id }) => folders.has(id));
 }

@@ -37,12 +37,15 @@ function termsOf(product: SearchableProduct & { id: number }): Term[] {
   }));
 }
 
-/** Adds the words the shop does not know yet, with the misspellings that lead to them. */
+/**
+ * Adds the words the shop does not know yet, with the misspellings that lead to them. Sorted, since
+ * two changes that add the same words in different orders would wait for each other.
+ */
 async function addWords(tx: Database, words: ReadonlySet<string>): Promise<void> {
   const added = await tx
     .insert(searchWords)
     .select(sql`SELECT nextval(pg_get_serial_sequence('search_words', 'id')), word
-      FROM unnest(${arrayOf([...words])}::text[]) AS word`)
+      FROM unnest(${arrayOf([...words].sort())}::text[]) AS word`)
     .onConflictDoNothing()
     .returning();
   const variants = added
