@@ -6,6 +6,8 @@ import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+/** The first page of a development server is compiled while one waits. */
+const ANSWER_LIMIT_MS = 30_000;
 
 /** What the storefront is built and started with, beside what the environment holds. */
 export function storefrontEnvironment(
@@ -35,6 +37,12 @@ export async function buildStorefront(
 ): Promise<void> {
   const print = fingerprint({ ...process.env, ...env });
   if (isBuilt(settings, print)) return;
+  if (!(await answers(settings.apiBaseUrl))) {
+    throw new Problem(
+      `The API at ${settings.apiBaseUrl} does not answer, and the pages are filled from it.`,
+      'Start it, correct API_BASE_URL, or unset it to use the bundled one.',
+    );
+  }
   say('Building the storefront (about a minute) …');
   const began = Date.now();
   forgetBuild(settings);
@@ -44,9 +52,11 @@ export async function buildStorefront(
   say(`Storefront built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
+/** Whether anything at all comes back from an address. */
 async function answers(address: string): Promise<boolean> {
   try {
-    await fetch(address, { method: 'HEAD', redirect: 'manual' });
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
     return true;
   } catch {
     return false;
