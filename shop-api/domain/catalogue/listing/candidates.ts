@@ -28,24 +28,34 @@ export async function candidatesOf(
   const where = and(isVisible(), category ? inArray(products.categoryId, category.ids) : undefined);
   if (!query.prod_search) {
     const from = sql`FROM ${products} WHERE ${where}`;
-    return { table: tableOf({ from, score: sql`0`, filters }), filters, isSearch: false };
+    return {
+      table: tableOf({ how: sql`NOT MATERIALIZED`, from, score: sql`0`, filters }),
+      filters,
+      isSearch: false,
+    };
   }
   const hits = await searchHits(db, query.prod_search);
   if (!hits) return null;
   const from = sql`
     FROM ${hits} AS hits JOIN ${products} ON ${products.id} = hits.product_id WHERE ${where}`;
-  return { table: tableOf({ from, score: sql`hits.score`, filters }), filters, isSearch: true };
+  return {
+    table: tableOf({ how: sql`MATERIALIZED`, from, score: sql`hits.score`, filters }),
+    filters,
+    isSearch: true,
+  };
 }
 
 interface Parts {
+  /** A search is done once for page and counts; a plain listing finds its page by an index. */
+  how: SQL;
   from: SQL;
   score: SQL;
   filters: Filters;
 }
 
-function tableOf({ from, score, filters }: Parts): SQL {
+function tableOf({ how, from, score, filters }: Parts): SQL {
   const flags = usedGroups(filters).map((group) => sql`, (${filters[group]}) AS ${flagOf(group)}`);
-  return sql`candidates AS (
+  return sql`candidates AS ${how} (
     SELECT ${products.id} AS id, ${score} AS score, ${products.brandId} AS brand,
       ${products.foamId} AS foam, ${products.countryOfOrigin} AS country,
       ${products.pricePaise} AS price, ${products.mrpPaise} AS mrp,
