@@ -3,7 +3,10 @@ import type { ErrorAnswer } from '@/contract/errors';
 import { errorAnswer } from '@/contract/errors';
 import { ApiError } from './api-error';
 
-/** Turns the API's response into the promised answer, or into the one ApiError. Checks both shapes. */
+/**
+ * Turns the API's response into the promised answer. Checks the shape of answers and refusals alike.
+ * @throws ApiError of any kind
+ */
 export async function readAnswer<Row extends Endpoint>(
   row: Row,
   response: Response,
@@ -18,13 +21,14 @@ export async function readAnswer<Row extends Endpoint>(
 }
 
 async function readJson(response: Response): Promise<unknown> {
+  const { status } = response;
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ApiError('network', `Answer ${status} broke off`, { cause });
+  });
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError('http', `Answer ${response.status} is no JSON`, {
-      status: response.status,
-      cause,
-    });
+    throw new ApiError('http', `Answer ${status} is no JSON`, { status, cause });
   }
 }
 

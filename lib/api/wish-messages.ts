@@ -3,5 +3,5 @@ export const wishMessages = {
   added: 'Product added to wishlist!',
   removed: 'Product removed from wishlist!',
   notAdded: 'There was an error adding your product to wishlist! Please try again!',
-  notUpdated: 'There was an error updating your wishlist!',
+  noShopper: 'There was an error updating your wishlist! Please reload the page and try again!',
 } as const;

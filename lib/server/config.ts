@@ -1,58 +1,68 @@
 import 'server-only';
+import { COMPANY_ID } from '@/contract/limits';
 
 /** What the storefront is told by its environment. Read once, at the first use. */
 export interface ServerConfig {
-  /** Where the shop API answers, without a trailing slash. */
+  /** Where the shop API answers, without a trailing slash; it may lie below a path. */
   apiBaseUrl: string;
-  /** The origin shoppers see, without a trailing slash. */
+  /** The origin shoppers see, as browsers write it. */
   publicOrigin: string;
   companyId: number;
   shopMode: 'demo' | 'live';
-  /** Seals the session cookie; at least 32 characters. */
-  sessionSecret: string;
+  /** Seals the session cookie; at least 32 characters. @throws Error where it is not set */
+  readonly sessionSecret: string;
   /** Shared with the API; signs cache notices. Empty: notices are refused. */
   revalidateSecret: string;
 }
 
 let config: ServerConfig | undefined;
 
-function origin(name: string, fallback: string): string {
-  const value = process.env[name] || fallback;
-  const url = URL.parse(value);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} must be an http(s) address, it is "${value}"`);
-  }
-  return value.replace(/\/+$/, '');
-}
-
-function shopMode(): 'demo' | 'live' {
-  const value = process.env.SHOP_MODE || 'demo';
-  if (value !== 'demo' && value !== 'live') {
-    throw new Error(`SHOP_MODE must be demo or live, it is "${value}"`);
-  }
-  return value;
-}
-
-function sessionSecret(): string {
-  const value = process.env.SESSION_SECRET ?? '';
-  if (value.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters');
-  return value;
+/**
+ * The storefront's configuration.
+ * @throws Error naming the variable that is wrong
+ */
+export function serverConfig(): ServerConfig {
+  config ??= readConfig(process.env);
+  return config;
 }
 
 /**
- * The storefront's configuration.
- * @throws Error naming the variable that is wrong.
+ * Reads the configuration from environment variables.
+ * @throws Error naming the variable that is wrong
  */
-export function serverConfig(): ServerConfig {
-  config ??= {
-    apiBaseUrl: origin('API_BASE_URL', 'http://127.0.0.1:4000'),
-    publicOrigin: origin('PUBLIC_ORIGIN', 'http://localhost:3000'),
-    companyId: Number(process.env.COMPANY_ID || 7),
-    shopMode: shopMode(),
+export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const apiBase = address('API_BASE_URL', environment.API_BASE_URL || 'http://127.0.0.1:4000');
+  const shop = address('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN || 'http://localhost:3000');
+  return {
+    apiBaseUrl: apiBase.href.replace(/\/+$/, ''),
+    publicOrigin: shop.origin,
+    companyId: companyId(environment.COMPANY_ID || String(COMPANY_ID)),
+    shopMode: shopMode(environment.SHOP_MODE || 'demo'),
+    // Looked at when a session is opened: a build has none and knows no secret.
     get sessionSecret() {
-      return sessionSecret();
+      return sessionSecret(environment.SESSION_SECRET ?? '');
     },
-    revalidateSecret: process.env.REVALIDATE_SECRET ?? '',
+    revalidateSecret: environment.REVALIDATE_SECRET ?? '',
   };
-  return config;
+}
+
+function address(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new Error(`${name} must be an http(s) address, it is "${value}"`);
+}
+
+function companyId(value: string): number {
+  if (/^[1-9]\d*$/.test(value)) return Number(value);
+  throw new Error(`COMPANY_ID must be a whole number above 0, it is "${value}"`);
+}
+
+function shopMode(value: string): ServerConfig['shopMode'] {
+  if (value === 'demo' || value === 'live') return value;
+  throw new Error(`SHOP_MODE must be demo or live, it is "${value}"`);
+}
+
+function sessionSecret(value: string): string {
+  if (value.length >= 32) return value;
+  throw new Error('SESSION_SECRET must have at least 32 characters');
 }
