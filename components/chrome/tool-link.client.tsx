@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
-import { spokenCount } from './spoken-count';
+import { spokenCount } from '@/lib/format/counter';
 import styles from './tool.module.css';
 
 interface ToolLinkProps {

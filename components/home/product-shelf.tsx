@@ -47,7 +47,7 @@ export function ProductShelf({ title, text, motif, products, action }: ProductSh
               key={product.id}
               product={product}
               action={action(product)}
-              heart={<WishHeart product={product} />}
+              heart={<WishHeart productId={product.id} name={product.name} />}
             />
           ))}
         </Carousel>

@@ -5,12 +5,16 @@ import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
 import { MAX_QUANTITY_UNKNOWN_STOCK } from '@/contract/limits';
 import type { ProductDetail } from '@/contract/product';
+import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { ProductTags } from './product-tags';
 import { Purchase } from './purchase.client';
 import { Share } from './share.client';
+
+/** From here on down the page says how many are left. */
+const FEW = 5;
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -42,7 +46,7 @@ export function BuyBox({ product, url }: BuyBoxProps) {
         {stock === 0 ? null : (
           <Purchase productId={product.id} most={stock ?? MAX_QUANTITY_UNKNOWN_STOCK} />
         )}
-        <WishHeart product={product} framed />
+        <WishHeart productId={product.id} name={product.name} framed />
       </div>
       <DeliveryPromises />
       <Share name={product.name} url={url} />
@@ -66,8 +70,8 @@ function RatingLine({ product }: { product: ProductDetail }) {
 
 function Saving({ product }: { product: ProductDetail }) {
   const saved = product.base_price - product.product_price;
-  if (saved < 0.01) return null;
-  return <p className={styles.saving}>You save ₹{saved.toFixed(2)}</p>;
+  if (saved <= 0) return null;
+  return <p className={styles.saving}>You save {formatRupees(saved)}</p>;
 }
 
 function StockLine({ stock }: { stock: number | null }) {
@@ -79,7 +83,7 @@ function StockLine({ stock }: { stock: number | null }) {
       </p>
     );
   }
-  const left = stock !== null && stock <= 5 ? `, ${stock} left` : '';
+  const left = stock !== null && stock <= FEW ? `, ${stock} left` : '';
   return (
     <p className={styles.stock}>
       <Check aria-hidden strokeWidth={1.75} />

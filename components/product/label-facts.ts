@@ -7,6 +7,11 @@ function maker(party: { name: string; address: string } | null): string | null {
   return party && `${party.name}, ${party.address}`;
 }
 
+function shelfLife(months: number | null): string | null {
+  if (months === null) return null;
+  return `${months} ${months === 1 ? 'month' : 'months'} from packing`;
+}
+
 function vegetarian(veg: boolean | null): string | null {
   if (veg === null) return null;
   return veg ? 'Vegetarian' : 'Not vegetarian';
@@ -26,7 +31,7 @@ export function labelFacts(product: ProductDetail): Fact[] {
     ['Ingredients', product.ingredients || null],
     ['How to use', product.how_to_use || null],
     ['Keep', product.storage || null],
-    ['Best before', months === null ? null : `${months} months from packing`],
+    ['Best before', shelfLife(months)],
     ['Food mark', vegetarian(product.veg)],
     ['Made by', maker(product.manufacturer)],
     ['Imported by', maker(product.importer)],

@@ -6,31 +6,32 @@ import { useSession } from '@/lib/browser/use-session';
 import styles from './wish-heart.module.css';
 
 interface WishHeartProps {
-  product: { id: number; name: string };
+  productId: number;
+  name: string;
   /** With a border, beside a large button. */
   framed?: boolean;
 }
 
 /** Adds a product to the wishlist or takes it out. Without JavaScript a plain form adds it. */
-export function WishHeart({ product, framed = false }: WishHeartProps) {
+export function WishHeart({ productId, name, framed = false }: WishHeartProps) {
   const { session } = useSession();
-  const isWished = session.wished.includes(product.id);
+  const isWished = session.wished.includes(productId);
   return (
     <form
       action="/api/wishlist"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void setWish(product.id, !isWished, session);
+        void setWish(productId, !isWished);
       }}
     >
-      <input type="hidden" name="pid" value={product.id} />
+      <input type="hidden" name="pid" value={productId} />
       <input type="hidden" name="wished" value={String(!isWished)} />
       <button
         type="submit"
         className={framed ? styles.framed : styles.heart}
         aria-pressed={isWished}
-        aria-label={`Add ${product.name} to wishlist`}
+        aria-label={`Add ${name} to wishlist`}
       >
         <Heart aria-hidden strokeWidth={1.75} />
       </button>

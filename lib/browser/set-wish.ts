@@ -1,30 +1,53 @@
-import { messageFor } from '@/lib/api/api-error';
-import type { WishSummary } from '@/lib/api/shopper';
+import { ApiError } from '@/lib/api/api-error';
+import type { SessionSummary, WishSummary } from '@/lib/api/shopper';
 import { wishMessages } from '@/lib/api/wish-messages';
 import { updateSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
 
+/** Wishes leave one at a time, so that the last tap decides. */
+let last: Promise<void> = Promise.resolve();
+let waiting = 0;
+
 /**
- * Wishes for a product or takes the wish back: shown at once, kept as the server answers, rolled back
- * to `before` with the specification's words when it fails. Never rejects.
+ * Wishes for a product or takes the wish back: shown at once, kept as the server answers, taken back
+ * with the specification's words when it fails. Never rejects.
  */
-export async function setWish(pid: number, wished: boolean, before: WishSummary): Promise<void> {
-  updateSession(after(pid, wished, before));
+export function setWish(pid: number, wished: boolean): Promise<void> {
+  show(pid, wished);
+  waiting += 1;
+  last = last.then(() => settle(pid, wished));
+  return last;
+}
+
+async function settle(pid: number, wished: boolean): Promise<void> {
   try {
-    const { sendJson } = await import('./http');
-    const key = crypto.randomUUID();
-    updateSession(await sendJson<WishSummary>('post', 'wishlist', { body: { pid, wished }, key }));
+    const answer = await send(pid, wished);
+    // While others wait, the screen is ahead of the server.
+    if (waiting === 1) updateSession(answer);
     toast.success(wished ? wishMessages.added : wishMessages.removed);
     tellOtherTabs();
   } catch (error) {
-    updateSession(before);
-    toast.error(messageFor(error, wishMessages.notAdded));
+    show(pid, !wished);
+    toast.error(wordsFor(error));
   }
+  waiting -= 1;
 }
 
-function after(pid: number, wished: boolean, { wished: ids }: WishSummary): WishSummary {
-  const others = ids.filter((id) => id !== pid);
-  const next = wished ? [...others, pid] : others;
-  return { wished: next, wishlistCount: next.length };
+async function send(pid: number, wished: boolean): Promise<WishSummary> {
+  const { sendJson } = await import('./http');
+  return sendJson('post', 'wishlist', { body: { pid, wished }, key: crypto.randomUUID() });
+}
+
+function show(pid: number, wished: boolean): void {
+  updateSession(({ wished: ids }: SessionSummary) => {
+    const others = ids.filter((id) => id !== pid);
+    const next = wished ? [pid, ...others] : others;
+    return { wished: next, wishlistCount: next.length };
+  });
+}
+
+function wordsFor(error: unknown): string {
+  const isNobody = error instanceof ApiError && error.code === 'not_logged_in';
+  return isNobody ? wishMessages.noShopper : wishMessages.notAdded;
 }

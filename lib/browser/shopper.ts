@@ -50,12 +50,16 @@ export const cartQueue = new CartQueue({
   newKey: () => crypto.randomUUID(),
 });
 
-/** Puts fresh values into what every counter and heart of this tab reads. */
-export function updateSession(fresh: Partial<SessionSummary>): void {
+type Fresh = Partial<SessionSummary>;
+
+/** Puts fresh values, or what they become from the known ones, where every counter and heart reads. */
+export function updateSession(fresh: Fresh | ((known: SessionSummary) => Fresh)): void {
   updates += 1;
-  void mutate<SessionSummary>(SESSION_KEY, (known) => ({ ...NOBODY, ...known, ...fresh }), {
-    revalidate: false,
-  });
+  const next = (shown?: SessionSummary): SessionSummary => {
+    const known = { ...NOBODY, ...shown };
+    return { ...known, ...(typeof fresh === 'function' ? fresh(known) : fresh) };
+  };
+  void mutate<SessionSummary>(SESSION_KEY, next, { revalidate: false });
 }
 
 function showCart(shown: ShownCart): void {

@@ -3,13 +3,14 @@ import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-pictures.ts';
 import { products } from '../../db/schema/products.ts';
 import { wishes } from '../../db/schema/wishes.ts';
+import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../context.ts';
 import { shopperOf } from '../identity/who.ts';
 import { toPicture } from '../pictures/to-picture.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
 import { isWishOf } from './is-wish-of.ts';
 
-/** Visitors and customers read their own wishlist, the newest wish first. */
+/** Visitors and customers read their own wishlist, the newest wish first. What left the shop is left out. */
 export async function listWishes({ ctx }: { ctx: Context }) {
   const rows = await ctx.db
     .select({
@@ -23,7 +24,7 @@ export async function listWishes({ ctx }: { ctx: Context }) {
       picture: pictures,
     })
     .from(wishes)
-    .innerJoin(products, and(eq(products.id, wishes.productId), products.isPublished))
+    .innerJoin(products, and(eq(products.id, wishes.productId), isVisible()))
     .leftJoin(
       productPictures,
       and(eq(productPictures.productId, products.id), eq(productPictures.position, 1)),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import { wishes } from '../../db/schema/wishes.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { Shopper } from '../identity/who.ts';
@@ -41,7 +42,7 @@ async function addWish(tx: Database, shopper: Shopper, productId: number): Promi
   const [product] = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.id, productId), products.isPublished));
+    .where(and(eq(products.id, productId), isVisible()));
   if (!product) throw notFound('Product');
   // Two tabs may wish at once: the second changes nothing.
   await tx
@@ -50,12 +51,12 @@ async function addWish(tx: Database, shopper: Shopper, productId: number): Promi
     .onConflictDoNothing();
 }
 
-/** How many published products the shopper wishes for. */
-export async function countWishes(db: Database, shopper: Shopper): Promise<number> {
+/** How many of a shopper's wishes can be found in the shop. */
+async function countWishes(db: Database, shopper: Shopper): Promise<number> {
   const [row] = await db
     .select({ counter: count() })
     .from(wishes)
-    .innerJoin(products, and(eq(products.id, wishes.productId), products.isPublished))
+    .innerJoin(products, and(eq(products.id, wishes.productId), isVisible()))
     .where(isWishOf(shopper));
   return row?.counter ?? 0;
 }
