@@ -2,38 +2,35 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Modal } from '@/components/ui/modal.client';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
-  label: string;
-  children: ReactNode;
+  open: boolean;
   onClose: () => void;
+  /** What the picture shows. */
+  label: string;
+  /** The picture; drawn while the dialog is open. */
+  children: ReactNode;
 }
 
 /** One picture over the whole window, larger than the screen and scrolled to look around. */
-export function PictureDialog({ label, children, onClose }: PictureDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+export function PictureDialog({ open, onClose, label, children }: PictureDialogProps) {
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
-        <X aria-hidden strokeWidth={1.75} />
-      </button>
+    <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
+      <div className={styles.close}>
+        <IconButton look="round" label="Close" onClick={onClose}>
+          <X aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      </div>
       <div
         className={styles.pane}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is scrolled by keyboard too
         tabIndex={0}
       >
-        {children}
+        {open ? children : null}
       </div>
-    </dialog>
+    </Modal>
   );
 }

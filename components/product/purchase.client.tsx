@@ -1,10 +1,12 @@
 'use client';
 
+import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
 import { useCart } from '@/lib/browser/use-cart';
 import styles from './buy-box.module.css';
+import { PURCHASE_FORM } from './purchase-form';
 
 interface PurchaseProps {
   productId: number;
@@ -12,32 +14,32 @@ interface PurchaseProps {
   most: number;
 }
 
-/** Chooses a quantity and puts it in the cart. Without JavaScript a plain form does the same. */
+/** Chooses a quantity and puts it in the cart. Without JavaScript a plain form adds one. */
 export function Purchase({ productId, most }: PurchaseProps) {
   const [quantity, setQuantity] = useState(1);
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const { add } = useCart();
 
-  const submit = async () => {
-    setAdding(true);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAdding) return;
+    setIsAdding(true);
     await add(productId, quantity);
-    setAdding(false);
+    setIsAdding(false);
   };
 
   return (
     <form
+      id={PURCHASE_FORM}
       className={styles.purchase}
       action="/api/cart"
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="pid" value={productId} />
       <input type="hidden" name="quantity" value={quantity} />
       <Stepper label="Quantity" size="large" value={quantity} max={most} onChange={setQuantity} />
-      <Button type="submit" size="large" loading={adding} className={styles.add}>
+      <Button type="submit" size="large" loading={isAdding} className={styles.add}>
         Add to cart
       </Button>
     </form>

@@ -40,7 +40,13 @@ export function Share({ name, url }: ShareProps) {
   return (
     <div className={styles.share}>
       <span>Share</span>
-      <a className={styles.target} href={to.whatsapp} aria-label="Share on WhatsApp">
+      <a
+        className={styles.target}
+        href={to.whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Share on WhatsApp"
+      >
         <BrandIcon brand="whatsapp" />
       </a>
       <a className={styles.target} href={to.messenger} aria-label="Share on Messenger">

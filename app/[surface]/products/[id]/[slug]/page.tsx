@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { BuyBar } from '@/components/product/buy-bar.client';
+import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
@@ -77,16 +77,15 @@ export default async function ProductPage({ params }: Props) {
         title={`Goes well with ${product.name}`}
         products={related}
         action={(item) => <AddToCart product={item} />}
-        heart={(item) => <WishHeart product={item} />}
+        heart={({ id, name }) => <WishHeart productId={id} name={name} />}
       />
       <ProductRail
         title="Other products"
         products={others}
         action={(item) => <AddToCart product={item} />}
-        heart={(item) => <WishHeart product={item} />}
+        heart={({ id, name }) => <WishHeart productId={id} name={name} />}
       />
       <BuyBar
-        productId={product.id}
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}

@@ -1,0 +1,20 @@
+'use client';
+
+import { ShoppingBag } from 'lucide-react';
+import { CountBadge } from '@/components/ui/count-badge';
+import { Link } from '@/components/ui/link.client';
+import { useSession } from '@/lib/browser/use-session';
+import { spokenCount } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
+import styles from './buy-bar.module.css';
+
+/** The way to the cart with what is in it. */
+export function CartLink() {
+  const { cartCount } = useSession().session;
+  return (
+    <Link className={styles.cart} href={routes.cart()} aria-label={spokenCount('Cart', cartCount)}>
+      <ShoppingBag aria-hidden strokeWidth={1.75} />
+      <CountBadge count={cartCount} />
+    </Link>
+  );
+}
