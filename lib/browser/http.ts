@@ -9,7 +9,7 @@ const TIMEOUT_MS = 12_000;
 
 /** Only reads are tried again by themselves; a write is repeated under its own idempotency key. */
 const door = ky.create({
-  prefixUrl: '/api',
+  prefix: '/api',
   timeout: TIMEOUT_MS,
   retry: { limit: 2, methods: ['get'] },
 });
@@ -32,16 +32,16 @@ async function ask<Answer>(path: string, options: Options): Promise<Answer> {
   try {
     return await door(path, options).json<Answer>();
   } catch (error) {
-    throw await asApiError(error, path);
+    throw asApiError(error, path);
   }
 }
 
-async function asApiError(cause: unknown, path: string): Promise<ApiError> {
+function asApiError(cause: unknown, path: string): ApiError {
   if (!(cause instanceof HTTPError)) {
     return new ApiError('network', `/api/${path} got no answer`, { cause });
   }
   const { status } = cause.response;
-  const refusal = (await cause.response.json().catch(() => null)) as ErrorAnswer | null;
+  const refusal = cause.data as Partial<ErrorAnswer> | undefined;
   if (!refusal?.message) return new ApiError('http', `Answer ${status}`, { status, cause });
   const { message, code, errors } = refusal;
   return new ApiError('domain', message, { status, code, fields: errors, cause });

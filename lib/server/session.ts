@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IronSession, SessionOptions } from 'iron-session';
-import { getIronSession } from 'iron-session';
+import { getIronSession, webCookies } from 'iron-session';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import { serverConfig } from './config';
@@ -47,9 +47,9 @@ export async function readSession(): Promise<Readonly<SessionData>> {
   return getIronSession<SessionData>(await cookies(), options());
 }
 
-/** The session of a request to a route handler; `save()` puts the cookie on `response`. */
-export function openSession(request: Request, response: Response): Promise<Session> {
-  return getIronSession<SessionData>(request, response, options());
+/** The session of a request to a route handler; `save()` puts the cookie into `headers`. */
+export function openSession(request: Request, headers: Headers): Promise<Session> {
+  return getIronSession<SessionData>(webCookies(request, headers), options());
 }
 
 /** The flash of a session while it is fresh. */

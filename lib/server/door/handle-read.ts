@@ -14,7 +14,7 @@ export interface Read {
 /** A GET handler for what belongs to one shopper. */
 export function handleRead(read: (input: Read) => Promise<object>) {
   return async (request: Request): Promise<Response> => {
-    const cookie = new Response();
+    const cookie = new Headers();
     const session = await openSession(request, cookie);
     const before = JSON.stringify(session);
     try {
@@ -22,7 +22,7 @@ export function handleRead(read: (input: Read) => Promise<object>) {
         await asWhoIsLeft(session, () => read({ session, call: callAs(session) })),
       );
       if (JSON.stringify(session) !== before) await session.save();
-      return withCookieOf(cookie, response);
+      return withCookie(cookie, response);
     } catch (error) {
       return answerFailure(error);
     }
@@ -30,7 +30,7 @@ export function handleRead(read: (input: Read) => Promise<object>) {
 }
 
 /** Hands on the cookie that `session.save()` wrote. */
-export function withCookieOf(cookie: Response, response: Response): Response {
-  for (const value of cookie.headers.getSetCookie()) response.headers.append('Set-Cookie', value);
+export function withCookie(cookie: Headers, response: Response): Response {
+  for (const value of cookie.getSetCookie()) response.headers.append('Set-Cookie', value);
   return response;
 }

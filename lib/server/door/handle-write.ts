@@ -8,7 +8,7 @@ import type { Session } from '../session';
 import { openSession } from '../session';
 import { answer, answerFailure, goTo } from './answers';
 import { checkFields } from './check-fields';
-import { withCookieOf } from './handle-read';
+import { withCookie } from './handle-read';
 import type { Fields } from './read-fields';
 import { readFields } from './read-fields';
 import { assertSameOrigin } from './same-origin';
@@ -43,7 +43,7 @@ const FLASH_MS = 15_000;
  */
 export function handleWrite<Params>(change: Change<Params>, failure: string) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
-    const cookie = new Response();
+    const cookie = new Headers();
     try {
       assertSameOrigin(request, serverConfig());
       const fields = await readFields(request);
@@ -61,7 +61,7 @@ export function handleWrite<Params>(change: Change<Params>, failure: string) {
         ? await answerForm({ session, fields, work, failure })
         : answer((await work()).data);
       await session.save();
-      return withCookieOf(cookie, response);
+      return withCookie(cookie, response);
     } catch (error) {
       return answerFailure(error);
     }
