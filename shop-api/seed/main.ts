@@ -26,16 +26,26 @@ async function main(): Promise<void> {
   console.info('The shop is filled.');
 }
 
+class WrongUse extends Error {}
+
 function productsWanted(args: string[]): number | undefined {
-  const { values } = parseArgs({ args, options: { products: { type: 'string' } } });
-  if (values.products === undefined) return undefined;
-  const total = Number(values.products);
+  const products = productsOption(args);
+  if (products === undefined) return undefined;
+  const total = Number(products);
   if (Number.isInteger(total) && total > 0 && total <= MOST_PRODUCTS) return total;
-  throw new Error(USAGE);
+  throw new WrongUse(USAGE);
+}
+
+function productsOption(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { products: { type: 'string' } } }).values.products;
+  } catch {
+    throw new WrongUse(USAGE);
+  }
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof DatabaseUnavailable || (error as Error).message === USAGE;
-  console.error(isPlain ? (error as Error).message : error);
+  const isPlain = error instanceof DatabaseUnavailable || error instanceof WrongUse;
+  console.error(isPlain ? error.message : error);
   process.exit(1);
 });
