@@ -1,0 +1,102 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** On phones a drawer behind `Menu`, on wide screens a panel below `All categories`; one list. */
+const menuButton = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Menu', exact: true })
+    .or(page.getByRole('button', { name: 'All categories' }))
+    .filter({ visible: true });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'All categories' });
+
+test.describe('header', { tag: '@read-only' }, () => {
+  test('the menu leads through three levels and closes behind the shopper', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await menu(page).getByText('Grocery', { exact: true }).click();
+    await menu(page).getByRole('link', { name: 'Heirloom Rice' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=40311/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu obeys the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('the open menu has no accessibility findings', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await menu(page).getByText('Personal Care', { exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'Face Care' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the search suggests, and Enter on a suggestion opens it', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'Search the shop' });
+    await search.fill('haldi');
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await expectAccessible(page);
+    await search.press('ArrowDown');
+    const first = page.getByRole('option', { selected: true });
+    const address = await first.getAttribute('href');
+    await search.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('the search says when there is nothing, and Enter leads to the results', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'Search the shop' });
+    await search.fill('xyzzyq');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/shop\?search=xyzzyq/);
+  });
+
+  test('stays in sight, and focus in it does not move the page', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await menuButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+});
+
+test.describe('floating buttons', { tag: '@read-only' }, () => {
+  test('the way back to the top shows after 500 px', async ({ page }) => {
+    await page.goto('/');
+    const top = page.getByRole('link', { name: 'Back to top' });
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('without JavaScript the menu opens and leads on', { tag: '@read-only' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await menuButton(page).click();
+  await menu(page).getByText('Herbs', { exact: true }).click();
+  await menu(page).getByRole('link', { name: 'All Herbs' }).click();
+  await expect(page).toHaveURL(/\/shop\?category=402/);
+  await context.close();
+});
