@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { keepHouse } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
@@ -63,6 +64,7 @@ function serve(config: Config, { db }: OpenDatabase): Promise<Listening> {
     dataDir: config.dataDir,
     mode: config.mode,
   });
+  keepHouse({ ctx: { db, clock: systemClock }, logger });
   return listen({ app, host: config.host, port: config.port });
 }
 

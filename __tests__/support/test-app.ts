@@ -44,6 +44,11 @@ export class TestApp {
     this.#changes = changes;
   }
 
+  /** For what no call can arrange or show. */
+  get db(): Database {
+    return this.#db();
+  }
+
   /** Sends `GET /cart/` and the like, with the company header. */
   async call(call: string, { who, headers, body }: Sent = {}): Promise<Answer> {
     const [method, path] = call.split(' ');

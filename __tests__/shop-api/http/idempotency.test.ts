@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { forgetOldKeys } from '@/shop-api/domain/idempotency/forget-old-keys';
 import type { TestApp } from '../../support/test-app';
 import { onEachApp } from '../../support/test-app';
 
 const PRODUCT = 1001;
+const HOUR_MS = 3_600_000;
 const MISSING = 999_999;
 
 interface Add {
@@ -58,6 +60,17 @@ onEachApp((app) => {
     await add(app, { who: two, key: 'd', quantity: 2 });
     expect(await inCart(app, one)).toBe(1);
     expect(await inCart(app, two)).toBe(2);
+  });
+
+  it('forgets keys after two days and remembers them until then', async () => {
+    const who = await app.visitor();
+    await add(app, { who, key: 'f' });
+    app.clock.advance(47 * HOUR_MS);
+    await forgetOldKeys({ ctx: { db: app.db, clock: app.clock } });
+    expect((await add(app, { who, key: 'f' })).body.cart_counter).toBe(1);
+    app.clock.advance(2 * HOUR_MS);
+    await forgetOldKeys({ ctx: { db: app.db, clock: app.clock } });
+    expect((await add(app, { who, key: 'f' })).body.cart_counter).toBe(2);
   });
 
   it('lets a refused write be tried again', async () => {

@@ -80,6 +80,20 @@ onEachApp((app) => {
       });
     });
 
+    it('shows on products to the shopper who wished, and to nobody else', async () => {
+      const who = await app.visitor();
+      await app.call('POST /wishlist/', { who, body: { pid: PRODUCT } });
+      const seenBy = async (caller: Record<string, string>) =>
+        (await app.call(`GET /web/single/product/${PRODUCT}/`, { who: caller })).body.data
+          .is_wished;
+      expect(await seenBy(who)).toBe(true);
+      expect(await seenBy(await app.visitor())).toBe(false);
+      expect(await seenBy({})).toBe(false);
+      const listing = await app.call('GET /web/products/list/?category_name=Coffee', { who });
+      const wished = listing.body.data.data.filter((one: { is_wished: boolean }) => one.is_wished);
+      expect(wished.map((one: { id: number }) => one.id)).toEqual([PRODUCT]);
+    });
+
     it('does not know a product that is not there', async () => {
       const who = await app.visitor();
       expect((await app.call('POST /wishlist/', { who, body: { pid: MISSING } })).status).toBe(404);

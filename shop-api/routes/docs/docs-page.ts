@@ -5,6 +5,7 @@ import { areas } from '../../../contract/endpoints.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';
+import { ruleWords } from './rule-words.ts';
 
 const CALLERS: Record<Access, string> = {
   public: 'anyone',
@@ -67,7 +68,7 @@ function fields(title: string, { properties = {}, required = [] }: JsonSchema) {
         ([name, schema]) =>
           html`<tr>
             <th scope="row"><code>${name}</code>${required.includes(name) ? ' *' : ''}</th>
-            <td>${inWords(schema)}</td>
+            <td>${ruleWords(schema)}</td>
           </tr>`,
       )}
     </tbody>
@@ -81,19 +82,11 @@ function answer(schema: JsonSchema) {
   </details>`;
 }
 
-/** Type and rules of a field on one line. */
-function inWords({ type, items, enum: choices, ...rules }: JsonSchema): string {
-  const kind = choices ? choices.map(String).join(' | ') : [type ?? 'any'].flat().join(' or ');
-  const list = items ? ` of ${inWords(items)}` : '';
-  const rest = Object.entries(rules).filter(([, rule]) => typeof rule !== 'object');
-  return [kind + list, ...rest.map(([name, rule]) => `${name} ${String(rule)}`)].join(', ');
-}
-
 /** An answer as an indented outline: `name: type`. */
 function outline(schema: JsonSchema, indent = ''): string {
   const within = schema.items ?? schema;
   return Object.entries(within.properties ?? {})
-    .map(([name, field]) => `${indent}${name}: ${inWords(bare(field))}\n${deeper(field, indent)}`)
+    .map(([name, field]) => `${indent}${name}: ${ruleWords(bare(field))}\n${deeper(field, indent)}`)
     .join('');
 }
 

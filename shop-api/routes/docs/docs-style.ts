@@ -8,7 +8,7 @@ export const DOCS_STYLE = `
   table { width: 100%; margin: 0.5rem 0; border-collapse: collapse; }
   caption { text-align: left; font-weight: 600; }
   th, td { padding: 0.15rem 0.75rem 0.15rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  th { width: 14rem; font-weight: 400; }
+  th { width: 35%; font-weight: 400; }
   pre { overflow-x: auto; }
   a { color: #1f4d3a; }
 `;
