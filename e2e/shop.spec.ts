@@ -3,7 +3,9 @@ import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-const count = (page: Page) => page.getByText(/^\d+ products?$/);
+/** Only the shown listing is a region: Next keeps the ones that were left in the page, hidden. */
+const count = (page: Page) =>
+  page.getByRole('region', { name: 'Products' }).getByText(/^\d+ products?$/);
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 /** How many products the listing says it has. */

@@ -2,7 +2,7 @@ import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
 import type { ActiveFilter } from './active-filters';
 import styles from './listing.module.css';
-import { SAME_LISTING } from './listing-form';
+import { part } from './listing-parts';
 
 interface ActiveChipsProps {
   filters: ActiveFilter[];
@@ -14,7 +14,7 @@ interface ActiveChipsProps {
 export function ActiveChips({ filters, clearHref }: ActiveChipsProps) {
   if (filters.length === 0) return null;
   return (
-    <div className={styles.chips} {...{ [SAME_LISTING]: '' }}>
+    <div className={styles.chips} {...part('links')}>
       <Chips aria-label="Active filters">
         {filters.map(({ label, href }) => (
           <li key={href}>

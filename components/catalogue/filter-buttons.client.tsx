@@ -3,14 +3,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useListing } from './listing-context.client';
-import { COUNT_ID, OPEN_FILTERS_ID } from './listing-form';
+import { part } from './listing-parts';
+import { shownPart } from './shown.client';
 
 /** Opens the drawer with the filters. */
 export function OpenFilters({ className, children }: { className?: string; children: ReactNode }) {
   const { openFilters } = useListing();
   return (
     <Button
-      id={OPEN_FILTERS_ID}
+      {...part('filters-button')}
       variant="line"
       size="small"
       className={className}
@@ -27,7 +28,7 @@ export function ShowProducts({ children }: { children: ReactNode }) {
   const { closeFilters, loading } = useListing();
   const show = () => {
     closeFilters();
-    document.getElementById(COUNT_ID)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    shownPart('count')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   return (
     <Button loading={loading} onClick={show}>

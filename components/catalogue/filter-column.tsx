@@ -9,7 +9,7 @@ import { ShowProducts } from './filter-buttons.client';
 import { FilterPanel } from './filter-panel.client';
 import { Filters } from './filters';
 import styles from './listing.module.css';
-import { SAME_LISTING } from './listing-form';
+import { part } from './listing-parts';
 import { productCount } from './listing-words';
 
 interface FilterColumnProps {
@@ -42,7 +42,7 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
 
 function Head({ clearHref }: { clearHref: string | undefined }) {
   return (
-    <div className={styles.sideHead} {...{ [SAME_LISTING]: '' }}>
+    <div className={styles.sideHead} {...part('links')}>
       <h2>Filter</h2>
       {clearHref && (
         <Link className="link small" href={clearHref}>
@@ -55,7 +55,7 @@ function Head({ clearHref }: { clearHref: string | undefined }) {
 
 function Clear({ href }: { href: string }) {
   return (
-    <div {...{ [SAME_LISTING]: '' }}>
+    <div {...part('links')}>
       <ButtonLink href={href} variant="text">
         Clear
       </ButtonLink>

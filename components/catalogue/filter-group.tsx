@@ -13,7 +13,7 @@ export interface FilterOption {
   chosen: boolean;
 }
 
-/** Longer lists show this many, and what is chosen; the others on demand. */
+/** Longer lists show this many, the most common, and what is chosen; the others on demand. */
 const SHOWN_AT_FIRST = 8;
 
 /** One foldable group of the filter column. */
@@ -30,8 +30,9 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 /** Checkboxes of one group; they share the `name` of the query parameter. */
 export function FilterOptions({ name, options }: { name: string; options: FilterOption[] }) {
-  const isShown = (option: FilterOption, index: number) => index < SHOWN_AT_FIRST || option.chosen;
-  const hidden = options.filter((option, index) => !isShown(option, index));
+  const common = new Set(options.toSorted(byCount).slice(0, SHOWN_AT_FIRST));
+  const isShown = (option: FilterOption) => common.has(option) || option.chosen;
+  const hidden = options.filter((option) => !isShown(option));
   return (
     <>
       <OptionRows name={name} options={options.filter(isShown)} />
@@ -44,11 +45,14 @@ export function FilterOptions({ name, options }: { name: string; options: Filter
   );
 }
 
+function byCount(a: FilterOption, b: FilterOption): number {
+  return b.count - a.count;
+}
+
 function OptionRows({ name, options }: { name: string; options: FilterOption[] }) {
   return options.map(({ value, label, count, chosen }) => (
     <Checkbox
       key={value}
-      id={`filter-${name}-${value}`}
       name={name}
       value={value}
       label={label}

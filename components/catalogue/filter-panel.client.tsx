@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useListing } from './listing-context.client';
-import { FILTERS_ID } from './listing-form';
 
 interface FilterPanelProps {
   /** Above the filters where they have a column; the drawer has its own head. */
@@ -19,7 +18,7 @@ export function FilterPanel({ head, foot, className, children }: FilterPanelProp
   const { drawer } = useListing();
   if (!drawer) {
     return (
-      <aside id={FILTERS_ID} className={className} aria-label="Filters">
+      <aside className={className} aria-label="Filters">
         {head}
         {children}
       </aside>

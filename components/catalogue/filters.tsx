@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Facets } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
-import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import type { FilterOption } from './filter-group';
 import { FilterGroup, FilterOptions } from './filter-group';
 import styles from './filters.module.css';
-import { LISTING_FORM_ID } from './listing-form';
+import { ListingForm } from './listing-form.client';
+import { formIdOf } from './listing-parts';
 import { PriceRange } from './price-range';
 
 interface FiltersProps {
@@ -25,12 +25,10 @@ const byId = (values: Facets['tags'], chosen: number[]): FilterOption[] =>
     chosen: chosen.includes(id),
   }));
 
-/**
- * The filters with how many products each would leave. A plain GET form: without scripts it is sent
- * by its button, with them by every choice.
- */
+/** The filters with how many products each would leave. */
 export function Filters({ listing, facets, surface }: FiltersProps) {
   const { origins, priceMin, priceMax } = listing;
+  const formId = formIdOf(listing);
   const countries = facets.countries.map(({ name, count }) => ({
     value: name,
     label: name,
@@ -38,7 +36,7 @@ export function Filters({ listing, facets, surface }: FiltersProps) {
     chosen: origins.includes(name),
   }));
   return (
-    <form id={LISTING_FORM_ID} className={styles.filters} action={routes.shop()} autoComplete="off">
+    <ListingForm id={formId} className={styles.filters}>
       <Unchanged listing={listing} surface={surface} />
       <Accordion>
         <ChoiceGroup title="Tags" name="tag" options={byId(facets.tags, listing.tags)} />
@@ -49,7 +47,7 @@ export function Filters({ listing, facets, surface }: FiltersProps) {
         />
         <ChoiceGroup title="Brand" name="brand" options={byId(facets.brands, listing.brands)} />
         <FilterGroup title="Price range">
-          <PriceRange offered={facets.price} min={priceMin} max={priceMax} />
+          <PriceRange formId={formId} offered={facets.price} min={priceMin} max={priceMax} />
         </FilterGroup>
         <FilterGroup title="Availability">
           <InStock chosen={listing.inStock} count={facets.in_stock} />
@@ -59,7 +57,7 @@ export function Filters({ listing, facets, surface }: FiltersProps) {
       <Button type="submit" block className={styles.apply}>
         Apply filters
       </Button>
-    </form>
+    </ListingForm>
   );
 }
 
@@ -83,7 +81,6 @@ function ChoiceGroup({
 function InStock({ chosen, count }: { chosen: boolean; count: number }) {
   return (
     <Checkbox
-      id="filter-in_stock"
       name="in_stock"
       value="true"
       label="In stock only"

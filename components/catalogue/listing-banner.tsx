@@ -18,7 +18,7 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
   if (!wide) return null;
   const tall = banner.mobile_banner;
   return (
-    <section className={styles.banner} aria-labelledby="listing-heading">
+    <div className={styles.banner}>
       <Picture
         picture={wide}
         alt=""
@@ -28,10 +28,10 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
       />
       <div className={`wrap ${styles.place}`}>
         <div className={styles.label}>
-          <h1 id="listing-heading">{heading}</h1>
+          <h1>{heading}</h1>
           {banner.text && <p>{banner.text}</p>}
         </div>
       </div>
-    </section>
+    </div>
   );
 }

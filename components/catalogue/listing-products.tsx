@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import { listingAddress } from '@/lib/routing/listing';
 import styles from './listing.module.css';
-import { SAME_LISTING } from './listing-form';
+import { part } from './listing-parts';
 import { NoProducts } from './no-products';
 import { Results } from './results.client';
 
@@ -35,7 +35,7 @@ const CARD_SIZES =
 export function ListingProducts({ listing, answer, slots, clearHref }: ListingProductsProps) {
   const products = answer.data.data;
   return (
-    <div className={styles.products} {...{ [SAME_LISTING]: '' }}>
+    <div className={styles.products} {...part('links')}>
       <Results cards={Math.max(products.length, FIRST_ROW)}>
         {products.length > 0 ? (
           <Cards products={products} slots={slots} />

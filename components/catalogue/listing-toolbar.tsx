@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-buttons.client';
-import { COUNT_ID, FILTERS_ID } from './listing-form';
+import { formIdOf, part } from './listing-parts';
 import styles from './listing-toolbar.module.css';
 import { productCount } from './listing-words';
 import { ShelfSearch } from './shelf-search';
@@ -18,12 +18,12 @@ interface ListingToolbarProps {
 export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <p id={COUNT_ID} className={styles.count} tabIndex={-1}>
+      <p className={styles.count} tabIndex={-1} {...part('count')}>
         {productCount(total)}
       </p>
-      <ShelfSearch search={listing.search} />
+      <ShelfSearch listing={listing} />
       <div className={styles.bar}>
-        <FilterButtons chosen={chosen} />
+        <FilterButtons formId={formIdOf(listing)} chosen={chosen} />
         <SortSelect listing={listing} />
       </div>
     </div>
@@ -31,7 +31,7 @@ export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) 
 }
 
 /** A button where scripts can open the drawer, else a link to the filters. */
-function FilterButtons({ chosen }: { chosen: number }) {
+function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
   const words = (
     <>
       <SlidersHorizontal aria-hidden="true" />
@@ -41,7 +41,7 @@ function FilterButtons({ chosen }: { chosen: number }) {
   return (
     <>
       <OpenFilters className={styles.openFilters}>{words}</OpenFilters>
-      <a className={styles.goToFilters} href={`#${FILTERS_ID}`}>
+      <a className={styles.goToFilters} href={`#${formId}`}>
         {words}
       </a>
     </>

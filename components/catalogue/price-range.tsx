@@ -3,6 +3,8 @@ import { Input } from '@/components/ui/input';
 import styles from './filters.module.css';
 
 interface PriceRangeProps {
+  /** The form both bounds are sent with. */
+  formId: string;
   /** Lowest and highest price of the result, in rupees. */
   offered: { min: number; max: number };
   min: number | undefined;
@@ -10,12 +12,24 @@ interface PriceRangeProps {
 }
 
 /** Two bounds in rupees, sent with Enter or the button. */
-export function PriceRange({ offered, min, max }: PriceRangeProps) {
+export function PriceRange({ formId, offered, min, max }: PriceRangeProps) {
   return (
     <>
       <div className={styles.range}>
-        <Bound name="price_min" label="From ₹" value={min} example={Math.floor(offered.min)} />
-        <Bound name="price_max" label="To ₹" value={max} example={Math.ceil(offered.max)} />
+        <Bound
+          id={`${formId}-min`}
+          name="price_min"
+          label="From ₹"
+          value={min}
+          example={Math.floor(offered.min)}
+        />
+        <Bound
+          id={`${formId}-max`}
+          name="price_max"
+          label="To ₹"
+          value={max}
+          example={Math.ceil(offered.max)}
+        />
       </div>
       <Button type="submit" variant="quiet" size="small" block>
         Set price
@@ -25,6 +39,7 @@ export function PriceRange({ offered, min, max }: PriceRangeProps) {
 }
 
 interface BoundProps {
+  id: string;
   name: string;
   label: string;
   value: number | undefined;
@@ -32,8 +47,7 @@ interface BoundProps {
   example: number;
 }
 
-function Bound({ name, label, value, example }: BoundProps) {
-  const id = `filter-${name}`;
+function Bound({ id, name, label, value, example }: BoundProps) {
   return (
     <label className={styles.bound} htmlFor={id}>
       {label}

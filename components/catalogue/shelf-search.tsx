@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { LISTING_FORM_ID } from './listing-form';
+import type { Listing } from '@/lib/routing/listing';
+import { formIdOf } from './listing-parts';
 import styles from './listing-toolbar.module.css';
 
 /** Searches within the shelf, on Enter or with the button. */
-export function ShelfSearch({ search }: { search: string | undefined }) {
+export function ShelfSearch({ listing }: { listing: Listing }) {
+  const formId = formIdOf(listing);
   return (
     <div className={styles.search}>
       <Input
-        id="shelf-search"
-        form={LISTING_FORM_ID}
+        form={formId}
         name="search"
         type="search"
         enterKeyHint="search"
@@ -18,14 +19,9 @@ export function ShelfSearch({ search }: { search: string | undefined }) {
         autoComplete="off"
         aria-label="Search this shelf"
         placeholder="Search this shelf"
-        defaultValue={search}
+        defaultValue={listing.search}
       />
-      <IconButton
-        label="Search"
-        type="submit"
-        form={LISTING_FORM_ID}
-        className={styles.searchButton}
-      >
+      <IconButton label="Search" type="submit" form={formId} className={styles.searchButton}>
         <Search />
       </IconButton>
     </div>

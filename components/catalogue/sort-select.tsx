@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import type { Listing } from '@/lib/routing/listing';
-import { LISTING_FORM_ID } from './listing-form';
+import { formIdOf } from './listing-parts';
 import styles from './listing-toolbar.module.css';
 import { SORT_OPTIONS } from './sort-options';
 
 /** The order of the products. Searches come best match first unless another order is chosen. */
 export function SortSelect({ listing }: { listing: Listing }) {
+  const formId = formIdOf(listing);
   return (
     <div className={styles.sort}>
       <Select
-        id="listing-sort"
-        form={LISTING_FORM_ID}
+        form={formId}
         name="sort"
         autoComplete="off"
         aria-label="Sort"
@@ -24,13 +24,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
           </option>
         ))}
       </Select>
-      <Button
-        type="submit"
-        form={LISTING_FORM_ID}
-        variant="line"
-        size="small"
-        className={styles.sortButton}
-      >
+      <Button type="submit" form={formId} variant="line" size="small" className={styles.sortButton}>
         Sort
       </Button>
     </div>

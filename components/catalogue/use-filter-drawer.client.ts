@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { OPEN_FILTERS_ID } from './listing-form';
+import { shownPart } from './shown.client';
 
 /** From here on the filters have a column of their own; the same step as in `listing.module.css`. */
 const WIDE = '(min-width: 901px)';
@@ -45,12 +45,12 @@ export function useFilterDrawer() {
   };
 }
 
-/** The button that opened the drawer may have been replaced by a newer one meanwhile. */
+/** The button that opened the drawer may have gone with its view: the shown one gets the focus. */
 function useFocusAfterClosing(open: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !open) {
-      document.getElementById(OPEN_FILTERS_ID)?.focus({ preventScroll: true });
+      shownPart('filters-button')?.focus({ preventScroll: true });
     }
     wasOpen.current = open;
   }, [open]);

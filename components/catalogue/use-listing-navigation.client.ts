@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { COUNT_ID, LISTING_FORM_ID, SAME_LISTING } from './listing-form';
+import { selectorOf } from './listing-parts';
+import { shownPart, shownTwin } from './shown.client';
 
 /** Quicker answers are shown without any sign of loading. */
 const WORTH_SAYING_MS = 150;
@@ -23,28 +24,29 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [said, setSaid] = useState('');
-  const asked = useRef<{ controlId: string | undefined } | null>(null);
+  const asked = useRef<{ by: Element | null } | null>(null);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    return onRequest(element, (href, controlId) => {
-      asked.current = { controlId };
+    return onRequest(element, (href, by) => {
+      asked.current = { by };
       startTransition(() => router.push(href, { scroll: false }));
     });
   }, [frame, router]);
 
   useEffect(() => {
     if (pending || !asked.current) return;
-    returnFocus(asked.current.controlId);
+    returnFocus(asked.current.by);
     asked.current = null;
-    setSaid(document.getElementById(COUNT_ID)?.textContent ?? '');
+    setSaid(shownPart('count')?.textContent ?? '');
   }, [pending]);
 
   return { loading: useLasting(pending, WORTH_SAYING_MS), said };
 }
 
-type Ask = (href: string, controlId?: string) => void;
+/** `by` is what the shopper used. */
+type Ask = (href: string, by: Element | null) => void;
 
 /** Hears every way to ask for another view. Links are caught before they act by themselves. */
 function onRequest(frame: HTMLElement, ask: Ask): () => void {
@@ -64,26 +66,28 @@ function onRequest(frame: HTMLElement, ask: Ask): () => void {
 function followLink(event: MouseEvent, ask: Ask): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${SAME_LISTING}] a[href]`);
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    `${selectorOf('links')} a[href]`,
+  );
   if (!link) return;
   event.preventDefault();
-  ask(link.pathname + link.search);
+  ask(link.pathname + link.search, null);
 }
 
 /** Typed values wait for Enter or a button; a tick or a sort order is a whole request. */
 function sendChoice(event: Event, ask: Ask): void {
   const control = event.target as HTMLInputElement | HTMLSelectElement;
-  if (control.form?.id !== LISTING_FORM_ID) return;
+  if (!control.form?.matches(selectorOf('form'))) return;
   if (control.type === 'checkbox' || control.type === 'select-one') {
-    ask(formAddress(control.form), control.id);
+    ask(formAddress(control.form), control);
   }
 }
 
 function sendForm(event: SubmitEvent, ask: Ask): void {
   const form = event.target as HTMLFormElement;
-  if (form.id !== LISTING_FORM_ID) return;
+  if (!form.matches(selectorOf('form'))) return;
   event.preventDefault();
-  ask(formAddress(form), document.activeElement?.id);
+  ask(formAddress(form), document.activeElement);
 }
 
 /** Where a GET form leads, without its empty fields. */
@@ -95,12 +99,12 @@ function formAddress(form: HTMLFormElement): string {
   return query.size ? `${form.getAttribute('action')}?${query}` : `${form.getAttribute('action')}`;
 }
 
-/** The new view replaced the control that had the focus: its successor gets it, else the count. */
-function returnFocus(controlId: string | undefined): void {
-  const control = controlId ? document.getElementById(controlId) : null;
-  const count = document.getElementById(COUNT_ID);
-  (control ?? count)?.focus({ preventScroll: true });
-  if (!control) count?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/** What had the focus went with its view: its like in the new view gets it, else the count. */
+function returnFocus(by: Element | null): void {
+  const twin = by && shownTwin(by);
+  const count = shownPart('count');
+  (twin ?? count)?.focus({ preventScroll: true });
+  if (!twin) count?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** True once `value` has been true for `ms`. */
