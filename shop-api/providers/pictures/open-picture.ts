@@ -2,6 +2,9 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { assertPictureKind, PictureRefused } from './picture-kind.ts';
 
+// No step is ever asked for twice; what libvips kept for that would only be memory.
+sharp.cache(false);
+
 /** A 40-megapixel photograph is the largest a phone sends; more is an attack or a mistake. */
 const MAX_PIXELS = 40_000_000;
 

@@ -1,0 +1,10 @@
+/** The fills of a motif; what is left out follows its neighbour (`leaf2` the leaf, `fruit` the flower). */
+export interface Dyes {
+  leaf: string;
+  leaf2?: string;
+  flower: string;
+  flower2?: string;
+  fruit?: string;
+  root?: string;
+  cow?: string;
+}

@@ -1,0 +1,71 @@
+import type { Dyes } from './dye.ts';
+
+/** Colours of what does not grow: vessels, crystals, wrappings. */
+export const THINGS = {
+  mortar: {
+    leaf: '#3F7F48',
+    leaf2: '#79AC57',
+    flower: '#C9862E',
+    fruit: '#EFC057',
+    root: '#A87446',
+    cow: '#E9D9BC',
+  },
+  diya: {
+    leaf: '#3F7F48',
+    leaf2: '#6FA257',
+    flower: '#E8622A',
+    flower2: '#F0A0A4',
+    fruit: '#F6B92E',
+    root: '#C07A34',
+  },
+  drop: { leaf: '#467F45', leaf2: '#80AE58', flower: '#E0A42A', fruit: '#F2C65A' },
+  bowl: { leaf: '#A92B3C', flower: '#C98F2C', fruit: '#EDC566', cow: '#D9C2A0' },
+  gift: {
+    leaf: '#4A8549',
+    leaf2: '#7FAF5A',
+    flower: '#C4264E',
+    flower2: '#E0718A',
+    fruit: '#F2B632',
+    cow: '#F3E3C3',
+  },
+  bag: {
+    leaf: '#5A7F45',
+    flower: '#A92B3C',
+    flower2: '#D9806A',
+    fruit: '#F2B632',
+    root: '#8A5A30',
+    cow: '#DDBE8C',
+  },
+  bundle: {
+    leaf: '#5A7F45',
+    flower: '#B0344A',
+    flower2: '#D2687A',
+    fruit: '#F2B632',
+    cow: '#F7E6D0',
+  },
+  basket: {
+    leaf: '#3F7F48',
+    leaf2: '#79AC57',
+    flower: '#EE8A1D',
+    flower2: '#F7B733',
+    fruit: '#D9620F',
+    root: '#B5803F',
+    cow: '#E3C07E',
+  },
+  keepsake: {
+    leaf: '#3E7D5A',
+    flower: '#D9557E',
+    flower2: '#F0A0B4',
+    fruit: '#F2B632',
+    root: '#C9AE78',
+    cow: '#2F6F80',
+  },
+  sleeve: {
+    leaf: '#6F9A5A',
+    leaf2: '#4A8549',
+    flower: '#B5793A',
+    fruit: '#9C8350',
+    cow: '#E6DFC4',
+  },
+  salt: { leaf: '#3F7F5A', leaf2: '#74A67C', flower: '#E8A79C', flower2: '#F3C7BC' },
+} satisfies Record<string, Dyes>;
