@@ -2,7 +2,9 @@
 
 import { Gift as GiftIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import type { PathValue } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -39,7 +41,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
           <Checkbox
             name="isGift"
             checked={choice.isGift}
-            onChange={(event) => choose({ isGift: event.target.checked })}
+            onChange={(event) => choose('isGift', event.target.checked)}
             label={
               <>
                 <b>This is a gift</b>
@@ -58,7 +60,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
                 maxLength={MAX_GIFT_MESSAGE_LENGTH}
                 value={choice.message}
                 onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
-                  choose({ message: event.target.value })
+                  choose('message', event.target.value)
                 }
               />
             )}
@@ -66,7 +68,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
           <PackingChoice
             packing={packing}
             chosen={choice.packing}
-            choose={(id) => choose({ packing: id })}
+            choose={(id) => choose('packing', id)}
           />
         </div>
         <noscript>
@@ -81,19 +83,23 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
 
 const SAVE_AFTER_MS = 500;
 
-/** Shows what the shopper chose at once, and saves it when they pause. */
+/** A form that shows what the shopper chose at once, and saves itself when they pause. */
 function useSavedChoice(saved: GiftChoice, save: GiftBoxProps['save']) {
-  const [wanted, setWanted] = useState<GiftChoice>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const choice = wanted ?? saved;
-  const choose = (part: Partial<GiftChoice>) => {
-    const next = { ...choice, ...part };
-    setWanted(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      await save(next);
-      setWanted((latest) => (latest === next ? undefined : latest));
-    }, SAVE_AFTER_MS);
+  const { watch, setValue, getValues, reset, formState } = useForm<GiftChoice>({
+    values: saved,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const saveNow = async () => {
+    const sent = getValues();
+    await save(sent);
+    const isLatest = JSON.stringify(sent) === JSON.stringify(getValues());
+    if (isLatest) reset(sent, { keepDirtyValues: false });
   };
-  return { choice, isSaved: wanted === undefined, choose };
+  const choose = <Name extends keyof GiftChoice>(name: Name, value: GiftChoice[Name]) => {
+    setValue(name, value as PathValue<GiftChoice, Name>, { shouldDirty: true });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
+  };
+  return { choice: watch(), isSaved: !formState.isDirty, choose };
 }

@@ -68,6 +68,8 @@ export function Carousel({
         className={styles.viewport}
         data-engine={engine ? 'on' : 'off'}
         data-asleep={isAwake ? undefined : ''}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: until the engine comes it is a strip to scroll
+        tabIndex={engine ? undefined : 0}
       >
         <ul className={classNames(styles.track, perView === 3 && styles.three)}>
           {Children.map(children, (slide) => (
