@@ -24,10 +24,10 @@ interface Section {
   items?: Item[];
 }
 
-/** Where a service is explained, by its icon. */
 /** A printed pouch: the home page points at its plant, its name, its making and its border. */
 const ABOUT_PICTURE = 'products/1006-front';
 
+/** Where a service is explained, by its icon. */
 const SERVICE_LINKS: Record<string, string> = {
   truck: '/shipping-policy',
   refresh: '/return-and-refund-policy',
