@@ -7,8 +7,8 @@ import type { Listing } from '@/lib/routing/listing';
 import type { FilterOption } from './filter-group';
 import { FilterGroup, FilterOptions } from './filter-group';
 import styles from './filters.module.css';
+import { formIdOf } from './form-id';
 import { ListingForm } from './listing-form.client';
-import { formIdOf } from './listing-parts';
 import { PriceRange } from './price-range';
 
 interface FiltersProps {

@@ -1,6 +1,3 @@
-import type { Listing } from '@/lib/routing/listing';
-import { listingSegment } from '@/lib/routing/listing';
-
 /**
  * Parts of a listing that the scripts of its frame look for: its form, the line that says how many
  * products there are, the button that opens the filters, and regions whose links show another view of
@@ -18,12 +15,4 @@ export function part(name: Part) {
 /** The CSS selector of a part. */
 export function selectorOf(name: Part): string {
   return `[${MARK}="${name}"]`;
-}
-
-/**
- * The id of a view's one form. Search, sort and filters stand in several places and name it by
- * their `form` attribute.
- */
-export function formIdOf(listing: Listing): string {
-  return `listing-${listingSegment(listing)}`;
 }

@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-buttons.client';
-import { formIdOf, part } from './listing-parts';
+import { formIdOf } from './form-id';
+import { part } from './listing-parts';
 import styles from './listing-toolbar.module.css';
 import { productCount } from './listing-words';
 import { ShelfSearch } from './shelf-search';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import type { Listing } from '@/lib/routing/listing';
-import { formIdOf } from './listing-parts';
+import { formIdOf } from './form-id';
 import styles from './listing-toolbar.module.css';
 
 /** Searches within the shelf, on Enter or with the button. */

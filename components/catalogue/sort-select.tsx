@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import type { Listing } from '@/lib/routing/listing';
-import { formIdOf } from './listing-parts';
+import { formIdOf } from './form-id';
 import styles from './listing-toolbar.module.css';
 import { SORT_OPTIONS } from './sort-options';
 

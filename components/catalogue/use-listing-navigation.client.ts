@@ -31,6 +31,7 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
     if (!element) return undefined;
     return onRequest(element, (href, by) => {
       asked.current = { by };
+      element.style.minHeight = by ? heightInView(element) : '';
       startTransition(() => router.push(href, { scroll: false }));
     });
   }, [frame, router]);
@@ -97,6 +98,15 @@ function formAddress(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   }
   return query.size ? `${form.getAttribute('action')}?${query}` : `${form.getAttribute('action')}`;
+}
+
+/**
+ * How high the frame must stay so that a shorter view moves nothing on the screen: as far as it can
+ * be seen.
+ */
+function heightInView(frame: HTMLElement): string {
+  const { top, height } = frame.getBoundingClientRect();
+  return `${Math.min(height, window.innerHeight - top)}px`;
 }
 
 /** What had the focus went with its view: its like in the new view gets it, else the count. */
