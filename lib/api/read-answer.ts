@@ -32,7 +32,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function refusal(status: number, json: unknown): ApiError {
+/** The error of an answer that is not a success: the API's own, or somebody else's on the way. */
+export function refusal(status: number, json: unknown): ApiError {
   if (!errorAnswer.isValidSync(json, { strict: true })) {
     return new ApiError('http', `Answer ${status}`, { status });
   }

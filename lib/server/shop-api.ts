@@ -1,6 +1,6 @@
 import 'server-only';
 import type { KyInstance } from 'ky';
-import ky from 'ky';
+import ky, { HTTPError } from 'ky';
 import type { CallAnswer, CallInput } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
@@ -12,7 +12,7 @@ import {
   VISITOR_HEADER,
 } from '@/contract/headers';
 import { ApiError } from '@/lib/api/api-error';
-import { readAnswer } from '@/lib/api/read-answer';
+import { readAnswer, refusal } from '@/lib/api/read-answer';
 import { buildRequest } from '@/lib/api/request';
 import { serverConfig } from './config';
 
@@ -36,18 +36,22 @@ const WRITE_LIMIT_MS = 10_000;
 /** While pages are prerendered the machine is busy with the build itself. */
 const BUILD_LIMIT_MS = 20_000;
 
+/** What a proxy answers while the API is away for a moment. */
+const AWAY = [502, 503, 504];
+
 let client: KyInstance | undefined;
 
-/** No redirects and no brotli: see docs/decisions/0006. Only reads are tried again. */
+/** No redirects and no brotli: see docs/decisions/0006. Only reads are tried again, once. */
 function shopApi(): KyInstance {
   client ??= ky.create({
-    throwHttpErrors: false,
+    // ky tries again only what it would throw.
+    throwHttpErrors: (status) => AWAY.includes(status),
     // A call's own signal watches its answer to the end; ky stops at the headers.
     timeout: false,
     redirect: 'error',
     cache: 'no-store',
     headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip, identity' },
-    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+    retry: { limit: 1, methods: ['get'], statusCodes: AWAY, afterStatusCodes: [] },
   });
   return client;
 }
@@ -88,6 +92,7 @@ export async function callShopApi<Name extends EndpointName>(
       },
     });
   } catch (cause) {
+    if (cause instanceof HTTPError) throw refusal(cause.response.status, cause.data);
     throw new ApiError('network', `${method} ${path} got no answer`, { cause });
   }
   return readAnswer(row, response) as Promise<CallAnswer<Table[Name]>>;
