@@ -1,18 +1,10 @@
 import 'server-only';
-import type { HomeSection, SectionKey } from '@/contract/home';
 import { shownDay } from '@/lib/format/dated';
 import { cachedUnder, tags } from '../cache';
 import { callShopApi } from '../shop-api';
+import { visibleSections } from './visible-sections';
 
-type Sections = Partial<Record<SectionKey, HomeSection>>;
-
-/** Sections by key; those staff switched off are absent. */
-function visible(sections: HomeSection[]): Sections {
-  const shown = sections.filter((section) => section.is_visible_on_website);
-  return Object.fromEntries(shown.map((section) => [section.key, section]));
-}
-
-/** Everything the home page draws. */
+/** Everything the home page draws; sections that staff switched off are absent. */
 export async function getHomePage() {
   'use cache';
   cachedUnder(tags.home, tags.products);
@@ -29,7 +21,7 @@ export async function getHomePage() {
   ]);
   return {
     banners: banners.data,
-    sections: visible([...upper.data, ...lower.data, ...foot.data]),
+    sections: visibleSections([...upper.data, ...lower.data, ...foot.data]),
     newArrivals: fresh.data,
     mustTry: mustTry.data,
     bestSellers: best.data,
@@ -37,5 +29,3 @@ export async function getHomePage() {
     statistics: statistics.data,
   };
 }
-
-export type HomePage = Awaited<ReturnType<typeof getHomePage>>;

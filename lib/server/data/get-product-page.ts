@@ -30,8 +30,6 @@ export async function getProductPage(id: number) {
   }
 }
 
-export type ProductPage = NonNullable<Awaited<ReturnType<typeof getProductPage>>>;
-
 /** Ids worth rendering before anyone asks: the first page of the shop. */
 export async function getPopularProducts(): Promise<{ id: number; name: string }[]> {
   'use cache';

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { CategoryPlates } from '@/components/home/category-plates';
+import { Hero } from '@/components/home/hero';
+import { JournalSection } from '@/components/home/journal-section';
+import { MustTryBand } from '@/components/home/must-try-band';
+import { ProductShelf } from '@/components/home/product-shelf';
+import type { Category } from '@/contract/category';
+import type { Banner, HomeProduct } from '@/contract/home';
+import { NOBODY } from '@/lib/api/shopper';
+import { openFakeDoor } from '../../support/fake-door';
+import { samplePicture } from '../../support/sample-picture';
+import { sampleCategories } from '../chrome/sample-categories';
+
+const banner = (facts: Partial<Banner> = {}): Banner => ({
+  id: 1,
+  title: 'Ghee the slow way',
+  content: 'Grainy and golden.',
+  alt_text: 'Ghee in a jar',
+  image: samplePicture('wide'),
+  mobile_image: samplePicture('tall'),
+  ground: 'haldi',
+  category_id: 408,
+  product_id: null,
+  products: null,
+  ...facts,
+});
+
+const feature = (id: number): HomeProduct => ({
+  product: {
+    id,
+    name: `Tea ${id}`,
+    image1: samplePicture(`tea-${id}`),
+    size: '100 g',
+    product_price: 245,
+    base_price: 280,
+    available_stock_quantity: 12,
+    product_tag_list: [],
+    average_rating: { average_rating: 4.6, review_count: 212 },
+  },
+  home_image: samplePicture('feature'),
+});
+
+beforeEach(() => openFakeDoor(() => Response.json(NOBODY)));
+
+describe('banners', () => {
+  test('carry the page’s heading first, and load it before the others', () => {
+    render(<Hero banners={[banner(), banner({ id: 2, title: 'Hills', alt_text: 'Hills' })]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ghee the slow way');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hills');
+    expect(screen.getByRole('img', { name: 'Ghee in a jar' })).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img', { name: 'Hills' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  test.each([
+    ['its category', {}, '/shop?category=408'],
+    ['its product', { product_id: 7, products: { name: 'Gir Ghee' } }, '/products/7/gir-ghee'],
+    ['its category while the product is away', { product_id: 7 }, '/shop?category=408'],
+    ['the shop', { category_id: null }, '/shop'],
+  ])('lead to %s', (_name, facts, href) => {
+    render(<Hero banners={[banner(facts)]} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  test('leave no gap when there are none', () => {
+    expect(render(<Hero banners={[]} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('category plates', () => {
+  test('show the featured categories in their order, then everything', () => {
+    render(<CategoryPlates categories={sampleCategories} />);
+    const order = (category: Category) => category.featured_order ?? 0;
+    const featured = sampleCategories
+      .filter((category) => category.featured_order !== null)
+      .sort((a, b) => order(a) - order(b))
+      .map((category) => category.name);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...featured,
+      'Everything',
+    ]);
+  });
+});
+
+describe('a shelf', () => {
+  const draw = (products: HomeProduct[]) =>
+    render(
+      <ProductShelf
+        title="Try Our New Products"
+        text="Arrived in the last month."
+        motif="coffee"
+        products={products}
+        action={({ name }) => <button type="button">Add {name}</button>}
+      />,
+    );
+
+  test('shows each product with a heart and a way into the cart', () => {
+    draw([feature(1), feature(2)]);
+    const shelf = within(screen.getByRole('region', { name: 'Try Our New Products' }));
+    expect(shelf.getAllByRole('article')).toHaveLength(2);
+    expect(shelf.getByRole('button', { name: 'Add Tea 2' })).toBeVisible();
+    expect(shelf.getByRole('button', { name: 'Add Tea 2 to wishlist' })).toBeVisible();
+  });
+
+  test('holds at most 12', () => {
+    draw(Array.from({ length: 13 }, (_, index) => feature(index + 1)));
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+
+  test('leaves no gap when it is empty', () => {
+    expect(draw([]).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('must try', () => {
+  test('leads to each product', () => {
+    render(<MustTryBand products={[feature(1)]} />);
+    expect(screen.getByRole('link', { name: 'Tea 1' })).toHaveAttribute(
+      'href',
+      '/products/1/tea-1',
+    );
+  });
+
+  test('leaves no gap when it is empty', () => {
+    expect(render(<MustTryBand products={[]} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the journal', () => {
+  const post = {
+    id: 3,
+    title: 'Why tulsi',
+    banner: null,
+    published_at: '2026-10-01T00:00:00Z',
+    day: { text: '1 October 2026', iso: '2026-10-01' },
+  };
+
+  test('leads to its posts, each with its day', () => {
+    render(<JournalSection blogs={[post]} />);
+    expect(screen.getByRole('link', { name: 'Why tulsi' })).toHaveAttribute(
+      'href',
+      '/blogs/3/why-tulsi',
+    );
+    expect(screen.getByText('1 October 2026')).toHaveAttribute('datetime', '2026-10-01');
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
+  });
+
+  test('leaves no gap without posts', () => {
+    expect(render(<JournalSection blogs={[]} />).container).toBeEmptyDOMElement();
+  });
+});

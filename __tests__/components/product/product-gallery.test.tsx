@@ -1,0 +1,82 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { galleryViews } from '@/components/product/gallery-views';
+import { ProductGallery } from '@/components/product/product-gallery.client';
+import { sampleProduct } from '../../support/sample-product';
+
+const WIDTH = 500;
+
+/** Draws the gallery in a strip 500 pixels wide; jsdom itself has no layout. */
+function draw(facts = {}) {
+  const view = render(<ProductGallery views={galleryViews(sampleProduct(facts))} />);
+  const strip = screen.queryByRole('list', { name: 'Product pictures' });
+  const scrollTo = jest.fn();
+  if (strip) {
+    Object.defineProperty(strip, 'clientWidth', { value: WIDTH });
+    Object.assign(strip, { scrollTo });
+  }
+  const swipeTo = (index: number) => {
+    if (strip) fireEvent.scroll(strip, { target: { scrollLeft: index * WIDTH } });
+  };
+  return { ...view, scrollTo, swipeTo };
+}
+
+const thumb = (name: string) => screen.getByRole('link', { name });
+
+describe('ProductGallery', () => {
+  test('has every picture on the page, the first one loaded at once', () => {
+    draw();
+    const strip = within(screen.getByRole('list', { name: 'Product pictures' }));
+    expect(strip.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Front of the pack',
+      'The pack with tulsi',
+      'Tulsi, drawn',
+    ]);
+    expect(strip.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
+  });
+
+  test('goes to the picture of a thumbnail, which is a plain link before scripts run', async () => {
+    const { scrollTo } = draw();
+    expect(thumb('Tulsi, drawn')).toHaveAttribute('href', '#picture-3');
+    expect(document.getElementById('picture-3')).toContainElement(
+      screen.getByRole('img', { name: 'Tulsi, drawn' }),
+    );
+    await userEvent.click(thumb('Tulsi, drawn'));
+    expect(scrollTo).toHaveBeenCalledWith({ left: 2 * WIDTH });
+  });
+
+  test('marks the thumbnail of the picture that was swiped to', () => {
+    const { swipeTo } = draw();
+    expect(thumb('Front of the pack')).toHaveAttribute('aria-current', 'true');
+    swipeTo(1);
+    expect(thumb('The pack with tulsi')).toHaveAttribute('aria-current', 'true');
+    expect(thumb('Front of the pack')).toHaveAttribute('aria-current', 'false');
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  });
+
+  test('looks closer at the picture in view, until it is closed', async () => {
+    const { swipeTo } = draw();
+    swipeTo(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+    const dialog = screen.getByRole('dialog', { name: 'The pack with tulsi' });
+    expect(within(dialog).getByRole('img', { name: 'The pack with tulsi' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('loads no large picture before somebody looks closer', () => {
+    const { container } = draw();
+    expect(container.querySelector('dialog img')).toBeNull();
+  });
+
+  test('keeps its place when a product has no picture', () => {
+    const { container } = draw({ images: [] });
+    expect(container).not.toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { DeliveryPromises } from '@/components/product/delivery-promises';
+import { FactsBand } from '@/components/product/facts-band';
+import { ProductTags } from '@/components/product/product-tags';
+import { ReviewsSection } from '@/components/product/reviews-section';
+import type { CleanHtml } from '@/lib/format/clean-html';
+import { sampleProduct } from '../../support/sample-product';
+
+const described = (facts = {}) => ({
+  ...sampleProduct(facts),
+  description: '<p>Tulsi leaves with dried ginger.</p>' as CleanHtml,
+});
+
+describe('FactsBand', () => {
+  test('says what is in it, what the label says and what it is good for', () => {
+    render(<FactsBand product={described()} />);
+    expect(screen.getByText('Tulsi leaves with dried ginger.')).toBeVisible();
+    expect(screen.getByText('Country of origin')).toBeVisible();
+    expect(screen.getByText('Warms on cold evenings')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Tulsi, drawn' })).toBeVisible();
+  });
+
+  test('leaves out benefits and plant where there are none', () => {
+    render(<FactsBand product={described({ benefits: [], images: [] })} />);
+    expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('ReviewsSection', () => {
+  const review = {
+    name: 'Meera',
+    rating: 5,
+    review: 'Warm and sharp.',
+    created_at: '2026-10-01T00:00:00Z',
+    is_verified_buyer: true,
+    day: { text: '1 October 2026', iso: '2026-10-01' },
+  };
+
+  test('shows the newest reviews beside how the stars are spread', () => {
+    render(<ReviewsSection product={sampleProduct()} reviews={[review]} />);
+    expect(screen.getByText('Warm and sharp.')).toBeVisible();
+    expect(screen.getByText('1 October 2026')).toBeVisible();
+  });
+
+  test('says so where nobody wrote one', () => {
+    const nobody = { average_rating: { average_rating: 0, review_count: 0 } };
+    render(<ReviewsSection product={sampleProduct(nobody)} reviews={[]} />);
+    expect(screen.getAllByText('No reviews yet').length).toBeGreaterThan(0);
+  });
+});
+
+test('tags are the badges of the card, and nothing where there are none', () => {
+  const tags = [{ id: 1, name: 'Best Seller' }];
+  const { rerender, container } = render(
+    <ProductTags product={sampleProduct({ product_tag_list: tags })} />,
+  );
+  expect(screen.getByText('Best Seller')).toBeVisible();
+  rerender(<ProductTags product={sampleProduct()} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('delivery promises lead to the membership that makes it free', () => {
+  render(<DeliveryPromises />);
+  expect(screen.getByRole('link', { name: 'Elite' })).toHaveAttribute(
+    'href',
+    '/subscription-plans',
+  );
+});

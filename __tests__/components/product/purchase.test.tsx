@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BuyBar } from '@/components/product/buy-bar';
+import { BuyBox } from '@/components/product/buy-box';
+import type { ProductDetail } from '@/contract/product';
+import type { ShopperCart } from '@/lib/api/shopper';
+import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
+import { updateSession } from '@/lib/browser/shopper';
+import type { ToastMessage } from '@/lib/browser/toast';
+import { connectToasts } from '@/lib/browser/toast';
+import { openFakeDoor } from '../../support/fake-door';
+import { sampleProduct } from '../../support/sample-product';
+
+const told: ToastMessage[] = [];
+const disconnect = connectToasts((message) => told.push(message));
+let sent: unknown[];
+
+const filled = (cartCount: number): ShopperCart => ({
+  cart: { ...EMPTY_CART, cart_counter: cartCount },
+  gift: { isGift: false, message: '' },
+  session: { ...NOBODY, cartCount },
+});
+
+/** The page's two ways into the cart. */
+function draw(facts: Partial<ProductDetail> = {}) {
+  const product = sampleProduct(facts);
+  render(
+    <>
+      <BuyBox product={product} url="https://vanya.example/products/1001/tea" />
+      <BuyBar
+        price={product.product_price}
+        size={product.size}
+        isOut={product.available_stock_quantity === 0}
+      />
+    </>,
+  );
+}
+
+const more = () => screen.getByRole('button', { name: 'Add one' });
+const less = () => screen.getByRole('button', { name: 'Remove one' });
+const add = () => screen.getAllByRole('button', { name: 'Add to cart' });
+const quantity = () => screen.getByRole('group', { name: 'Quantity' });
+
+beforeEach(async () => {
+  sent = [];
+  told.length = 0;
+  await act(async () => updateSession(NOBODY));
+  openFakeDoor(async (url, request) => {
+    if (request.method === 'GET')
+      return Response.json(url.pathname === '/api/session' ? NOBODY : filled(0));
+    sent.push(await request.json());
+    return Response.json(filled(3));
+  });
+});
+afterAll(() => {
+  disconnect();
+  dispatchEvent(new Event('pagehide'));
+});
+
+describe('the quantity', () => {
+  test('starts at 1 and never goes below', async () => {
+    draw();
+    expect(quantity()).toHaveTextContent('1');
+    expect(less()).toBeDisabled();
+    await userEvent.click(more());
+    expect(quantity()).toHaveTextContent('2');
+    expect(less()).toBeEnabled();
+  });
+
+  test.each([
+    [3, 3],
+    [null, 20],
+  ])('with %p in stock ends at %p', async (stock, most) => {
+    draw({ available_stock_quantity: stock });
+    for (let taps = 1; taps < most; taps += 1) await userEvent.click(more());
+    expect(quantity()).toHaveTextContent(String(most));
+    expect(more()).toBeDisabled();
+  });
+});
+
+describe('adding', () => {
+  test.each([
+    ['the button beside the stepper', 0],
+    ['the bar at the foot of a phone', 1],
+  ])('by %s puts the chosen quantity in the cart', async (_name, index) => {
+    draw();
+    await userEvent.click(more());
+    await userEvent.click(more());
+    await userEvent.click(add()[index] as HTMLElement);
+    await waitFor(() =>
+      expect(told).toEqual([{ kind: 'success', text: 'Product added to cart!' }]),
+    );
+    expect(sent).toEqual([{ pid: 1001, quantity: 3 }]);
+    expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  test('is a plain form before scripts run', () => {
+    draw();
+    const form = add()[0]?.closest('form');
+    expect(form).toHaveAttribute('action', '/api/cart');
+    expect(form).toHaveAttribute('method', 'post');
+    expect((add()[1] as HTMLButtonElement).form).toBe(form);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      pid: '1001',
+      quantity: '1',
+    });
+  });
+
+  test('is off at the foot of a page whose product is out of stock', () => {
+    draw({ available_stock_quantity: 0 });
+    expect(screen.getByRole('button', { name: 'OUT OF STOCK' })).toBeDisabled();
+  });
+});

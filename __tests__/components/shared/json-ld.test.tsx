@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { JsonLd } from '@/components/shared/json-ld';
+
+test('facts for search engines cannot break out of their tag', () => {
+  const data = { name: '</script><img src=x onerror=alert(1)>' };
+  const { container } = render(<JsonLd data={data} />);
+  expect(container.children).toHaveLength(1);
+  const [tag] = container.children;
+  expect(tag).toHaveAttribute('type', 'application/ld+json');
+  expect(JSON.parse(tag?.textContent ?? '')).toEqual(data);
+});
