@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures/test.ts';
 
-const PAGES = ['/?mobile=true', '/shop?mobile=true', '/products/1001/hill-shade-arabica-beans?mobile=true', '/cart?mobile=true'];
+const PAGES = [
+  '/?mobile=true',
+  '/shop?mobile=true',
+  '/products/1001/hill-shade-arabica-beans?mobile=true',
+  '/cart?mobile=true',
+];
 
 test.describe('inside the mobile app', { tag: '@read-only' }, () => {
   for (const path of PAGES) {

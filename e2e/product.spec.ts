@@ -53,7 +53,9 @@ test.describe('product page', { tag: '@read-only' }, () => {
   test('hides the stepper of a product that is out of stock', async ({ page }) => {
     await page.goto(OUT_OF_STOCK);
     await expect(page.getByText('OUT OF STOCK').first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('group', { name: 'Quantity', exact: true })).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('group', { name: 'Quantity', exact: true }),
+    ).toHaveCount(0);
   });
 });
 
@@ -61,7 +63,7 @@ test('puts the chosen quantity in the cart and shows it in the header', async ({
   await page.goto(PRODUCT);
   const box = page.getByRole('group', { name: 'Quantity', exact: true });
   await box.getByRole('button', { name: 'Add one' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Product added to cart!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
@@ -70,7 +72,10 @@ test('remembers a wish in the header, also in another tab', async ({ page, conte
   await page.goto(PRODUCT);
   const other = await context.newPage();
   await other.goto('/');
-  await page.getByRole('button', { name: 'Add Hill Shade Arabica Beans to wishlist' }).first().click();
+  await page
+    .getByRole('button', { name: 'Add Hill Shade Arabica Beans to wishlist' })
+    .first()
+    .click();
   await expect(page.getByText('Product added to wishlist!')).toBeVisible();
   await other.bringToFront();
   await expect(other.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();

@@ -6,7 +6,10 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   page,
 }) => {
   await page.goto('/');
-  const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+  const search = page
+    .getByRole('banner')
+    .getByRole('searchbox')
+    .or(page.getByRole('banner').getByRole('combobox'));
   await search.first().fill('coffee');
   await search.first().press('Enter');
   await expect(page).toHaveURL(/\/shop\?search=coffee/);
@@ -16,7 +19,7 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await expect(page.getByRole('main')).toContainText('New Products');
 
   await page.goto('/products/1001/hill-shade-arabica-beans');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');
 
