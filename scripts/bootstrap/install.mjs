@@ -7,7 +7,7 @@ import { Problem, say } from './problem.mjs';
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/;
 
 /**
- * Runs a command quietly to its end.
+ * Runs a command quietly to its end, or to ours.
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function run(command, args, options) {
@@ -19,8 +19,13 @@ function run(command, args, options) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    const stop = () => child.kill();
+    process.once('exit', stop);
     child.on('error', (error) => done({ code: 1, output: String(error) }));
-    child.on('close', (code) => done({ code, output }));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      done({ code, output });
+    });
   });
 }
 

@@ -17,19 +17,19 @@ function checkNode() {
   );
 }
 
-/** Hands over to a script on the locked Node.js, and passes signals on to it. */
-function handOver(script) {
+/** Starts a script on the locked Node.js, in our place. */
+function startScript(script) {
   const node = lockedNode(ROOT);
   const path = [join(ROOT, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''];
-  const child = spawn(node, [join(ROOT, 'scripts', script), ...process.argv.slice(2)], {
+  return spawn(node, [join(ROOT, 'scripts', script), ...process.argv.slice(2)], {
     cwd: ROOT,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
-  whenOrphaned(() => child.kill('SIGTERM'));
+}
+
+/** The exit code of a child; 1 when a signal ended it. */
+function exitCodeOf(child) {
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code) => done(code ?? 1));
@@ -37,16 +37,18 @@ function handOver(script) {
 }
 
 /**
- * npm passes a signal on to the shell between itself and this script, and most shells die of it
- * without a word to their child; the change of parent is what is left to notice.
+ * Calls `stop` when this script is asked to end. npm passes a signal on to the shell between itself
+ * and this script, and most shells die of it without a word to their child; the change of parent is
+ * then what is left to notice.
  */
-function whenOrphaned(act) {
+function whenAskedToEnd(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    act();
+    stop();
   }, 100);
   watch.unref();
 }
@@ -58,10 +60,13 @@ function whenOrphaned(act) {
  * @param {string} script path inside scripts/
  */
 export async function runOnLockedNode(script) {
+  let child;
+  whenAskedToEnd(() => (child ? child.kill('SIGTERM') : process.exit(1)));
   try {
     checkNode();
     await ensureInstalled(ROOT);
-    process.exitCode = await handOver(script);
+    child = startScript(script);
+    process.exitCode = await exitCodeOf(child);
   } catch (error) {
     report(error);
     process.exitCode = 1;

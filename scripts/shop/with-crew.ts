@@ -1,7 +1,7 @@
 import { Problem, report } from '../bootstrap/problem.mjs';
 import { Crew } from './crew.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Runs a script that has children, and ends the process when it is done: with the
