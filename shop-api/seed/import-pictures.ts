@@ -1,10 +1,10 @@
-import { copyFile, link, readdir, readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
-import { PICTURE_RECIPE } from '../providers/pictures/picture-files.ts';
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
+import { copyFile, link, readdir, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { publishFolder } from '../providers/pictures/publish-folder.ts';
 import type { StoredPicture } from '../providers/pictures/store-picture.ts';
-import { storePicture } from '../providers/pictures/store-picture.ts';
+import type { PictureNews } from './make-pictures.ts';
 
 interface ImportInput {
   /** Where the shop's pictures are served from; gets one folder a picture. */
@@ -17,14 +17,13 @@ interface ImportInput {
 }
 
 const MASTERS = join(import.meta.dirname, 'pictures');
-const CACHE = resolve(
-  import.meta.dirname,
-  `../../node_modules/.cache/vanya-media/${PICTURE_RECIPE}`,
-);
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-media');
+const MAKER = join(import.meta.dirname, 'make-pictures.ts');
 
 /**
  * Stores every master picture of the demo shop and answers them by master name, for example
  * `products/1001-front`. What is already stored is left alone.
+ * @throws the system's error (`ENOSPC`, `EACCES`, …) when a folder cannot be written
  */
 export async function importSeedPictures({
   mediaFolder,
@@ -32,25 +31,29 @@ export async function importSeedPictures({
   mastersFolder = MASTERS,
   cacheFolder = CACHE,
 }: ImportInput): Promise<Map<string, StoredPicture>> {
-  const names = await masterNames(mastersFolder);
   const pictures = new Map<string, StoredPicture>();
-  const waiting = names.values();
-  const work = async () => {
-    for (const name of waiting) {
-      const bytes = await readFile(join(mastersFolder, `${name}.webp`));
-      const stored = await storePicture({ bytes, mediaFolder: cacheFolder });
-      await linkFolder(join(cacheFolder, stored.id), join(mediaFolder, stored.id));
-      pictures.set(name, stored);
-      onProgress?.({ done: pictures.size, total: names.length });
+  let total = Number.POSITIVE_INFINITY;
+  for await (const news of newsOf([mastersFolder, cacheFolder])) {
+    if ('failure' in news) throw Object.assign(new Error(news.failure), { code: news.code });
+    if ('total' in news) total = news.total;
+    else {
+      await linkFolder(news.folder, join(mediaFolder, basename(news.folder)));
+      pictures.set(news.name, news.picture);
+      onProgress?.({ done: pictures.size, total });
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return pictures;
+    if (pictures.size === total) return pictures;
+  }
+  throw new Error('The process that makes the demo pictures ended before it was done.');
 }
 
-async function masterNames(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files.flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -5)] : [])).sort();
+/** Runs the maker and passes on what it tells, until it ends or nobody listens any more. */
+async function* newsOf(folders: string[]): AsyncGenerator<PictureNews> {
+  const maker = fork(MAKER, folders, { execArgv: [] });
+  try {
+    for await (const [news] of on(maker, 'message', { close: ['exit'] })) yield news;
+  } finally {
+    if (maker.connected) maker.disconnect();
+  }
 }
 
 /** Gives the same files a second place: a hard link, or a copy where the disks differ. */

@@ -40,16 +40,26 @@ test('stores every master under its name and tells how far it is', async () => {
   expect(await readdir(join(folder, 'first', front?.id ?? ''))).toContain('320.avif');
 });
 
-test('takes the files of a second data folder from the cache', async () => {
+test('gives a second data folder the files of the first', async () => {
   const pictures = await importInto('second');
   const file = `${pictures.get('products/1-front')?.id}/320.avif`;
-  const [cached, second] = [
-    await stat(join(folder, 'cache', file)),
+  const [first, second] = [
+    await stat(join(folder, 'first', file)),
     await stat(join(folder, 'second', file)),
   ];
-  expect(second.ino).toBe(cached.ino);
+  expect(second.ino).toBe(first.ino);
 });
 
 test('changes nothing the second time', async () => {
   expect(await importInto('first')).toEqual(await importInto('first'));
+});
+
+test('says why when a folder cannot be written', async () => {
+  const blocked = join(folder, 'masters/products/1-front.webp');
+  const failing = importSeedPictures({
+    mediaFolder: join(folder, 'third'),
+    mastersFolder: join(folder, 'masters'),
+    cacheFolder: blocked,
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

@@ -68,7 +68,10 @@ export async function drawSiteArt(): Promise<void> {
   }
   for (const motif of PLANTS) {
     const picture = rasterise(motifPicture(motif), 240);
-    await save(`m-${motif}.webp`, await picture.webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer());
+    await save(
+      `m-${motif}.webp`,
+      await picture.webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer(),
+    );
   }
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, await rasterise(appIcon(0), size).png().toBuffer());
