@@ -126,24 +126,6 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('has a banner, words and an address of its own for a category', async ({ page }) => {
-    await page.goto('/shop?category=401&utm_source=mail');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
-    await expect(page).toHaveTitle('Coffee online | Vanya');
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', /\/shop\?category=401$/);
-    await expectAccessible(page);
-  });
-
-  test('keeps searches and filters out of search engines', async ({ page }) => {
-    await page.goto('/shop?category=401&tag=2');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      /\/shop\?category=401$/,
-    );
-  });
-
   test('keeps mobile=true inside the app, without header and footer', async ({
     page,
     isMobile,
@@ -162,43 +144,5 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expectAccessible(page);
     await openFilters(page, isMobile);
     await expectAccessible(page);
-  });
-});
-
-test.describe('a page past the end', { tag: '@read-only' }, () => {
-  test.use({ expectedComplaints: [/404/] });
-
-  for (const path of ['/shop?page=99', '/shop?category=401&page=99', '/shop?category=99999']) {
-    test(`${path} is not found`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    });
-  }
-});
-
-test.describe('without scripts', { tag: '@read-only' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the shop is searched, filtered, sorted and paged', async ({ page, isMobile }) => {
-    await page.goto('/shop');
-    await page.getByRole('searchbox', { name: 'Search this shelf' }).fill('tea');
-    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “tea”');
-
-    if (isMobile) await page.getByRole('link', { name: 'Filter' }).click();
-    await page.getByRole('checkbox', { name: /^In stock only/ }).check();
-    await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect(chips(page)).toContainText('In stock only');
-    await expect(chips(page)).toContainText('“tea”');
-
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('base_price');
-    await page.getByRole('button', { name: 'Sort' }).click();
-    await expect(page).toHaveURL(/sort=base_price/);
-    await expect(chips(page)).toContainText('In stock only');
-
-    await page.goto('/shop');
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL('/shop?page=2');
   });
 });

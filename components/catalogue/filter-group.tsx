@@ -16,6 +16,9 @@ export interface FilterOption {
 /** Longer lists show this many, the most common, and what is chosen; the others on demand. */
 const SHOWN_AT_FIRST = 8;
 
+/** Folding away one or two values would save no room. */
+const WORTH_FOLDING = 3;
+
 /** One foldable group of the filter column. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -30,7 +33,8 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 /** Checkboxes of one group; they share the `name` of the query parameter. */
 export function FilterOptions({ name, options }: { name: string; options: FilterOption[] }) {
-  const common = new Set(options.toSorted(byCount).slice(0, SHOWN_AT_FIRST));
+  const isLong = options.length >= SHOWN_AT_FIRST + WORTH_FOLDING;
+  const common = new Set(isLong ? options.toSorted(byCount).slice(0, SHOWN_AT_FIRST) : options);
   const isShown = (option: FilterOption) => common.has(option) || option.chosen;
   const hidden = options.filter((option) => !isShown(option));
   return (
