@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,9 +14,11 @@ import { routes } from '@/lib/routes';
 import { CartLine } from './cart-line';
 import styles from './cart-view.module.css';
 import { EliteCard } from './elite-card';
-import { GiftBox } from './gift-box.client';
 import { OrderTotal } from './order-total';
 import { PayBar } from './pay-bar';
+
+/** Rendered on the server like the rest; its form library comes in a file that no other page loads. */
+const GiftBox = dynamic(async () => (await import('./gift-box.client')).GiftBox);
 
 interface CartViewProps {
   /** The cart the server rendered; from then on the page keeps itself fresh. */

@@ -17,7 +17,7 @@ export function AwardsCarousel({ section }: { section: HomeSection }) {
       >
         {section.images.map(({ image, title, text }) => (
           <div key={title} className={styles.award}>
-            {image ? <Picture picture={image} alt="" sizes="116px" /> : null}
+            {image ? <Picture picture={image} alt="" sizes="116px" upTo={320} /> : null}
             <p>
               <b>{title}</b>
               <span>{text}</span>

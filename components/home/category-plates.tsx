@@ -1,4 +1,5 @@
 import { Art } from '@/components/ui/art';
+import { Asleep } from '@/components/ui/asleep.client';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -12,32 +13,35 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
     <section className={`section ${styles.section}`} aria-labelledby="plates">
       <div className="wrap">
         <SectionHeading id="plates" title="Pick a plant, find its shelf" />
-        <ul className={styles.plates}>
-          {featured(categories).map((category) => (
-            <li key={category.id}>
-              <Link href={routes.shop({ category: category.id })}>
-                <span className={styles.plate}>
-                  {category.web_image ? (
-                    <Picture
-                      picture={category.web_image}
-                      alt=""
-                      sizes="(max-width: 1000px) 100px, 140px"
-                    />
-                  ) : null}
+        <Asleep className={styles.shelf}>
+          <ul className={styles.plates}>
+            {featured(categories).map((category) => (
+              <li key={category.id}>
+                <Link href={routes.shop({ category: category.id })}>
+                  <span className={styles.plate}>
+                    {category.web_image ? (
+                      <Picture
+                        picture={category.web_image}
+                        alt=""
+                        sizes="(max-width: 1000px) 100px, 140px"
+                        upTo={320}
+                      />
+                    ) : null}
+                  </span>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={routes.shop()}>
+                <span className={`${styles.plate} ${styles.everything}`}>
+                  <Art file="mark-light.svg" alt="" width={100} height={100} />
                 </span>
-                {category.name}
+                Everything
               </Link>
             </li>
-          ))}
-          <li>
-            <Link href={routes.shop()}>
-              <span className={`${styles.plate} ${styles.everything}`}>
-                <Art file="mark-light.svg" alt="" width={100} height={100} />
-              </span>
-              Everything
-            </Link>
-          </li>
-        </ul>
+          </ul>
+        </Asleep>
       </div>
     </section>
   );

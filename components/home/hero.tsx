@@ -7,6 +7,8 @@ import styles from './hero.module.css';
 
 const BANNER_AUTOPLAY_MS = 10_000;
 const PHONE_MAX_WIDTH = 600;
+/** A drawing may be a little softer than a photograph: the next smaller file saves a quarter. */
+const PHONE_SIZES = '80vw';
 
 /** Dyes light enough to carry ink; the others carry thread. */
 const LIGHT_GROUNDS = ['haldi', 'gulab', 'paan', 'chandan', 'asmani'];
@@ -37,7 +39,9 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           alt={banner.alt_text}
           sizes="100vw"
           eager={isFirst}
-          narrow={tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH } : undefined}
+          narrow={
+            tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, sizes: PHONE_SIZES } : undefined
+          }
         />
       ) : null}
       <div className={`wrap ${styles.words}`}>

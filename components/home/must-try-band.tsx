@@ -4,6 +4,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeProduct } from '@/contract/home';
 import styles from './must-try-band.module.css';
 
+/** Three screens of the band. */
+const MOST_IN_THE_BAND = 9;
+
 /** Must Try: a dye band with a drawing of its own for each product. */
 export function MustTryBand({ products }: { products: HomeProduct[] }) {
   if (products.length === 0) return null;
@@ -16,7 +19,7 @@ export function MustTryBand({ products }: { products: HomeProduct[] }) {
           perView={3}
           head={<SectionHeading title="Must Try" text="Things we would put in your hands first." />}
         >
-          {products.map((feature) => (
+          {products.slice(0, MOST_IN_THE_BAND).map((feature) => (
             <FeatureCard key={feature.product.id} feature={feature} />
           ))}
         </Carousel>

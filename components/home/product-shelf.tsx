@@ -8,8 +8,8 @@ import type { HomeProduct } from '@/contract/home';
 import { routes } from '@/lib/routes';
 import styles from './product-shelf.module.css';
 
-/** Four screens of a shelf; the rest is behind 'See all'. */
-const MOST_ON_A_SHELF = 12;
+/** Three screens of a shelf; the rest is behind 'See all'. */
+const MOST_ON_A_SHELF = 9;
 
 interface ProductShelfProps {
   title: string;

@@ -30,7 +30,7 @@ function Licences({ section }: { section: HomeSection }) {
       <ul className={styles.licences}>
         {section.images.map(({ image, title, text }) => (
           <li key={title} className="notch">
-            {image ? <Picture picture={image} alt="" sizes="44px" /> : null}
+            {image ? <Picture picture={image} alt="" sizes="44px" upTo={320} /> : null}
             <b>{title}</b>
             <span className="num">{text}</span>
           </li>
@@ -45,7 +45,7 @@ function NonGmo({ section }: { section: HomeSection }) {
     <div>
       <h2>{section.label}</h2>
       <div className={styles.nonGmo}>
-        {section.image ? <Picture picture={section.image} alt="" sizes="116px" /> : null}
+        {section.image ? <Picture picture={section.image} alt="" sizes="116px" upTo={320} /> : null}
         <p>{section.description}</p>
       </div>
     </div>

@@ -9,7 +9,12 @@ export function Seals({ section }: { section: HomeSection }) {
       {section.images.map(({ image, title }) =>
         image ? (
           <li key={title}>
-            <Picture picture={image} alt={title} sizes="(max-width: 600px) 76px, 104px" />
+            <Picture
+              picture={image}
+              alt={title}
+              sizes="(max-width: 600px) 76px, 104px"
+              upTo={320}
+            />
           </li>
         ) : null,
       )}

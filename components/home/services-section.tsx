@@ -27,7 +27,7 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
             <li key={title}>
               <Link href={link ?? routes.contactUs()}>
                 {image ? (
-                  <Picture picture={image} alt="" sizes="58px" />
+                  <Picture picture={image} alt="" sizes="58px" upTo={320} />
                 ) : (
                   <Art file={`m-${plantOf(index)}.webp`} alt="" width={58} height={71} />
                 )}

@@ -54,7 +54,9 @@ export function ProductCard({
   return (
     <article className={classNames(styles.card, isOut && styles.out)}>
       <div className={styles.media}>
-        {product.image1 && <Picture picture={product.image1} alt="" sizes={sizes} eager={eager} />}
+        {product.image1 && (
+          <Picture picture={product.image1} alt="" sizes={sizes} upTo={640} eager={eager} />
+        )}
       </div>
       {badge && (
         <div className={styles.badge}>

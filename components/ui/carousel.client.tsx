@@ -50,7 +50,7 @@ export function Carousel({
   const [engine, setEngine] = useState<Engine | null>(null);
   const isAwake = useAwake(region);
   const isNear = useCarouselStart(region);
-  const started = isNear && (isAwake || layout !== 'over');
+  const started = isNear && isAwake;
   const place = useCarouselPlace(engine, Children.count(children));
   const advance = useCallback(() => engine && goOn(engine), [engine]);
   const autoplay = useAutoplay(region, autoplayMs, engine ? advance : undefined);
@@ -68,7 +68,6 @@ export function Carousel({
         className={styles.viewport}
         data-engine={engine ? 'on' : 'off'}
         data-asleep={isAwake ? undefined : ''}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: until the engine comes it is a strip to scroll
         tabIndex={engine ? undefined : 0}
       >
         <ul className={classNames(styles.track, perView === 3 && styles.three)}>

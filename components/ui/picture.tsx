@@ -22,21 +22,27 @@ interface PictureProps {
   sizes: string;
   /** On the first screen: fetched at once and before other pictures. */
   eager?: boolean;
-  /** Another picture for narrow screens, such as a tall banner. */
-  narrow?: { picture: StoredPicture; maxWidth: number };
+  /** Another picture for narrow screens, such as a tall banner; as wide as the screen by default. */
+  narrow?: { picture: StoredPicture; maxWidth: number; sizes?: string };
+  /** No file wider than this is offered, in pixels: what is always drawn small needs no large ones. */
+  upTo?: number;
   className?: string;
 }
 
-/** A picture in the fixed sizes it was stored in: AVIF where it is understood, else WebP. */
-export function Picture({ picture, alt, sizes, eager = false, narrow, className }: PictureProps) {
+/**
+ * A picture in the fixed sizes it was stored in: AVIF in the size that fits, else one WebP of middling
+ * size. Two lists of sizes would make every page with many pictures heavier for a few old browsers.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, eager = false, narrow, upTo = Infinity, className } = props;
+  const widths = picture.widths.filter((width, index) => width <= upTo || index === 0);
+  const offered = { src: picture.src, widths };
   return (
     <picture>
-      {narrow && <Sources {...narrow} sizes="100vw" />}
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      {narrow && <Sources {...narrow} />}
+      <source type="image/avif" srcSet={pictureSrcSet(offered, 'avif')} sizes={sizes} />
       <img
-        src={pictureFile({ src: picture.src, width: middleWidth(picture), format: 'webp' })}
-        srcSet={pictureSrcSet(picture, 'webp')}
-        sizes={sizes}
+        src={webpOf(offered)}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -71,15 +77,7 @@ export function Thumbnail({
   );
 }
 
-function Sources({
-  picture,
-  maxWidth,
-  sizes,
-}: {
-  picture: StoredPicture;
-  maxWidth: number;
-  sizes: string;
-}) {
+function Sources({ picture, maxWidth, sizes = '100vw' }: NonNullable<PictureProps['narrow']>) {
   const shared = {
     media: `(max-width: ${maxWidth}px)`,
     sizes,
@@ -89,14 +87,15 @@ function Sources({
   return (
     <>
       <source {...shared} type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} />
-      <source {...shared} type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} />
+      <source {...shared} type="image/webp" srcSet={webpOf(picture)} />
     </>
   );
 }
 
-/** For what reads no `srcset`. */
-function middleWidth({ widths }: StoredPicture): number {
-  return widths[Math.floor(widths.length / 2)] ?? 0;
+/** For browsers without AVIF: the middle one of the widths. */
+function webpOf({ src, widths }: Pick<StoredPicture, 'src' | 'widths'>): string {
+  const width = widths[Math.floor(widths.length / 2)] ?? 0;
+  return pictureFile({ src, width, format: 'webp' });
 }
 
 function blurOf({ blur }: StoredPicture): CSSProperties | undefined {

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 
 /** Long after the first paint, on a slow network too. */
 const QUIET_MS = 4000;
-const SIGNS_OF_INTEREST = ['pointerenter', 'touchstart', 'focusin', 'scroll'] as const;
+const SIGNS_OF_INTEREST = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /**
- * False until someone points at the element, touches, scrolls or focuses it, or the page has stood
+ * False until someone points at the element, touches or focuses it, or the page has stood
  * for four seconds. What is out of sight until then is fetched no sooner, so that the first screen
  * has the network to itself.
  */
