@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, Thumbnail } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
 
 /** One picture of a product, drawn three times. */
@@ -21,7 +21,7 @@ export function galleryViews(product: ProductDetail): GalleryView[] {
   return product.images.map(({ picture, alt_text: alt }, index) => ({
     id: `picture-${index + 1}`,
     label: alt,
-    thumb: <Thumbnail picture={picture} alt="" />,
+    thumb: <Picture picture={picture} alt="" sizes="84px" upTo={200} />,
     stage: <Picture picture={picture} alt={alt} sizes={STAGE_SIZES} eager={index === 0} />,
     full: <Picture picture={picture} alt={alt} sizes="1200px" />,
   }));

@@ -2,6 +2,7 @@
 
 import { ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Asleep } from '@/components/ui/asleep.client';
 import { GalleryThumbs } from './gallery-thumbs';
 import type { GalleryView } from './gallery-views';
 import { PictureDialog } from './picture-dialog.client';
@@ -27,7 +28,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   };
 
   return (
-    <div className={styles.gallery}>
+    <Asleep className={styles.gallery}>
       <GalleryThumbs views={views} current={current} onShow={show} />
       <div className={styles.stage}>
         <ul
@@ -52,7 +53,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
       <PictureDialog open={isZoomed} onClose={() => setIsZoomed(false)} label={view.label}>
         {view.full}
       </PictureDialog>
-    </div>
+    </Asleep>
   );
 }
 
