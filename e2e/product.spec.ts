@@ -23,10 +23,19 @@ test.describe('product page', { tag: '@read-only' }, () => {
     const thumbs = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('link');
     await thumbs.nth(1).click();
     await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Look closer' }).click();
+    const closer = page.getByRole('button', { name: 'Look closer' });
+    await closer.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(closer).toBeFocused();
+  });
+
+  test('shows its pictures to the keyboard too', async ({ page }) => {
+    await page.goto(PRODUCT);
+    const thumbs = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('link');
+    await page.getByRole('list', { name: 'Product pictures' }).press('ArrowRight');
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
   test('copies its link', async ({ page, context }) => {

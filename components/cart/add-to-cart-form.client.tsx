@@ -2,10 +2,10 @@
 
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
-import { CartFormFields } from './cart-form-fields.client';
 
 interface AddToCartFormProps {
   productId: number;
@@ -48,7 +48,7 @@ export function AddToCartForm({ productId, name, most }: AddToCartFormProps) {
         />
       ) : (
         <form action="/api/cart" method="post" onSubmit={onSubmit}>
-          <CartFormFields pid={productId} quantity={1} />
+          <HiddenFields pid={productId} quantity={1} />
           <Button type="submit" variant="quiet" size="small" block loading={isAdding}>
             Add to cart
             <span className="visually-hidden">: {name}</span>

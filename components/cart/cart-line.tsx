@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
@@ -7,7 +8,6 @@ import { Tag } from '@/components/ui/tag';
 import type { CartItem } from '@/contract/cart';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
-import { CartFormFields } from './cart-form-fields.client';
 import styles from './cart-line.module.css';
 import { focusAfterRemoval } from './focus-after-removal';
 import { mostOf } from './most-of';
@@ -50,7 +50,7 @@ export function CartLine({ line, isPending, change, remove }: CartLineProps) {
           remove(line.id);
         }}
       >
-        <CartFormFields remove="yes" />
+        <HiddenFields remove="yes" />
         <IconButton type="submit" label={`Remove ${line.product}`} data-remove>
           <Trash2 />
         </IconButton>
@@ -65,7 +65,7 @@ function Quantity({ line, change }: Pick<CartLineProps, 'line' | 'change'>) {
   const most = mostOf(stock);
   return (
     <form action={`/api/cart/${line.id}`} method="post">
-      <CartFormFields />
+      <HiddenFields />
       <Stepper
         name="quantity"
         size="small"

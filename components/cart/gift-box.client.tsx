@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
 import type { PathValue } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -14,7 +15,6 @@ import type { CartData } from '@/contract/cart';
 import type { ProductListItem } from '@/contract/catalogue';
 import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
 import type { Gift, GiftChoice } from '@/lib/api/shopper';
-import { CartFormFields } from './cart-form-fields.client';
 import styles from './gift-box.module.css';
 import { PackingChoice } from './packing-choice';
 
@@ -36,7 +36,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   return (
     <Panel look="cotton" className={styles.panel}>
       <form className={styles.form} action="/api/cart/gift" method="post">
-        <CartFormFields />
+        <HiddenFields />
         <div className={styles.head}>
           <Checkbox
             name="isGift"

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
 import styles from './seals.module.css';
 
-/** The round marks of a section: certificates, awards. */
+/** The certificates of a section as round marks. */
 export function Seals({ section }: { section: HomeSection }) {
   return (
     <ul className={styles.seals} aria-label={section.label}>

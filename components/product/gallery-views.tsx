@@ -23,6 +23,6 @@ export function galleryViews(product: ProductDetail): GalleryView[] {
     label: alt,
     thumb: <Picture picture={picture} alt="" sizes="84px" upTo={200} />,
     stage: <Picture picture={picture} alt={alt} sizes={STAGE_SIZES} eager={index === 0} />,
-    full: <Picture picture={picture} alt={alt} sizes="1200px" />,
+    full: <Picture picture={picture} alt={alt} sizes="960px" />,
   }));
 }

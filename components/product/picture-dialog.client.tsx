@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal.client';
 import styles from './picture-dialog.module.css';
@@ -17,6 +18,10 @@ interface PictureDialogProps {
 
 /** One picture over the whole window, larger than the screen and scrolled to look around. */
 export function PictureDialog({ open, onClose, label, children }: PictureDialogProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && pane.current) startInTheMiddle(pane.current);
+  }, [open]);
   return (
     <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
       <div className={styles.close}>
@@ -25,6 +30,7 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
         </IconButton>
       </div>
       <div
+        ref={pane}
         className={styles.pane}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is scrolled by keyboard too
         tabIndex={0}
@@ -33,4 +39,10 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
       </div>
     </Modal>
   );
+}
+
+/** Where the picture is wider than the window, what it shows stands in the middle. */
+function startInTheMiddle(pane: HTMLElement): void {
+  pane.scrollTop = 0;
+  pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2;
 }

@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
 import { useCart } from '@/lib/browser/use-cart';
@@ -36,8 +37,7 @@ export function Purchase({ productId, most }: PurchaseProps) {
       method="post"
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="pid" value={productId} />
-      <input type="hidden" name="quantity" value={quantity} />
+      <HiddenFields pid={productId} quantity={quantity} />
       <Stepper label="Quantity" size="large" value={quantity} max={most} onChange={setQuantity} />
       <Button type="submit" size="large" loading={isAdding} className={styles.add}>
         Add to cart

@@ -13,6 +13,10 @@ interface ShareProps {
   url: string;
 }
 
+/**
+ * Where a product is sent from. Messenger is opened by its app's own scheme, as on phones: its web
+ * dialog takes links from registered Facebook apps only.
+ */
 function targets({ name, url }: ShareProps) {
   const text = encodeURIComponent(`${name} ${url}`);
   const link = encodeURIComponent(url);

@@ -3,6 +3,7 @@
 import { Heart } from 'lucide-react';
 import { setWish } from '@/lib/browser/set-wish';
 import { useSession } from '@/lib/browser/use-session';
+import { HiddenFields } from './hidden-fields.client';
 import styles from './wish-heart.module.css';
 
 interface WishHeartProps {
@@ -25,8 +26,7 @@ export function WishHeart({ productId, name, framed = false }: WishHeartProps) {
         void setWish(productId, !isWished);
       }}
     >
-      <input type="hidden" name="pid" value={productId} />
-      <input type="hidden" name="wished" value={String(!isWished)} />
+      <HiddenFields pid={productId} wished={String(!isWished)} />
       <button
         type="submit"
         className={framed ? styles.framed : styles.heart}

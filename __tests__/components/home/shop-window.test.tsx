@@ -102,9 +102,9 @@ describe('a shelf', () => {
     expect(shelf.getByRole('button', { name: 'Add Tea 2 to wishlist' })).toBeVisible();
   });
 
-  test('holds at most 12', () => {
-    draw(Array.from({ length: 13 }, (_, index) => feature(index + 1)));
-    expect(screen.getAllByRole('article')).toHaveLength(12);
+  test('holds at most three screens of three', () => {
+    draw(Array.from({ length: 10 }, (_, index) => feature(index + 1)));
+    expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
   test('leaves no gap when it is empty', () => {
