@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { Art } from '@/components/ui/art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link.client';
 import { routes } from '@/lib/routes';
 import styles from './not-found.module.css';
 
@@ -15,9 +16,9 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <main id="main" className={`wrap ${styles.screen}`}>
-      <a href={routes.home()}>
+      <Link href={routes.home()}>
         <Art file="logo.svg" alt="Vanya, home" width={166} height={50} />
-      </a>
+      </Link>
       <Art file="m-neem.webp" alt="" width={132} height={161} />
       <h1>Page not found</h1>
       <p>Nothing grows at this address. Search the shop, or start from the front door.</p>

@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 const SITE_NAME = 'Vanya';
 const DEFAULT_SHARE_IMAGE = '/art/og-default.jpg';
 
-interface PageWords {
+/** What search engines and messengers are told of a page. */
+export interface PageWords {
   title: string;
   description: string;
   keywords: string;

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
+import type { PageWords } from '@/lib/seo/metadata';
 import { shopProfile } from '@/lib/shop-profile';
 import { getCategories } from './get-categories';
-import type { PageWords } from './get-meta';
 import { getPageWords } from './get-meta';
 
 function findCategory(categories: Category[], id: number): Category | undefined {

@@ -1,13 +1,8 @@
 import 'server-only';
 import { ApiError } from '@/lib/api/api-error';
+import type { PageWords } from '@/lib/seo/metadata';
 import { cachedUnder, tags } from '../cache';
 import { callShopApi } from '../shop-api';
-
-export interface PageWords {
-  title: string;
-  description: string;
-  keywords: string;
-}
 
 /**
  * The words staff gave a page, or the fallback where they gave none or the API is away: a page never
