@@ -13,8 +13,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: '#0f4a36', width: 'device-width', initialScale: 1 };
 
-/** Fonts of the first paint; ₹ lives in the latin-ext file and follows by itself. */
-const PRELOADED_FONTS = ['/fonts/eczar-latin.v1.woff2', '/fonts/anek-latin.v1.woff2'];
+/** Fonts of the first paint; ₹ has a small file of its own, which follows by itself. */
+const PRELOADED_FONTS = ['/fonts/eczar-basic.v2.woff2', '/fonts/anek-basic.v2.woff2'];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

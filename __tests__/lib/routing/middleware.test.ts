@@ -34,7 +34,7 @@ describe('the middleware does not run', () => {
     '/_next/static/a.js',
     '/media/0123456789abcdef/640.avif',
     '/art/logo.svg',
-    '/fonts/eczar-latin.v1.woff2',
+    '/fonts/eczar-basic.v2.woff2',
     '/icon.svg',
     '/robots.txt',
   ])('for %s', (path) => {
