@@ -35,7 +35,8 @@ async function scripts(path: string) {
 async function transfer(path: string): Promise<Record<string, number>> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
+    // Chromium's own sandbox refuses to run as root, as in most containers.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const page = await browser.newPage(PHONE);
   const client = await page.context().newCDPSession(page);
