@@ -4,6 +4,7 @@ import { AddToCart } from '@/components/cart/add-to-cart';
 import { listingTrail } from '@/components/catalogue/listing-trail';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { JsonLd } from '@/components/shared/json-ld';
+import { WishHeart } from '@/components/shared/wish-heart.client';
 import { PACKING_CATEGORY_ID } from '@/contract/limits';
 import type { Surface } from '@/lib/routes';
 import { routes } from '@/lib/routes';
@@ -62,7 +63,10 @@ export default async function ListingPage({ params }: Props) {
         listing={listing}
         answer={answer}
         surface={surface}
-        slots={{ action: (product) => <AddToCart product={product} /> }}
+        slots={{
+          action: (product) => <AddToCart product={product} />,
+          heart: (product) => <WishHeart product={product} />,
+        }}
       />
     </>
   );
