@@ -65,7 +65,7 @@ export default async function ListingPage({ params }: Props) {
         surface={surface}
         slots={{
           action: (product) => <AddToCart product={product} />,
-          heart: (product) => <WishHeart product={product} />,
+          heart: ({ id, name }) => <WishHeart productId={id} name={name} />,
         }}
       />
     </>
