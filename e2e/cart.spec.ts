@@ -149,7 +149,7 @@ test('a cart reached by the back button reads itself again', async ({ page, fill
   await fillCart(COFFEE);
   await page.goto('/cart');
   await expect(quantityOf(page, COFFEE.name)).toContainText('1');
-  await page.goto('/page-not-found');
+  await page.goto('/shop');
   await fillCart(COFFEE);
   await page.goBack();
   await expect(quantityOf(page, COFFEE.name)).toContainText('2');

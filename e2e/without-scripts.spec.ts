@@ -21,6 +21,7 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await page.goto('/products/1001/hill-shade-arabica-beans');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('button', { name: 'Save gift choices' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');
 
   await page.getByRole('button', { name: 'Add one' }).first().click();

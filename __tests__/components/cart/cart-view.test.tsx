@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { CartView } from '@/components/cart/cart-view.client';
+import { GiftBox } from '@/components/cart/gift-box.client';
 import { connectToasts } from '@/lib/browser/toast';
 import { FakeCart } from '../../support/fake-cart';
 import { openCartDoor } from '../../support/fake-cart-door';
@@ -44,6 +45,16 @@ describe('the cart page', () => {
     expect(html).toContain('₹200.00');
     expect(html.match(/<form action="\/api\/cart\/5" method="post">/g)).toHaveLength(1);
     expect(html).toContain('name="remove" value="yes"');
+  });
+
+  test('brings the gift box as a form of its own', () => {
+    const { wrapper: Wrapper } = fakeRouter();
+    const { cart, gift } = new FakeCart({ 5: 2 }).cart();
+    const html = renderToString(
+      <Wrapper>
+        <GiftBox cart={cart} gift={gift} packing={[]} save={async () => true} />
+      </Wrapper>,
+    );
     expect(html).toContain('action="/api/cart/gift"');
   });
 
