@@ -16,8 +16,8 @@ function load(path: string) {
   return {
     path,
     requestsPerSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-    p50: read(/50%\s+(\S+)/),
-    p99: read(/99%\s+(\S+)/),
+    p50: read(/^\s+50%\s+(\S+)/m),
+    p99: read(/^\s+99%\s+(\S+)/m),
     failed: read(/Non-2xx or 3xx responses: (\d+)/),
   };
 }
