@@ -3,8 +3,8 @@
  * app's webview) without. Both are rendered once and cached; the address the shopper sees stays.
  */
 const SURFACES = [
-  { surface: 'app', has: [{ type: 'query', key: 'mobile', value: 'true' }], missing: [] },
-  { surface: 'web', has: [], missing: [] },
+  { surface: 'app', has: [{ type: 'query', key: 'mobile', value: 'true' }] },
+  { surface: 'web', has: [] },
 ];
 
 /** Whole numbers of a listing address; anything else falls through to the plain listing. */
