@@ -9,10 +9,11 @@ import {
   INVALID_MOBILE,
   indianMobile,
   LAST_NAME_REQUIRED,
-  NOT_A_ROBOT,
+  NOT_A_MOBILE,
   newPassword,
   optionalText,
   repeatedPassword,
+  requiredCaptcha,
   requiredText,
 } from './fields.ts';
 import { anyText, done, id, rupees, text } from './shapes.ts';
@@ -33,6 +34,8 @@ export const loginData = object({
   is_sose_elite_user: boolean().required(),
   is_staff: boolean().required(),
   is_superuser: boolean().required(),
+  /** What became of the visitor's cart where it could not be joined as it was; to be shown. */
+  cart_changes: array(text()).required(),
 });
 export type LoginData = InferType<typeof loginData>;
 
@@ -46,7 +49,8 @@ const loginAnswer = object({
 
 const told = object({ ...done, message: text() });
 
-export const sendOtpBody = object({ mobile_no: indianMobile() });
+/** `recaptcha` is asked for from the third code on: `errors.recaptcha` says so. */
+export const sendOtpBody = object({ mobile_no: indianMobile(), recaptcha: captcha() });
 
 export const verifyOtpBody = object({
   mobile_no: indianMobile(),
@@ -60,28 +64,16 @@ export const signupBody = object({
   first_name: optionalText('First name', 100).required(FIRST_NAME_REQUIRED),
   last_name: optionalText('Last name', 100).required(LAST_NAME_REQUIRED),
   /** 10 digits; with `+91` in front as well. */
-  mobile_no: requiredText('Mobile number').matches(/^(\+91)?\d{10}$/, INVALID_MOBILE),
+  mobile_no: requiredText('Mobile number')
+    .matches(/^(\+91)?\d{10}$/, INVALID_MOBILE)
+    .test('mobile', NOT_A_MOBILE, (value = '') => !/^(\+91)?[0-5]\d{9}$/.test(value)),
   password: newPassword(),
   confirm_password: repeatedPassword('password'),
-  recaptcha: captcha(),
+  recaptcha: requiredCaptcha(),
 });
 
-export const resetRequestBody = object({
-  email: email(),
-  recaptcha: captcha().required(NOT_A_ROBOT),
-});
-
-export const resetPasswordBody = object({
-  new_password: newPassword(),
-  confirm_password: repeatedPassword('new_password'),
-});
-
-export const changePasswordBody = object({
-  old_password: givenPassword('Old password'),
-  new_password: newPassword(),
-  confirm_password: repeatedPassword('new_password'),
-  recaptcha: captcha(),
-});
+/** `everywhere` ends every login of the customer, on all devices. */
+export const logoutBody = object({ everywhere: boolean().default(false) });
 
 export const accountEndpoints = {
   getVisitor: endpoint({
@@ -115,37 +107,20 @@ export const accountEndpoints = {
     body: signinBody,
     answer: loginAnswer,
   }),
+  logout: endpoint({
+    summary: 'End this login, or every login of the customer; beside the specification',
+    method: 'POST',
+    path: '/user/logout/',
+    access: 'customer',
+    body: logoutBody,
+    answer: told,
+  }),
   signup: endpoint({
     summary: 'Create an account',
     method: 'POST',
     path: '/user/signup/',
     access: 'public',
     body: signupBody,
-    answer: told,
-  }),
-  requestPasswordReset: endpoint({
-    summary: 'Mail a link for a new password; the answer is the same for unknown addresses',
-    method: 'POST',
-    path: '/user/reset-password/',
-    access: 'public',
-    body: resetRequestBody,
-    answer: told,
-  }),
-  resetPassword: endpoint({
-    summary: 'Set a new password with the mailed link',
-    method: 'POST',
-    path: '/user/reset-password/{resetUUID}/',
-    access: 'public',
-    params: object({ resetUUID: string().uuid().required() }),
-    body: resetPasswordBody,
-    answer: told,
-  }),
-  changePassword: endpoint({
-    summary: 'Change the password; every other login ends',
-    method: 'POST',
-    path: '/user/change-password/',
-    access: 'customer',
-    body: changePasswordBody,
     answer: told,
   }),
   getMetaTags: endpoint({

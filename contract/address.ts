@@ -36,6 +36,9 @@ export const address = object({
 });
 export type Address = InferType<typeof address>;
 
+/** Beside the specification: a PIN code of India has six digits. */
+export const PIN_RULE = 'PIN code must be 6 digits';
+
 /** Country, state and city travel as ids of the lists below. */
 export const addressBody = object({
   full_name: requiredText('Full name', 100),
@@ -57,6 +60,23 @@ export const addressPatch = addressBody.partial().shape({
   address_tags: oneOf('Tag', ADDRESS_TAGS).optional(),
   is_default: boolean().optional(),
 });
+
+export const pinPlace = object({
+  pin: text(),
+  state: named,
+  district: text(),
+  /** Null where the district is countryside. */
+  city: named.nullable().defined(),
+  /** The days a parcel ordered now usually comes, `2026-11-24`, in India. */
+  earliest: text(),
+  latest: text(),
+  /** Same or next day for Elite members. */
+  is_rapid_for_elite: boolean().required(),
+  /** Rupees, for the caller. */
+  shipping_amt: rupees(),
+  is_cod_available: boolean().required(),
+});
+export type PinPlace = InferType<typeof pinPlace>;
 
 const saved = object({ ...done, message: text(), data: address });
 
@@ -100,6 +120,19 @@ export const addressEndpoints = {
     path: 'user/address/{id}/',
     access: 'customer',
     answer: object(done),
+  }),
+  getPin: endpoint({
+    summary:
+      'Where a PIN code of India belongs and how it is delivered to; beside the specification',
+    method: 'GET',
+    path: '/pincodes/{pin}/',
+    access: 'public',
+    params: object({
+      pin: string()
+        .matches(/^\d{6}$/)
+        .required(),
+    }),
+    answer: object({ ...done, data: pinPlace }),
   }),
   listCountries: endpoint({
     summary: 'Countries, narrowed by a part of the name',

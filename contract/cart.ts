@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { MIN_QUANTITY } from './limits.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
 
 export const QUANTITY_TOO_SMALL = 'Please set the quantity greater than 0!';
@@ -11,7 +11,7 @@ const quantity = () =>
     .typeError('Quantity must be a whole number')
     .integer('Quantity must be a whole number')
     .min(MIN_QUANTITY, QUANTITY_TOO_SMALL)
-    .max(10_000, 'Quantity is too large')
+    .max(MAX_QUANTITY, 'Quantity is too large')
     .required('Quantity is required');
 
 const counter = () => number().integer().min(0).required();

@@ -30,6 +30,16 @@ export interface Endpoint {
   answerKind?: 'json' | 'pdf';
   /** HTTP status of success. Default 200. */
   success?: 200 | 201;
+  /**
+   * An `Idempotency-Key` is ignored: what was asked holds a password, which leaves no trace, and a
+   * refusal leaves its count.
+   */
+  unkeyed?: true;
+}
+
+/** Whether a call may be repeated under an `Idempotency-Key`: writes of shoppers, with exceptions. */
+export function isKeyed(row: Endpoint): boolean {
+  return row.method !== 'GET' && row.access !== 'public' && !row.unkeyed;
 }
 
 /** Keeps the literal types of a row, so that paths and schemas can be read back from the table. */

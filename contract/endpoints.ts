@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
+import { captchaEndpoints } from './captcha.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { contentEndpoints } from './content.ts';
@@ -8,18 +9,23 @@ import { enquiryEndpoints } from './enquiries.ts';
 import { homeEndpoints } from './home.ts';
 import { leadEndpoints } from './leads.ts';
 import { orderEndpoints } from './orders.ts';
+import { passwordEndpoints } from './password.ts';
+import { paymentEndpoints } from './payment.ts';
 import { profileEndpoints } from './profile.ts';
 import { reviewEndpoints } from './reviews.ts';
 
 /** The areas of the table, in the order of the documentation. */
 export const areas = {
   account: accountEndpoints,
+  password: passwordEndpoints,
+  captcha: captchaEndpoints,
   catalogue: catalogueEndpoints,
   home: homeEndpoints,
   cart: cartEndpoints,
   reviews: reviewEndpoints,
   address: addressEndpoints,
   orders: orderEndpoints,
+  payments: paymentEndpoints,
   elite: eliteEndpoints,
   profile: profileEndpoints,
   content: contentEndpoints,
@@ -30,12 +36,15 @@ export const areas = {
 /** Every call between the storefront and the shop API. */
 export const endpoints = {
   ...accountEndpoints,
+  ...passwordEndpoints,
+  ...captchaEndpoints,
   ...catalogueEndpoints,
   ...homeEndpoints,
   ...cartEndpoints,
   ...reviewEndpoints,
   ...addressEndpoints,
   ...orderEndpoints,
+  ...paymentEndpoints,
   ...eliteEndpoints,
   ...profileEndpoints,
   ...contentEndpoints,

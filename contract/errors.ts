@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** The visitor has just logged in: the same request, made by the login, will do. */
+  visitor_moved: 409,
   too_large: 413,
   unsupported_encoding: 415,
   invalid: 422,

@@ -4,6 +4,8 @@ import { MAX_ID } from './limits.ts';
 /** Messages of the specification, word for word. */
 export const INVALID_EMAIL = 'Invalid email format';
 export const INVALID_MOBILE = 'Mobile number must be 10 digits';
+/** Beside the specification's words: numbering plan of India, mobile numbers start with 6 to 9. */
+export const NOT_A_MOBILE = 'Mobile number must start with 6, 7, 8 or 9';
 export const FIRST_NAME_REQUIRED = 'First name is required';
 export const LAST_NAME_REQUIRED = 'Last name is required';
 export const WEAK_PASSWORD =
@@ -26,9 +28,11 @@ export const optionalText = (label: string, max = 200) =>
 
 export const email = (label = 'Email') => requiredText(label, 254).email(INVALID_EMAIL);
 
-/** A number of India as the specification sends it: `+91` and 10 digits. */
+/** A mobile number of India as the specification sends it: `+91` and 10 digits. */
 export const indianMobile = () =>
-  requiredText('Mobile number').matches(/^\+91\d{10}$/, INVALID_MOBILE);
+  requiredText('Mobile number')
+    .matches(/^\+91\d{10}$/, INVALID_MOBILE)
+    .test('mobile', NOT_A_MOBILE, (value = '') => !/^\+91[0-5]\d{9}$/.test(value));
 
 /** 10 digits behind any calling code: `+919876543210`. */
 export const mobileWithCode = () =>
@@ -69,10 +73,13 @@ export const repeatedPassword = (field: string) =>
     });
 
 /**
- * The answer of the captcha. The specification sends it with the reset request alone; here every
- * form that shows a captcha may send it, and the API asks for it where a captcha key is configured.
+ * The answer of the captcha. The specification sends it with the reset request alone; here every form
+ * that shows a captcha sends it, and the API checks it.
  */
-export const captcha = () => optionalText('Captcha', 4000);
+export const captcha = () => optionalText('Captcha', 8000);
+
+/** The same where nothing goes without it. */
+export const requiredCaptcha = () => captcha().required(NOT_A_ROBOT);
 
 /** The id of something chosen: a country, an address. */
 export const chosenId = (message: string) =>

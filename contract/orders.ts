@@ -1,25 +1,24 @@
-import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fields.ts';
 import { MAX_GIFT_MESSAGE_LENGTH } from './limits.ts';
-import { anyText, done, id, rupees, text } from './shapes.ts';
+import { ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
+import { ADDRESS_NOT_CHOSEN } from './order-words.ts';
+import { done, text } from './shapes.ts';
 
-export const ADDRESS_NOT_CHOSEN = 'Please select a billing address!';
 export const ORDER_TOO_SMALL = 'Minimum order value should be ₹250';
-export const PAYMENT_FAILED = 'Payment failed! Please try again.';
 
-export const PAY_TYPES = ['Cash on Delivery', 'Online Payment'] as const;
-export const DELIVERY_METHODS = ['Home delivery', 'Collect from store'] as const;
-export const ORDER_STATUSES = ['Pending', 'Cancelled', 'Delivered'] as const;
-/** Orders that are gifts say `Gift`. */
-export const PRODUCT_INFOS = ['Gift', 'SOSE'] as const;
-
+/** The second one is for Elite members in the listed cities. */
+export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery'] as const;
+export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
+export const CART_IS_EMPTY = 'Your cart is empty';
+export const INDIA_ONLY = 'We deliver within India only. Please choose an address in India.';
 const giftMessage = () => optionalText('Gift message', MAX_GIFT_MESSAGE_LENGTH);
 const voucherCode = () => optionalText('Voucher code', 40);
 const addressId = () => chosenId(ADDRESS_NOT_CHOSEN).required(ADDRESS_NOT_CHOSEN);
 /** The specification names no field for the delivery method: `delivery_method`. */
-const deliveryMethod = () => oneOf('Delivery method', DELIVERY_METHODS).default('Home delivery');
+const deliveryMethod = () =>
+  oneOf('Delivery method', DELIVERY_METHODS).default('Standard delivery');
 
 /**
  * A cash order. The amounts are what the shopper saw: the API computes its own and answers 409 when
@@ -61,62 +60,6 @@ export const paymentLinkBody = object({
 });
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
-
-export const orderRow = object({
-  /** The address `/orders/{id}` is made of it. */
-  id: id(),
-  /** The printed number. */
-  order_id: text(),
-  /** ISO 8601, UTC. */
-  order_date: text(),
-  final_total: rupees(),
-  pay_type: oneOf('Payment method', PAY_TYPES).required(),
-  sale_status: text(),
-});
-export type OrderRow = InferType<typeof orderRow>;
-
-const orderAddress = object({
-  id: id(),
-  full_name: text(),
-  mobile_no: text(),
-  full_address: text(),
-});
-
-const orderLine = object({
-  /** The product's id. */
-  id: id(),
-  product_name: text(),
-  quantity: number().integer().min(1).required(),
-  selling_price: rupees(),
-  /** `GST 5%`. */
-  tax_name: anyText(),
-  product_total: rupees(),
-  is_rated: boolean().required(),
-  product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
-});
-
-export const orderDetail = object({
-  id: id(),
-  order_id: text(),
-  order_date: text(),
-  delivery_date: string().nullable().defined(),
-  order_status: mixed<(typeof ORDER_STATUSES)[number]>().oneOf(ORDER_STATUSES).required(),
-  is_paid: boolean().required(),
-  is_invoiced: boolean().required(),
-  is_gift: boolean().required(),
-  gift_message: anyText(),
-  applied_voucher_code: anyText(),
-  shipping_amt: rupees(),
-  tax_amt: rupees(),
-  discount_amt: rupees(),
-  final_total: rupees(),
-  pay_type: oneOf('Payment method', PAY_TYPES).required(),
-  billing_address: orderAddress,
-  shipping_address: orderAddress,
-  product_info: oneOf('Product info', PRODUCT_INFOS).required(),
-  rated_product_info: array(orderLine).required(),
-});
-export type OrderDetail = InferType<typeof orderDetail>;
 
 /** Rows a page of the order table; the first is the default. */
 export const ORDER_PAGE_SIZES = [50, 10, 25, 75, 100] as const;
@@ -173,6 +116,22 @@ export const orderEndpoints = {
     path: '/orders/{orderId}',
     access: 'customer',
     answer: object({ ...done, data: orderDetail }),
+  }),
+  cancelOrder: endpoint({
+    summary: 'Cancel an order that is not packed yet; beside the specification',
+    method: 'POST',
+    path: '/orders/{orderId}/cancel/',
+    access: 'customer',
+    body: object({}),
+    answer: object({ ...done, message: text() }),
+  }),
+  moveOrder: endpoint({
+    summary: 'Take an order a step on; beside the specification, for staff',
+    method: 'POST',
+    path: '/orders/{orderId}/move/',
+    access: 'staff',
+    body: object({ to: oneOf('Status', ORDER_STATUSES).required('Status is required') }),
+    answer: object({ ...done, order_status: oneOf('Status', ORDER_STATUSES).required() }),
   }),
   getInvoicePdf: endpoint({
     summary: 'The invoice of an order, by its printed number',

@@ -2,7 +2,13 @@ import type { InferType } from 'yup';
 import { array, boolean, object } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { email, FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, optionalText } from './fields.ts';
+import {
+  captcha,
+  FIRST_NAME_REQUIRED,
+  INVALID_EMAIL,
+  LAST_NAME_REQUIRED,
+  optionalText,
+} from './fields.ts';
 import { anyText, done, maybePicture, text } from './shapes.ts';
 
 export const INVALID_PROFILE_MOBILE = 'Please enter valid mobile number';
@@ -21,16 +27,29 @@ const profileFields = {
 export const profile = object({ ...profileFields, addresses: array(address).required() });
 export type Profile = InferType<typeof profile>;
 
-/** The email travels along but is read-only: another one than the account's is refused. */
+/** Refuses, at `otp`, a new number whose code has not come along: it has just been sent. */
+export const NEW_NUMBER_OTP = 'Enter the OTP we have sent to the new number';
+
+/**
+ * The email travels along but is read-only: another one than the account's is refused. A new number
+ * is set once it is proven: the first request sends a code to it, the second brings the code along.
+ */
 export const profileBody = object({
   first_name: optionalText('First name', 100).required(FIRST_NAME_REQUIRED),
   last_name: optionalText('Last name', 100).required(LAST_NAME_REQUIRED),
   company: optionalText('Company'),
-  email: email(),
+  email: optionalText('Email', 254).email(INVALID_EMAIL),
   /** 12 or 13 characters with the calling code: `919876543210`, `+919876543210`. */
   mobile_no: optionalText('Mobile number')
-    .matches(/^(?:\d{12,13}|\+\d{11,12})$/, INVALID_PROFILE_MOBILE)
+    .matches(/^\+?91[6-9]\d{9}$/, INVALID_PROFILE_MOBILE)
     .required(INVALID_PROFILE_MOBILE),
+  /** The code sent to a new number. */
+  otp: optionalText('OTP').matches(/^\d{6}$/, {
+    message: 'OTP must be 6 digits',
+    excludeEmptyString: true,
+  }),
+  /** `errors.recaptcha` says from which code on it is asked for. */
+  recaptcha: captcha(),
 });
 
 export const profileEndpoints = {

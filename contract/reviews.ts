@@ -1,6 +1,7 @@
 import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
+import { MAX_REVIEW_LENGTH } from './limits.ts';
 import { review } from './product.ts';
 import { done, maybePicture, text } from './shapes.ts';
 
@@ -15,7 +16,7 @@ export const reviewBody = object({
     .min(1, RATING_REQUIRED)
     .max(5, RATING_REQUIRED)
     .required(RATING_REQUIRED),
-  review: optionalText('Review', 2000),
+  review: optionalText('Review', MAX_REVIEW_LENGTH),
 });
 
 export const reviewEndpoints = {

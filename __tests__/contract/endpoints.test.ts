@@ -72,6 +72,17 @@ const SPECIFIED = [
   'POST /user/web/Exportlead/create/',
 ];
 
+/** Calls the specification does without: their reasons stand in docs/decisions/0009. */
+const BESIDE_IT = [
+  'POST /payments/{txnid}/start/',
+  'GET /payments/{txnid}/',
+  'POST /orders/{orderId}/cancel/ (auth)',
+  'POST /orders/{orderId}/move/ (auth)',
+  'POST /user/logout/ (auth)',
+  'GET /user/captcha/?form',
+  'GET /pincodes/{pin}/',
+];
+
 const rows: Endpoint[] = Object.values(endpoints);
 
 /** The call without its query and marks: `GET /blogs/`. */
@@ -80,9 +91,9 @@ const callOf = (line: string) => line.replace(/\?\S*/, '').replace(/ \(.*$/, '')
 const rowOf = (line: string) => rows.find((row) => `${row.method} ${row.path}` === callOf(line));
 
 describe('the table of calls', () => {
-  it('holds every call of the specification and no other', () => {
+  it('holds every call of the specification, and the few beside it', () => {
     expect(rows.map((row) => `${row.method} ${row.path}`).sort()).toEqual(
-      SPECIFIED.map(callOf).sort(),
+      [...SPECIFIED, ...BESIDE_IT].map(callOf).sort(),
     );
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schema } from 'yup';
 import { ValidationError } from 'yup';
-import { resetRequestBody, signupBody, verifyOtpBody } from '@/contract/account';
+import { signupBody, verifyOtpBody } from '@/contract/account';
 import { addressBody } from '@/contract/address';
 import { changeQuantityBody } from '@/contract/cart';
 import { appointmentBody, inquiryBody } from '@/contract/enquiries';
 import { businessLeadBody } from '@/contract/leads';
 import { orderBody } from '@/contract/orders';
+import { resetRequestBody } from '@/contract/password';
 import { profileBody } from '@/contract/profile';
 import { reviewBody } from '@/contract/reviews';
 
@@ -28,6 +29,7 @@ const signup = {
   mobile_no: '9876543210',
   password: 'Demo@1234',
   confirm_password: 'Demo@1234',
+  recaptcha: 'solved',
 };
 
 describe('signup', () => {

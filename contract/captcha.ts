@@ -1,0 +1,28 @@
+import { mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './fields.ts';
+import { done } from './shapes.ts';
+
+/** Forms that ask for a captcha. A solution made for one form is worth nothing in another. */
+export const CAPTCHA_FORMS = ['login_code', 'signup', 'reset_password', 'change_password'] as const;
+export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
+
+const captchaAnswer = object({
+  ...done,
+  /** `altcha`: solve `challenge`. `recaptcha`: ask Google with `site_key` and the form as action. */
+  provider: mixed<'altcha' | 'recaptcha'>().oneOf(['altcha', 'recaptcha']).required(),
+  site_key: string().nullable().defined(),
+  /** What the ALTCHA widget takes. */
+  challenge: object().nullable().defined(),
+});
+
+export const captchaEndpoints = {
+  getCaptcha: endpoint({
+    summary: 'What a form has to solve before it is sent; beside the specification',
+    method: 'GET',
+    path: '/user/captcha/',
+    access: 'public',
+    query: object({ form: oneOf('Form', CAPTCHA_FORMS).required() }),
+    answer: captchaAnswer,
+  }),
+};

@@ -1,0 +1,47 @@
+import { mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { done, text } from './shapes.ts';
+
+/** The shop's own name of a payment, which only its shopper knows. */
+export const TXNID = /^[a-z2-7]{25}$/;
+
+export const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'mismatch',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const txnid = object({ txnid: string().matches(TXNID).required() });
+
+export const paymentEndpoints = {
+  startPayment: endpoint({
+    summary: 'Where the gateway takes a payment; beside the specification',
+    method: 'POST',
+    path: '/payments/{txnid}/start/',
+    access: 'public',
+    params: txnid,
+    body: object({}),
+    answer: object({
+      ...done,
+      url: text(),
+      /** POST: the browser sends `fields` there as a form. */
+      method: mixed<'GET' | 'POST'>().oneOf(['GET', 'POST']).required(),
+      fields: object().required(),
+    }),
+  }),
+  getPayment: endpoint({
+    summary: 'What became of a payment; beside the specification',
+    method: 'GET',
+    path: '/payments/{txnid}/',
+    access: 'public',
+    params: txnid,
+    answer: object({
+      ...done,
+      state: mixed<PaymentState>().oneOf(PAYMENT_STATES).required(),
+    }),
+  }),
+};
