@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** People with an account. */
 export const customers = pgTable(
@@ -8,17 +16,33 @@ export const customers = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    /** With the calling code: `+919800000001`. */
-    phone: text('phone').notNull().unique(),
+    company: text('company').notNull().default(''),
+    /** Null where nobody has claimed one: accounts taken over by the owner of the number. */
+    email: text('email'),
+    /** When a mailed link was used; null for an address that is a mere claim. */
+    emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
+    /** With the calling code: `+919800000001`. Several accounts may claim a number, one may prove it. */
+    phone: text('phone'),
+    /** When a code sent to the number was entered; null for a mere claim. */
+    phoneProvenAt: timestamp('phone_proven_at', { withTimezone: true }),
+    /** SHA-256 of the visitor id that signed up: the same browser keeps its password when it proves. */
+    claimedBy: text('claimed_by'),
     /** Null for accounts that log in by OTP only. */
     passwordHash: text('password_hash'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     isElite: boolean('is_elite').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** When the customer closed the account; null where it is open, or was closed by the shop. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('customers_email_in_any_case').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('customers_email_in_any_case').on(sql`lower(${table.email})`),
+    uniqueIndex('customers_one_owner_a_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneProvenAt} IS NOT NULL`),
+    index('customers_by_phone').on(table.phone),
+  ],
 );

@@ -7,6 +7,8 @@ export const visitors = pgTable(
   {
     /** 128 random bits in hex. */
     id: text('id').primaryKey(),
+    /** When a login took the cart and the wishes over; from then on the id opens nothing. */
+    mergedAt: timestamp('merged_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('visitors_cannot_be_guessed', sql`${table.id} ~ '^[0-9a-f]{32}$'`)],

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The one live login code of a mobile number. A new code replaces the old one. */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    /** With `+91`. */
+    phone: text('phone').primaryKey(),
+    /** HMAC of number and code: six digits alone could be tried out. */
+    codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the visitor id that asked; only that browser may use the code. Null: any. */
+    askedBy: text('asked_by'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('login_codes_count_tries', sql`${table.tries} >= 0`)],
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { orders } from './orders.ts';
+import { products } from './products.ts';
+
+/** What was ordered, named and priced as it was then. Money in paise, tax included. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    size: text('size').notNull(),
+    hsn: text('hsn').notNull(),
+    /** Percent on the day of the order. */
+    gstPercent: integer('gst_percent').notNull(),
+    quantity: integer('quantity').notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    /** Quantity times price. */
+    totalPaise: integer('total_paise').notNull(),
+    /** The line's share of the order's discount. */
+    discountPaise: integer('discount_paise').notNull(),
+    /** The line's share of the delivery: taxed at the line's rate (CGST Act, section 8). */
+    shippingPaise: integer('shipping_paise').notNull(),
+    /** The tax inside total less discount, and inside the share of the delivery. */
+    gstPaise: integer('gst_paise').notNull(),
+    shippingGstPaise: integer('shipping_gst_paise').notNull(),
+    /** What was taken from the stock and is given back on cancelling: 0 where it was unknown. */
+    stockTaken: integer('stock_taken').notNull(),
+  },
+  (table) => [
+    index('order_lines_by_order').on(table.orderId),
+    index('order_lines_by_product').on(table.productId),
+    check('order_lines_add_up', sql`${table.quantity} * ${table.pricePaise} = ${table.totalPaise}`),
+    check('order_lines_have_a_quantity', sql`${table.quantity} >= 1`),
+  ],
+);

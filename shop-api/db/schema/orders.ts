@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+
+/** The steps of an order's life; `contract/order.ts` shows three of them. */
+export const ORDER_STATES = [
+  'pending',
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'undelivered',
+  'returned',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Where an order goes, as it was when it was placed. */
+const destination = {
+  addressId: integer('address_id').notNull(),
+  fullName: text('full_name').notNull(),
+  /** With the calling code. */
+  mobile: text('mobile').notNull(),
+  /** All lines of the address but name and number, as they are printed. */
+  fullAddress: text('full_address').notNull(),
+  cityId: integer('city_id').notNull(),
+  /** The place of supply. */
+  stateName: text('state_name').notNull(),
+  postalCode: text('postal_code').notNull(),
+};
+
+/** Orders with all their figures frozen. Money in paise, tax included. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The printed number. */
+    number: text('number').notNull().unique().generatedAlwaysAs(sql`'VN' || (100000 + id)::text`),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    state: text('state').$type<OrderState>().notNull(),
+    payType: text('pay_type').notNull(),
+    deliveryMethod: text('delivery_method').notNull(),
+    isGift: boolean('is_gift').notNull(),
+    giftMessage: text('gift_message').notNull().default(''),
+    voucherCode: text('voucher_code').notNull().default(''),
+    /** Goods before the discount. */
+    goodsPaise: integer('goods_paise').notNull(),
+    discountPaise: integer('discount_paise').notNull(),
+    shippingPaise: integer('shipping_paise').notNull(),
+    /** The tax inside what is charged, that of the delivery too. */
+    gstPaise: integer('gst_paise').notNull(),
+    /** Paid with a gift voucher. */
+    giftCardPaise: integer('gift_card_paise').notNull().default(0),
+    /** Left to pay: goods less discount, with shipping, less the gift voucher. */
+    payablePaise: integer('payable_paise').notNull(),
+    ...destination,
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** An order to be paid online gives its goods back after this. */
+    holdUntil: timestamp('hold_until', { withTimezone: true }),
+    /** When an unpaid order gave its goods back; paying it later takes them again. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('orders_by_customer').on(table.customerId, table.id.desc()),
+    index('orders_by_hold').on(table.holdUntil).where(sql`${table.holdUntil} IS NOT NULL`),
+    check(
+      'orders_add_up',
+      sql`${table.goodsPaise} - ${table.discountPaise} + ${table.shippingPaise} - ${table.giftCardPaise} = ${table.payablePaise}`,
+    ),
+    check(
+      'orders_owe_nothing_to_the_shopper',
+      sql`least(${table.payablePaise}, ${table.discountPaise}, ${table.shippingPaise}, ${table.giftCardPaise}, ${table.gstPaise}) >= 0`,
+    ),
+  ],
+);
