@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { estimateDelivery } from '@/shop-api/domain/delivery/estimate-delivery';
+import { shippingPaise } from '@/shop-api/domain/delivery/shipping-paise';
+import { findPin } from '@/shop-api/domain/places/find-pin';
+import { AHMEDABAD_ID } from '@/shop-api/domain/places/places';
+
+const AHMEDABAD = '380015';
+const BHAVNAGAR = '364001';
+const DELHI = '110001';
+const LEH = '194101';
+
+/** A time in India. 16 January 2026 was a Friday. */
+const at = (time: string) => new Date(`${time}:00+05:30`);
+
+function days(pin: string, now: Date, isElite = false) {
+  const place = findPin(pin);
+  if (!place) throw new Error(`No place for ${pin}`);
+  const { earliest, latest } = estimateDelivery({ ...place, isElite, now });
+  return [earliest, latest];
+}
+
+describe('estimateDelivery', () => {
+  it.each([
+    ['Ahmedabad: two working days', AHMEDABAD, '2026-01-12T10:00', ['2026-01-14', '2026-01-14']],
+    ['the rest of India: five to six', DELHI, '2026-01-12T10:00', ['2026-01-17', '2026-01-19']],
+    ['the hills: seven to nine', LEH, '2026-01-12T10:00', ['2026-01-20', '2026-01-22']],
+    [
+      'after two it leaves the next day',
+      AHMEDABAD,
+      '2026-01-12T14:00',
+      ['2026-01-15', '2026-01-15'],
+    ],
+    [
+      'one minute before two it leaves today',
+      AHMEDABAD,
+      '2026-01-12T13:59',
+      ['2026-01-14', '2026-01-14'],
+    ],
+    ['Sunday is no working day', AHMEDABAD, '2026-01-16T10:00', ['2026-01-19', '2026-01-19']],
+    ['nothing leaves on a Sunday', AHMEDABAD, '2026-01-18T10:00', ['2026-01-21', '2026-01-21']],
+    [
+      'after two on Saturday is Monday',
+      AHMEDABAD,
+      '2026-01-17T15:00',
+      ['2026-01-21', '2026-01-21'],
+    ],
+  ])('%s', (_promise, pin, now, expected) => {
+    expect(days(pin, at(now))).toEqual(expected);
+  });
+
+  it('brings it to Elite members in the listed cities on the same or the next day', () => {
+    expect(days(BHAVNAGAR, at('2026-01-12T10:00'), true)).toEqual(['2026-01-12', '2026-01-13']);
+    expect(days(DELHI, at('2026-01-12T10:00'), true)).toEqual(['2026-01-17', '2026-01-19']);
+  });
+
+  it('goes by the day in India, not by the day in London', () => {
+    expect(days(AHMEDABAD, new Date('2026-01-11T19:00:00Z'))).toEqual(['2026-01-14', '2026-01-14']);
+  });
+});
+
+describe('shippingPaise', () => {
+  it.each([
+    [AHMEDABAD_ID, false, 0],
+    [AHMEDABAD_ID, true, 0],
+    [1, true, 0],
+    [1, false, 10_000],
+  ])('city %d, Elite %p: %d', (cityId, isElite, paise) => {
+    expect(shippingPaise({ cityId, isElite })).toBe(paise);
+  });
+});
