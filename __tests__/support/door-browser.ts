@@ -3,7 +3,7 @@ type Handler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-interface Sent {
+export interface Sent {
   method?: string;
   json?: unknown;
   /** A plain form post. */
@@ -13,13 +13,25 @@ interface Sent {
   query?: string;
 }
 
-const ORIGIN = 'http://localhost:3000';
+export const ORIGIN = 'http://localhost:3000';
 
-/** A browser without a window: keeps the cookie, and sends what a page of the shop would send. */
+/** A browser without a window: keeps the cookies, and sends what a page of the shop would send. */
 export class DoorBrowser {
-  cookie = '';
+  readonly cookies = new Map<string, string>();
+
+  /** The `Cookie` header of its next request. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   async send(handler: unknown, sent: Sent = {}): Promise<Response> {
+    const response = await this.ask(handler, sent);
+    this.keep(response);
+    return response;
+  }
+
+  /** Sends a request whose answer has not arrived yet: `keep` it when it does. */
+  ask(handler: unknown, sent: Sent = {}): Promise<Response> {
     const { json, form, params = {}, query = '' } = sent;
     const body = form ? new URLSearchParams(form) : JSON.stringify(json);
     const request = new Request(`${ORIGIN}/api${query}`, {
@@ -32,9 +44,16 @@ export class DoorBrowser {
         ...sent.headers,
       },
     });
-    const response = await (handler as Handler)(request, { params: Promise.resolve(params) });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    return response;
+    return (handler as Handler)(request, { params: Promise.resolve(params) });
+  }
+
+  /** Takes the cookies of an answer in. */
+  keep(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (/; Max-Age=0\b/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
   }
 }

@@ -1,13 +1,14 @@
 import { IDEMPOTENCY_HEADER } from '../../contract/headers';
 import { ApiError } from '../../lib/api/api-error';
+import type { SessionSummary } from '../../lib/api/shopper';
 import type { CartJob } from '../../lib/browser/cart-jobs';
 import type { FakeCart } from './fake-cart';
 import { openFakeDoor } from './fake-door';
 
-/** Answers the page's calls of `/api/session` and `/api/cart` from a fake cart. */
-export function openCartDoor(server: FakeCart): void {
+/** Answers the page's calls of `/api/session`, with `more`, and `/api/cart` from a fake cart. */
+export function openCartDoor(server: FakeCart, more: Partial<SessionSummary> = {}): void {
   openFakeDoor(async ({ pathname }, request) => {
-    if (pathname === '/api/session') return Response.json(server.cart().session);
+    if (pathname === '/api/session') return Response.json({ ...server.cart().session, ...more });
     try {
       const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
       return Response.json(server.ask(await jobOf(pathname, request), key));

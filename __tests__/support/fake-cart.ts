@@ -62,6 +62,7 @@ export class FakeCart {
     return {
       cart: { ...EMPTY_CART, cart_items: lines, total, final_total: total, cart_counter },
       gift: { isGift: false, message: '' },
+      voucher: { code: '' },
       session: { ...NOBODY, cartCount: cart_counter, cartTotal: total },
     };
   }

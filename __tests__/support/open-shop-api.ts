@@ -1,29 +1,21 @@
-import { pino } from 'pino';
-import { COMPANY_ID } from '../../contract/limits.ts';
 import { createApp } from '../../shop-api/app.ts';
 import { listen } from '../../shop-api/listen.ts';
 import { systemClock } from '../../shop-api/providers/clock/clock.ts';
-import { randomIds } from '../../shop-api/providers/ids/ids.ts';
 import { cloneOnPglite } from './clone-on-pglite.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
+import { testDeps } from './test-deps.ts';
 
 /** The real shop API on a copy of the demo shop, listening on a port of its own. */
 export async function openShopApi() {
   const { db, close } = await cloneOnPglite();
-  const app = createApp({
-    db,
-    clock: systemClock,
-    ids: randomIds,
-    notify: () => undefined,
-    companyId: COMPANY_ID,
-    logger: pino({ level: 'silent' }),
-    timeLimitMs: 10_000,
-    checkAnswers: true,
-    dataDir: '/nowhere',
-    mode: 'demo',
-  });
+  const outbox = new MemoryOutbox();
+  const app = createApp(testDeps({ db, clock: systemClock, outbox }));
   const { origin, stop } = await listen({ app, host: '127.0.0.1', port: 0 });
   return {
     origin,
+    /** For what no call can arrange or show. */
+    db,
+    outbox,
     close: async () => {
       await stop(0);
       await close();

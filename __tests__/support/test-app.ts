@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { COMPANY_HEADER, VISITOR_HEADER } from '@/contract/headers';
 import { COMPANY_ID } from '@/contract/limits';
 import type { AppDeps } from '@/shop-api/app';
@@ -8,7 +7,9 @@ import { apiTokens } from '@/shop-api/db/schema/api-tokens';
 import { tokenHash } from '@/shop-api/domain/identity/token-hash';
 import { FixedClock } from '@/shop-api/providers/clock/clock';
 import { randomIds } from '@/shop-api/providers/ids/ids';
+import { MemoryOutbox } from './memory-outbox';
 import { onEachDatabase } from './test-database';
+import { testDeps } from './test-deps';
 
 type Headers = Record<string, string>;
 
@@ -16,7 +17,7 @@ interface Sent {
   /** Headers that say who calls, see `visitor` and `customer`. */
   who?: Headers;
   headers?: Headers;
-  /** Sent as JSON; a text or bytes as they are. */
+  /** Sent as JSON; a text, bytes or a form as they are. */
   body?: unknown;
 }
 
@@ -35,6 +36,9 @@ export class TestApp {
   readonly clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
   /** Cache tags the API told the storefront, in order. */
   readonly notices: string[] = [];
+  /** What the shop would have sent. */
+  readonly outbox = new MemoryOutbox();
+  readonly alarms: string[] = [];
   readonly #db: () => Database;
   readonly #changes: Partial<AppDeps>;
   #app: ReturnType<typeof createApp> | undefined;
@@ -52,7 +56,8 @@ export class TestApp {
   /** Sends `GET /cart/` and the like, with the company header. */
   async call(call: string, { who, headers, body }: Sent = {}): Promise<Answer> {
     const [method, path] = call.split(' ');
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+    const isRaw =
+      typeof body !== 'object' || body instanceof Uint8Array || body instanceof FormData;
     return this.send(path ?? '', {
       method: method ?? 'GET',
       headers: { ...COMPANY, ...who, ...headers },
@@ -79,25 +84,19 @@ export class TestApp {
   /** Headers of a customer who has just logged in; 1 is the demo customer. */
   async customer(customerId = 1): Promise<Headers> {
     const token = randomIds.loginToken();
-    const expiresAt = new Date(this.clock.now().getTime() + A_DAY_MS);
+    const lastUsedAt = this.clock.now();
+    const expiresAt = new Date(lastUsedAt.getTime() + A_DAY_MS);
     await this.#db()
       .insert(apiTokens)
-      .values({ tokenHash: tokenHash(token), customerId, expiresAt });
+      .values({ tokenHash: tokenHash(token), customerId, expiresAt, lastUsedAt });
     return { Authorization: `token ${token}` };
   }
 
   #create() {
     return createApp({
-      db: this.#db(),
-      clock: this.clock,
-      ids: randomIds,
+      ...testDeps({ db: this.#db(), clock: this.clock, outbox: this.outbox }),
+      alarm: (message) => this.alarms.push(message),
       notify: (tags) => this.notices.push(...tags),
-      companyId: COMPANY_ID,
-      logger: pino({ level: 'silent' }),
-      timeLimitMs: 10_000,
-      checkAnswers: true,
-      dataDir: '/nowhere',
-      mode: 'demo',
       ...this.#changes,
     });
   }

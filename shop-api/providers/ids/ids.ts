@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 /** Names nobody can guess. A provider, so that tests can foresee them. */
 export interface Ids {
@@ -6,9 +6,20 @@ export interface Ids {
   visitorId: () => string;
   /** 256 random bits; only their hash is stored. */
   loginToken: () => string;
+  /** 256 random bits for a mailed link; only their hash is stored. */
+  resetToken: () => string;
+  /** 125 random bits as 25 letters and digits, as long as a gateway takes. */
+  txnid: () => string;
+  /** Six random digits. */
+  loginCode: () => string;
 }
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 export const randomIds: Ids = {
   visitorId: () => randomBytes(16).toString('hex'),
   loginToken: () => randomBytes(32).toString('base64url'),
+  resetToken: () => randomBytes(32).toString('base64url'),
+  txnid: () => Array.from(randomBytes(25), (byte) => BASE32[byte % 32]).join(''),
+  loginCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
+import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
+import type { SampleSale } from '../../../support/sample-invoice';
+import { sampleInvoice } from '../../../support/sample-invoice';
+
+const COFFEE = { quantity: 2, pricePaise: 49_500, gstPercent: 5 };
+const LAMP = { quantity: 1, pricePaise: 12_345_678, gstPercent: 18 };
+
+const print = (sale: SampleSale) => pdfInvoices.print(sampleInvoice(sale).invoice);
+const repeat = (times: number) => Array.from({ length: times }, () => COFFEE);
+
+/** The pages of a PDF as its page tree counts them. */
+const pagesOf = (pdf: Uint8Array) =>
+  Number(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Pages\s+\/Count (\d+)/)?.[1],
+  );
+
+const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined;
+
+function textOf(pdf: Uint8Array): string {
+  const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf });
+  return stdout.toString('utf8').replace(/ +/g, ' ');
+}
+
+it('makes the same bytes of the same invoice', async () => {
+  const sale = { lines: [COFFEE, LAMP], discountPaise: 5000 };
+  const first = await print(sale);
+  expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(Buffer.compare(first, await print(sale))).toBe(0);
+});
+
+it('puts a few goods on one page, and 30 on two', async () => {
+  expect(pagesOf(await print({ lines: repeat(5) }))).toBe(1);
+  expect(pagesOf(await print({ lines: repeat(30) }))).toBe(2);
+});
+
+it('prints a name in letters its font has not', async () => {
+  const { invoice } = sampleInvoice({ lines: [COFFEE] });
+  const buyer = { ...invoice.buyer, name: 'આશા 🌿 رحمن' };
+  expect(pagesOf(await pdfInvoices.print({ ...invoice, buyer }))).toBe(1);
+});
+
+const READ_BACK = 'can be read back, Devanagari and ₹ too';
+if (hasPdftotext) {
+  it(READ_BACK, async () => {
+    const sale = { lines: [COFFEE, LAMP], discountPaise: 5000, giftCardPaise: 20_000 };
+    const text = textOf(await print(sale));
+    for (const part of [
+      'Tax Invoice',
+      'Vanya Organics (demo company)',
+      'GSTIN: 24AAAAA0000A1Z8',
+      'VN/26-27/000123',
+      'VN100123',
+      'Asha Rao आशा राव',
+      'Gujarat (24)',
+      '09012110',
+      '2 NOS',
+      '@ 2.5%',
+      '@ 9%',
+      'Discount with voucher WELCOME10: ₹50.00',
+      'Total, all taxes included ₹1,24,496.78',
+      'Gift voucher ₹200.00',
+      'Cash on Delivery ₹1,24,296.78',
+      'Rupees One Lakh Twenty-Four Thousand Four Hundred Ninety-Six and Seventy-Eight Paise Only',
+      'Tax is not payable on reverse charge.',
+      'page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+} else {
+  it.todo(`${READ_BACK}: pdftotext is not installed here`);
+}
+
+if (hasPdftotext) {
+  it('repeats the head of the table on the second page', async () => {
+    const [, second = ''] = textOf(await print({ lines: repeat(30) })).split('\f');
+    expect(second).toContain('Description');
+    expect(second).toContain('page 2 of 2');
+  });
+} else {
+  it.todo('repeats the head of the table on the second page: pdftotext is not installed here');
+}

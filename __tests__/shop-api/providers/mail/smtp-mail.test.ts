@@ -1,0 +1,174 @@
+import type { Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { smtpMail } from '@/shop-api/providers/mail/smtp-mail';
+
+const FROM = 'Vanya <no-reply@vanya.example>';
+const MESSAGE = {
+  to: 'asha@example.com',
+  subject: 'Choose a new password ✓',
+  text: 'Hello,\n\nnamaste नमस्ते\n',
+  html: '<p>Hello, <b>नमस्ते</b></p>',
+};
+
+interface Received {
+  from: string;
+  to: string[];
+  data: string;
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+/** A real server on this machine; only `shop` with the password `s3cret@` may send. */
+async function mailServer() {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth({ username, password }, _session, answer) {
+      const isRight = username === 'shop' && password === 's3cret@';
+      return isRight ? answer(null, { user: username }) : answer(new Error('who is this'));
+    },
+    onRcptTo({ address }, _session, answer) {
+      return answer(address.startsWith('full@') ? new Error(`${address} is full`) : null);
+    },
+    async onData(stream, { envelope }, answer) {
+      const data = Buffer.concat(await stream.toArray()).toString();
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), data });
+      answer();
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => new Promise<void>((closed) => server.close(closed)));
+  const { port } = server.server.address() as { port: number };
+  return { received, port };
+}
+
+/** A server that does with each connection what the test says. */
+async function oddServer(greet: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    greet(socket);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as { port: number }).port;
+}
+
+const mailTo = (port: number, login = 'shop:s3cret%40@', limitMs?: number) =>
+  smtpMail({
+    url: `smtp://${login}127.0.0.1:${port}`,
+    from: FROM,
+    ...(limitMs !== undefined && { limitMs }),
+  });
+
+describe('mail by SMTP', () => {
+  it('arrives as text and as HTML', async () => {
+    const { received, port } = await mailServer();
+    await mailTo(port).send(MESSAGE);
+    expect(received).toHaveLength(1);
+    const [{ from, to, data = '' } = {}] = received;
+    expect({ from, to }).toEqual({ from: 'no-reply@vanya.example', to: ['asha@example.com'] });
+    expect(data).toContain('From: Vanya <no-reply@vanya.example>');
+    expect(data).toContain('To: asha@example.com');
+    expect(data).toContain('Auto-Submitted: auto-generated');
+    expect(data).toMatch(/multipart\/alternative/);
+    expect(parts(data)).toEqual([MESSAGE.text.trim(), MESSAGE.html]);
+  });
+
+  it('fails where the server does not know the shop', async () => {
+    const { received, port } = await mailServer();
+    await expect(mailTo(port, 'shop:wrong@').send(MESSAGE)).rejects.toThrow('EAUTH 535');
+    expect(received).toEqual([]);
+  });
+
+  it('fails without telling whom or what, where the server refuses the mailbox', async () => {
+    const { port } = await mailServer();
+    const error = await mailTo(port)
+      .send({ ...MESSAGE, to: 'full@example.com' })
+      .catch((caught: Error) => caught);
+    expect(String(error)).toBe('Error: The mail server did not take a mail: EENVELOPE 550');
+    expect((error as Error).cause).toBe(undefined);
+  });
+
+  it('fails where no server listens', async () => {
+    const port = await oddServer(() => undefined);
+    await closing.pop()?.();
+    await expect(mailTo(port).send(MESSAGE)).rejects.toThrow(/ESOCKET|ECONNECTION|ECONNREFUSED/);
+  });
+
+  it('fails in time where a server says nothing', async () => {
+    const port = await oddServer(() => undefined);
+    const startedAt = performance.now();
+    await expect(mailTo(port, '', 400).send(MESSAGE)).rejects.toThrow(/ETIMEDOUT|too long/);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('fails in time where a server never comes to the point', async () => {
+    const port = await oddServer((socket) => {
+      socket.write('220 hello\r\n');
+      const drip = setInterval(() => socket.write('250-wait\r\n'), 20);
+      socket.on('close', () => clearInterval(drip));
+    });
+    await expect(mailTo(port, '', 400).send(MESSAGE)).rejects.toThrow(/ETIMEDOUT|too long/);
+  });
+
+  it('fails where a server speaks nonsense', async () => {
+    const port = await oddServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    await expect(mailTo(port).send(MESSAGE)).rejects.toThrow('did not take a mail');
+  });
+
+  it.each([
+    'a@example.com\r\nBcc: all@example.com',
+    'a@example.com\nSubject: other',
+    'a@example.com, b@example.com',
+    '"a" <a@example.com>',
+    'a@example.com;b@example.com',
+    'a@b@example.com',
+    'nobody',
+    '',
+  ])('refuses an address that is more or less than one: %j', async (to) => {
+    const { received, port } = await mailServer();
+    await expect(mailTo(port).send({ ...MESSAGE, to })).rejects.toThrow('its address is not one');
+    expect(received).toEqual([]);
+  });
+
+  it('keeps a subject in its line', async () => {
+    const { received, port } = await mailServer();
+    await mailTo(port).send({ ...MESSAGE, subject: 'one\r\nBcc: all@example.com' });
+    expect(received[0]?.to).toEqual(['asha@example.com']);
+    expect(received[0]?.data).not.toMatch(/^Bcc:/m);
+  });
+});
+
+/** The decoded bodies of a mail of two parts. */
+function parts(data: string): string[] {
+  const [, boundary = ''] = /boundary="(.+?)"/.exec(data) ?? [];
+  const bodies = data.split(`--${boundary}`).slice(1, -1);
+  return bodies.map((part) => {
+    const [head = '', ...rest] = part.trim().split('\r\n\r\n');
+    const body = rest.join('\r\n\r\n');
+    const isBase64 = /base64/i.test(head);
+    const bytes = isBase64 ? Buffer.from(body, 'base64') : quotedPrintable(body);
+    return bytes.toString().replaceAll('\r\n', '\n');
+  });
+}
+
+function quotedPrintable(text: string): Buffer {
+  const joined = text.replace(/=\r\n/g, '');
+  const plain = joined.replace(/=([\dA-F]{2})/g, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(plain, 'latin1');
+}

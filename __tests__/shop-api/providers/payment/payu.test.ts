@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CallbackRequest, PaymentEvent } from '@/shop-api/providers/payment/payment';
+import { payu } from '@/shop-api/providers/payment/payu';
+import { requestHash } from '@/shop-api/providers/payment/payu-hash';
+import { PayuStandIn } from '../../../support/payu-stand-in';
+import { samplePayment } from '../../../support/sample-payment';
+
+const standIn = new PayuStandIn();
+let gateway: ReturnType<typeof payu>;
+let made = 0;
+
+beforeAll(async () => {
+  await standIn.http.open();
+  gateway = payu(standIn.options);
+});
+afterAll(() => standIn.http.close());
+
+/** A payment whose form the shopper has sent to PayU. */
+async function entered(changes: Parameters<typeof samplePayment>[0] = {}) {
+  made += 1;
+  const attempt = samplePayment({ txnid: `VN${made}`, ...changes });
+  expect(await standIn.enter(await gateway.createLink(attempt))).toBe(200);
+  return attempt;
+}
+
+function eventOf(request: CallbackRequest): PaymentEvent {
+  const reading = gateway.readCallback(request);
+  if (reading.kind !== 'event') throw new Error(JSON.stringify(reading));
+  return reading.event;
+}
+
+describe('the form for PayU', () => {
+  it('is signed as the published example', () => {
+    const example = 'C0Dr8m|12345|10|Shopping|Test|test@test.com||abc||15|'.split('|');
+    const names = 'key txnid amount productinfo firstname email udf1 udf2 udf3 udf4 udf5'.split(
+      ' ',
+    );
+    const read = (name: string) => example[names.indexOf(name)] ?? '';
+    expect(requestHash(read, '3sf0jURk')).toBe(
+      'ffcdbf04fa5beefdcc2dd476c18bc410f02b3968e7f4f54e8f43f1e1a310bb32e3b4dec9305232bb89db5b1d0c009a53bcace6f4bd8ec2f695baf3d43ba730ce',
+    );
+  });
+
+  it('asks for the amount to the paisa and leads back to the shop', async () => {
+    const link = await gateway.createLink(samplePayment());
+    expect(link).toMatchObject({
+      method: 'POST',
+      url: standIn.options.paymentUrl,
+      reference: null,
+    });
+    expect(link.fields).toMatchObject({
+      amount: '1234.50',
+      udf2: '1042',
+      phone: '+919800000001',
+      surl: 'https://vanya.example/api/payment/return',
+      furl: 'https://vanya.example/api/payment/return',
+    });
+    expect(JSON.stringify(link)).not.toContain(standIn.options.salt);
+  });
+
+  it('is taken by PayU whatever the shopper is called', async () => {
+    const names = [
+      'A|b@x.in',
+      'अमृता\u0000 \u202E राव',
+      '',
+      'x'.repeat(500),
+      '\ud800\n|',
+      '"O’Hara" & <b>',
+    ];
+    for (const name of names) {
+      const { customer } = samplePayment();
+      const attempt = await entered({ customer: { ...customer, name }, notes: [name, name] });
+      standIn.finish(attempt.txnid, 'success');
+      const event = eventOf(standIn.callback(attempt.txnid));
+      expect(gateway.differences(attempt, event)).toEqual([]);
+    }
+  });
+
+  it.each(['', 'VN 1', 'VN|1', 'VN-1', 'V'.repeat(26), 'वन1'])(
+    'refuses the txnid %j',
+    async (txnid) => {
+      await expect(gateway.createLink(samplePayment({ txnid }))).rejects.toThrow(RangeError);
+    },
+  );
+});
+
+describe('what PayU posts back', () => {
+  it('is a payment once it is signed', async () => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, 'success');
+    const event = eventOf(standIn.callback(attempt.txnid));
+    expect(event).toMatchObject({
+      outcome: 'paid',
+      txnid: attempt.txnid,
+      amountPaise: 1_234_50,
+      currency: 'INR',
+      fields: { mode: 'UPI', email: 'asha@example.com' },
+    });
+    expect(gateway.differences(attempt, event)).toEqual([]);
+  });
+
+  it('keeps signature, key and card out of the record', async () => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, 'success');
+    const { fields } = eventOf(standIn.callback(attempt.txnid));
+    expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['hash']));
+    expect(JSON.stringify(fields)).not.toMatch(/512345|TestKy|[0-9a-f]{128}/);
+  });
+
+  it.each([
+    ['failure', 'failed'],
+    ['pending', 'pending'],
+  ] as const)('with status %s is %s', async (status, outcome) => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, status);
+    expect(eventOf(standIn.callback(attempt.txnid)).outcome).toBe(outcome);
+  });
+
+  it.each(['additional_charges', 'additionalCharges'])('is signed with %s too', async (name) => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, 'success');
+    const event = eventOf(standIn.callback(attempt.txnid, { [name]: '24.69' }));
+    expect(event).toMatchObject({ outcome: 'paid', amountPaise: 1_234_50 });
+    const { hash: _hash, ...dropped } = Object.fromEntries(
+      new URLSearchParams(new TextDecoder().decode(standIn.callback(attempt.txnid).bytes)),
+    );
+    const hash = standIn.sign({ ...dropped, [name]: '24.69' });
+    expect(gateway.readCallback(standIn.post({ ...dropped, hash }))).toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  it('names no payment by PayU’s id, which anyone could change', async () => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, 'success');
+    const genuine = eventOf(standIn.callback(attempt.txnid));
+    const changed = eventOf(standIn.callback(attempt.txnid, { mihpayid: 'another' }));
+    expect(genuine.paymentId).toBe(null);
+    expect({ ...changed, fields: {} }).toEqual({ ...genuine, fields: {} });
+  });
+
+  it('is told from its attempt in every signed field', async () => {
+    const attempt = await entered();
+    standIn.finish(attempt.txnid, 'success');
+    for (const name of [
+      'productinfo',
+      'firstname',
+      'email',
+      'udf1',
+      'udf2',
+      'udf3',
+      'udf4',
+      'udf5',
+    ]) {
+      const event = eventOf(standIn.callback(attempt.txnid, { [name]: 'something else' }));
+      expect(gateway.differences(attempt, event)).toEqual([name]);
+    }
+    const cheaper = eventOf(standIn.callback(attempt.txnid, { amount: '1.00' }));
+    expect(gateway.differences(attempt, cheaper)).toEqual(['amount']);
+    const other = eventOf(standIn.callback(attempt.txnid, { txnid: 'VN0' }));
+    expect(gateway.differences(attempt, other)).toEqual(['txnid']);
+  });
+
+  it.each(['10.000', '1e3', '-1.00', '', ' 10.00', '१०.००'])(
+    'is refused with the signed amount %j',
+    async (amount) => {
+      const attempt = await entered();
+      standIn.finish(attempt.txnid, 'success');
+      expect(gateway.readCallback(standIn.callback(attempt.txnid, { amount }))).toEqual({
+        kind: 'refused',
+        why: 'nonsense',
+      });
+    },
+  );
+});

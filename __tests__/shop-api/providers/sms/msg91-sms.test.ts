@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { msg91Sms } from '@/shop-api/providers/sms/msg91-sms';
+
+const MESSAGE = { mobile: '+919876543210', code: '048213', domain: 'shop.example' };
+const SUCCESS = '{"type":"success","request_id":"3763646c3058373530393938"}';
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Speaks as MSG91 does: checks the key and the parameters it needs, answers 200 for refusals too. */
+const msg91: Behaviour = (request, response) => {
+  const { searchParams, pathname } = new URL(request.url ?? '', 'http://msg91');
+  if (request.method !== 'POST' || pathname !== '/api/v5/otp') return response.writeHead(404).end();
+  const refuse = (message: string, status = 200) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ message, type: 'error' }));
+  if (request.headers.authkey !== 'key') return refuse('AuthenticationFailure', 401);
+  if (searchParams.get('template_id') !== 'template')
+    return refuse('Please provide valid template');
+  if (!/^91[6-9]\d{9}$/.test(searchParams.get('mobile') ?? ''))
+    return refuse('Mobile no. is invalid');
+  return response.writeHead(200, { 'Content-Type': 'application/json' }).end(SUCCESS);
+};
+
+const answers =
+  (status: number, body: string | Buffer, headers = {}): Behaviour =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(body);
+
+describe('MSG91', () => {
+  const received: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  let behave: Behaviour;
+  let server: ReturnType<typeof createServer>;
+  let url: string;
+
+  beforeEach(async () => {
+    received.length = 0;
+    behave = msg91;
+    server = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      received.push({ url: request.url ?? '', headers: request.headers, body });
+      behave(request, response);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v5`;
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = (changes = {}) =>
+    msg91Sms({
+      url,
+      authKey: 'key',
+      templateId: 'template',
+      timeLimitMs: 400,
+      ...changes,
+    }).sendLoginCode(MESSAGE);
+
+  it('is given the number, the code, its life and the template with its domain', async () => {
+    await send();
+    expect(received).toHaveLength(1);
+    const [call] = received;
+    expect(call?.url).toBe(
+      '/api/v5/otp?template_id=template&mobile=919876543210&otp=048213&otp_expiry=5',
+    );
+    expect(call?.headers).toMatchObject({ authkey: 'key', 'accept-encoding': 'identity' });
+    expect(JSON.parse(call?.body ?? '')).toEqual({ domain: 'shop.example' });
+  });
+
+  it.each([
+    [{ authKey: 'stolen' }, 'MSG91 answered 401: AuthenticationFailure'],
+    [{ templateId: 'none' }, 'MSG91 answered 200: Please provide valid template'],
+  ])('says why it refused (%p)', async (changes, message) => {
+    await expect(send(changes)).rejects.toThrow(message);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['a failure of its own', answers(500, '{"type":"success"}')],
+    ['a page instead of JSON', answers(200, '<html>Welcome to the hotel network</html>')],
+    ['nothing', answers(200, '')],
+    ['null', answers(200, 'null')],
+    ['a list', answers(200, '["success"]')],
+    ['an unknown type', answers(200, '{"type":"queued"}')],
+    ['packed bytes', answers(200, gzipSync(SUCCESS), { 'Content-Encoding': 'gzip' })],
+    ['a way elsewhere', answers(302, SUCCESS, { Location: 'http://127.0.0.1:1/' })],
+    ['more than it should', answers(200, `${SUCCESS}${' '.repeat(70_000)}`)],
+    ['a broken connection', (request) => request.socket.destroy()],
+  ])('takes %s for a failure', async (_name, behaviour) => {
+    behave = behaviour;
+    await expect(send()).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['says nothing', () => undefined],
+    ['stops halfway', (_request, response) => response.writeHead(200).write('{"type":"succ')],
+    [
+      'drips',
+      (_request, response) => {
+        response.writeHead(200);
+        const drip = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
+  ])('is given up when it %s', async (_name, behaviour) => {
+    behave = behaviour;
+    await expect(send()).rejects.toThrow('no answer within 400 ms');
+  });
+
+  it('is waited for at most six seconds', async () => {
+    behave = () => undefined;
+    const start = performance.now();
+    await expect(send({ timeLimitMs: undefined })).rejects.toThrow('within 6000 ms');
+    expect(performance.now() - start).toBeLessThan(7000);
+  });
+
+  it('is down', async () => {
+    await new Promise((closed) => server.close(closed));
+    await expect(send()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('gets neither number nor code into the words of a failure', async () => {
+    const message = `919876543210 was sent 048213\nby +91 98765 43210`;
+    behave = answers(200, JSON.stringify({ type: 'error', message }));
+    const failure = await send().catch((error: Error) => error);
+    expect(String(failure)).toBe('Error: MSG91 answered 200: *** was sent *** by +91 *** ***');
+  });
+});

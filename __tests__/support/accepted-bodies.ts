@@ -1,0 +1,96 @@
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { Buyer } from './buyer.ts';
+import { orderBody, paymentBody } from './buyer.ts';
+import { PASSWORD } from './new-customer.ts';
+import { SAMPLE_ADDRESS } from './sample-address.ts';
+import { captchaFor } from './solve-captcha.ts';
+import type { TestApp } from './test-app.ts';
+import { toForm } from './to-form.ts';
+
+/** Who calls, and what he owns. */
+export interface Caller extends Buyer {
+  app: TestApp;
+  email: string;
+  phone: string;
+  lineId: number;
+}
+
+export interface Write {
+  body: (caller: Caller) => object | Promise<object>;
+  /** What stands in the path or behind it. */
+  at?: (caller: Caller) => string | Promise<string>;
+  /** Default: 200, so that the smuggled fields travel with something that is written. */
+  status?: number;
+}
+
+const NEW_PASSWORD = { new_password: 'Other@1234', confirm_password: 'Other@1234' };
+
+/** A body that is accepted, for every call that takes one. */
+export const WRITES: Partial<Record<EndpointName, Write>> = {
+  sendOtp: { body: ({ phone }) => ({ mobile_no: phone }) },
+  // The right code is not known here; a wrong one writes as well.
+  verifyOtp: { body: ({ phone }) => ({ mobile_no: phone, otp: '000000' }), status: 422 },
+  signin: { body: ({ email }) => ({ email, password: PASSWORD }) },
+  signup: {
+    body: async ({ app, email }) => ({
+      email: `new-${email}`,
+      first_name: 'New',
+      last_name: 'Customer',
+      mobile_no: '9811199999',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      recaptcha: await captchaFor(app, 'signup'),
+    }),
+  },
+  requestPasswordReset: {
+    body: async ({ app, email }) => ({ email, recaptcha: await captchaFor(app, 'reset_password') }),
+  },
+  resetPassword: { body: () => NEW_PASSWORD, at: () => 'x'.repeat(43), status: 404 },
+  changePassword: {
+    body: async ({ app }) => ({
+      ...NEW_PASSWORD,
+      old_password: PASSWORD,
+      recaptcha: await captchaFor(app, 'change_password'),
+    }),
+  },
+  logout: { body: () => ({}) },
+  editProfile: {
+    body: ({ phone }) => ({ first_name: 'Asha', last_name: 'Rao', mobile_no: phone }),
+  },
+  addToCart: { body: () => ({ pid: 1002, quantity: 1 }) },
+  changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
+  toggleWish: { body: () => ({ pid: 1002 }) },
+  writeReview: { body: () => ({ rating: 4 }), at: () => '1002' },
+  addAddress: { body: () => SAMPLE_ADDRESS },
+  editAddress: { body: () => ({ landmark: 'Lake' }), at: ({ addressId }) => String(addressId) },
+  editContactAddress: {
+    body: () => ({ landmark: 'Lake' }),
+    at: ({ addressId }) => `?contact_id=${addressId}`,
+  },
+  cancelOrder: { body: () => ({}), at: placeOrder },
+  moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
+  getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },
+  editOrderPaymentLink: {
+    body: async ({ app, ...buyer }) => {
+      const body = await paymentBody(app, buyer, { shipping: 0 });
+      return { ...body, order_id: await placeOrder({ app, ...buyer }) };
+    },
+  },
+  startPayment: {
+    body: () => ({}),
+    at: async ({ app, ...buyer }) => {
+      const body = toForm(await paymentBody(app, buyer, { shipping: 0 }));
+      const opened = await app.call('POST /get-order-payment-link/', { who: buyer.who, body });
+      return opened.body.txn_id;
+    },
+  },
+  placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
+};
+
+/** Answers the id of a new order. */
+async function placeOrder({ app, ...buyer }: Caller): Promise<string> {
+  const { who } = buyer;
+  const body = await orderBody(app, buyer, { shipping: 0 });
+  await app.call('POST /orders/', { who, body });
+  return String((await app.call('GET /web/orders/list/', { who })).body.data[0].id);
+}

@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openDatabase } from '../../shop-api/db/open-database.ts';
+import { pictures } from '../../shop-api/db/schema/pictures.ts';
+import { prepareDemoShop } from './demo-shop.ts';
+import { PROJECT_ROOT } from './project-files.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** A data folder with the demo shop in it, whose pictures are empty folders. */
+export async function demoDataFolder(): Promise<string> {
+  const dataDir = tempFolder();
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
+  await prepareDemoShop(db);
+  const rows = await db.select({ id: pictures.id }).from(pictures);
+  const folders = rows.map(({ id }) => mkdir(join(dataDir, 'media', id), { recursive: true }));
+  await Promise.all(folders);
+  await close();
+  return dataDir;
+}
+
+/** The shop API as a process of its own. */
+export interface ApiProcess {
+  origin: string;
+  /** What it printed. */
+  lines: string[];
+  /** Ends it and answers its exit code; null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+/**
+ * Starts `shop-api/main.ts` and waits until it listens.
+ * @throws Error with what it printed when it ends before
+ */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ['shop-api/main.ts'], {
+    cwd: PROJECT_ROOT,
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, API_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const lines: string[] = [];
+  const origin = await Promise.race([readyOrigin(child, lines), ended.then(() => undefined)]);
+  if (!origin) throw new Error(lines.join('\n'));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { origin, lines, end };
+}
+
+function readyOrigin({ stdout, stderr }: ChildProcess, lines: string[]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const keep = (line: string) => {
+    lines.push(line);
+    const origin = /^shop-api ready (\S+)$/.exec(line)?.[1];
+    if (origin) resolve(origin);
+  };
+  for (const stream of [stdout, stderr]) if (stream) createInterface(stream).on('line', keep);
+  return promise;
+}

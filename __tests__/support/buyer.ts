@@ -1,0 +1,97 @@
+import { addresses } from '../../shop-api/db/schema/addresses.ts';
+import type { TestApp } from './test-app.ts';
+
+type Headers = Record<string, string>;
+
+/** Cities of the table of places, with a PIN code of each. */
+export const AHMEDABAD = {
+  stateId: 4030,
+  stateName: 'Gujarat',
+  cityId: 57606,
+  cityName: 'Ahmedabad',
+  postalCode: '380009',
+};
+export const MUMBAI = {
+  stateId: 4008,
+  stateName: 'Maharashtra',
+  cityId: 133024,
+  cityName: 'Mumbai',
+  postalCode: '400001',
+};
+type City = typeof AHMEDABAD;
+
+/** A customer with an address, as a checkout finds them. */
+export interface Buyer {
+  who: Headers;
+  addressId: number;
+}
+
+/** Gives a customer an address; 1 is the demo customer, 2 the Elite one. */
+export async function buyer(app: TestApp, customerId = 1, city: City = MUMBAI): Promise<Buyer> {
+  const [row] = await app.db
+    .insert(addresses)
+    .values({
+      ...city,
+      customerId,
+      fullName: 'Asha Rao',
+      mobile: '+919825000000',
+      line1: '12 Neem Lane',
+      line2: 'Navrangpura',
+      countryId: 101,
+      tag: 'No tag',
+    })
+    .returning({ id: addresses.id });
+  return { who: await app.customer(customerId), addressId: row?.id ?? 0 };
+}
+
+/** Puts products into the buyer's cart, which holds nothing else afterwards. */
+export async function fillCart(
+  app: TestApp,
+  { who }: Buyer,
+  goods: Record<number, number>,
+): Promise<void> {
+  const { body } = await app.call('GET /cart/', { who });
+  for (const line of body.data.cart_items) await app.call(`DELETE /cart/${line.id}`, { who });
+  for (const [pid, quantity] of Object.entries(goods)) {
+    await app.call('POST /cart/', { who, body: { pid: Number(pid), quantity } });
+  }
+}
+
+/** The order a checkout sends: the figures are those the shop shows. */
+export async function orderBody(
+  app: TestApp,
+  { who, addressId }: Buyer,
+  { voucher = '', shipping = 100 } = {},
+) {
+  const cart = voucher
+    ? (await app.call(`GET /validate-voucher-code/?voucher_code=${voucher}`, { who })).body
+    : (await app.call('GET /cart/', { who })).body.data;
+  return {
+    address1: addressId,
+    pay_type: 'Cash on Delivery',
+    udf2: shipping,
+    udf3: cart.gst_amt,
+    discount_amt: cart.discount_amt,
+    udf4: voucher,
+    order_total: cart.total,
+    sale_status: 'Quotation Sent',
+    productinfo: 'SOSE',
+    amount: Math.round((cart.final_total + shipping) * 100) / 100,
+  };
+}
+
+/** What a checkout sends, as a form, for paying online. */
+export async function paymentBody(app: TestApp, asha: Buyer, options = {}) {
+  const { udf2, udf3, udf4, amount } = await orderBody(app, asha, options);
+  return {
+    txnid: '1763700000000',
+    amount,
+    productinfo: 'SOSE',
+    billing_address: asha.addressId,
+    shipping_amount: udf2,
+    tax_amount: udf3,
+    is_a_gift: false,
+    giftMessage: '',
+    voucherCode: udf4,
+  };
+}

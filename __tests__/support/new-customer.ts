@@ -1,0 +1,23 @@
+import type { Database } from '../../shop-api/db/database.ts';
+import { customers } from '../../shop-api/db/schema/customers.ts';
+import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
+
+export const PASSWORD = 'Right@1234';
+const passwordHash = argon2Passwords().hash(PASSWORD);
+let made = 0;
+
+type Row = typeof customers.$inferSelect;
+
+/** A customer nobody knew before, with `PASSWORD` and an address of mail, nothing of it proven. */
+export async function newCustomer(
+  db: Database,
+  changes: Partial<Row> = {},
+): Promise<Row & { email: string }> {
+  made += 1;
+  const email = `shopper${made}@example.com`;
+  const names = { firstName: 'Asha', lastName: `Shah ${made}` };
+  const values = { ...names, email, passwordHash: await passwordHash, ...changes };
+  const [row] = await db.insert(customers).values(values).returning();
+  if (!row) throw new Error('An insert always answers its row');
+  return { ...row, email };
+}

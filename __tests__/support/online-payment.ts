@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import { products } from '@/shop-api/db/schema/products';
+import { refundsDue } from '@/shop-api/db/schema/refunds-due';
+import type { Context } from '@/shop-api/domain/context';
+import { expireHolds } from '@/shop-api/domain/order/expire-holds';
+import { applyEvent } from '@/shop-api/domain/payment/apply-event';
+import type { PaymentEvent } from '@/shop-api/providers/payment/payment';
+import type { Buyer } from './buyer';
+import { buyer, fillCart, paymentBody } from './buyer';
+import type { TestApp } from './test-app';
+import { testDeps } from './test-deps';
+import { toForm } from './to-form';
+
+/** Of the demo shop, ₹495.00. */
+export const COFFEE = 1001;
+/** What lies on the shelf before anybody orders. */
+export const STOCK = 100;
+/** Two coffees, delivered to Mumbai. */
+export const PRICE_PAISE = 109_000;
+
+/** The demo customer, who pays two coffees online, and what became of it. */
+export class OnlinePayment {
+  asha: Buyer = { who: {}, addressId: 0 };
+  txnid = '';
+  readonly #app: TestApp;
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
+
+  /** Begins anew: what was left open before would be gone on with. */
+  async begin(): Promise<void> {
+    const { db } = this.#app;
+    const ended = { state: 'delivered' as const, holdUntil: null };
+    await db.update(orders).set(ended).where(eq(orders.state, 'pending'));
+    await db.update(products).set({ stock: STOCK }).where(eq(products.id, COFFEE));
+    this.asha = await buyer(this.#app);
+    await fillCart(this.#app, this.asha, { [COFFEE]: 2 });
+    this.txnid = await this.open();
+  }
+
+  /** Asks for the payment link of the cart; answers the payment's name. */
+  async open(): Promise<string> {
+    const body = toForm(await paymentBody(this.#app, this.asha));
+    const who = this.asha.who;
+    const answer = await this.#app.call('POST /get-order-payment-link/', { who, body });
+    return answer.body.txn_id;
+  }
+
+  /** Accepts and pays the order of the present payment. */
+  async payAgain(who = this.asha.who) {
+    const order_id = (await this.order())?.id;
+    const body = toForm({ ...(await paymentBody(this.#app, this.asha)), order_id });
+    return this.#app.call('PATCH /edit-order-payment-link/', { who, body });
+  }
+
+  async payment() {
+    const { db } = this.#app;
+    const [row] = await db.select().from(payments).where(eq(payments.txnid, this.txnid));
+    if (!row) throw new Error('The payment is gone');
+    return row;
+  }
+
+  async order() {
+    const { orderId } = await this.payment();
+    const [row] = await this.#app.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, orderId ?? 0));
+    return row;
+  }
+
+  /** The money that must go back. */
+  async owed() {
+    const { orderId } = await this.payment();
+    return this.#app.db
+      .select()
+      .from(refundsDue)
+      .where(eq(refundsDue.orderId, orderId ?? 0));
+  }
+
+  async stock(): Promise<number | null | undefined> {
+    const [row] = await this.#app.db.select().from(products).where(eq(products.id, COFFEE));
+    return row?.stock;
+  }
+
+  async cartCount(): Promise<number> {
+    const { body } = await this.#app.call('GET /cart/', { who: this.asha.who });
+    return body.data.cart_counter;
+  }
+
+  /** News of the gateway, about the first or a second payment of the same attempt. */
+  event(outcome: PaymentEvent['outcome'], payment: 'first' | 'second' = 'first'): PaymentEvent {
+    const { txnid } = this;
+    const facts = { txnid, currency: 'INR', reference: null, fields: {} };
+    const amountPaise = PRICE_PAISE;
+    return { ...facts, paymentId: `${txnid} ${payment}`, outcome, amountPaise } as PaymentEvent;
+  }
+
+  async apply(event: PaymentEvent, differences: string[] = []) {
+    const paymentId = (await this.payment()).id;
+    const input = { paymentId, event, differences, source: 'callback' as const };
+    return applyEvent({ ctx: this.#ctx(), input });
+  }
+
+  /** Lets time go by, and the shop look after unpaid orders. */
+  pass(milliseconds: number): Promise<number> {
+    this.#app.clock.advance(milliseconds);
+    return expireHolds({ ctx: this.#ctx() });
+  }
+
+  #ctx(): Context {
+    const deps = testDeps({ db: this.#app.db, clock: this.#app.clock });
+    return { ...deps, who: { kind: 'nobody' }, address: 'unknown' };
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { FixedClock } from '@/shop-api/providers/clock/clock';
+import { keysFrom } from '@/shop-api/providers/keys/keys';
+import { demoGateway } from '@/shop-api/providers/payment/demo-gateway';
+import { fileDemoLedger } from '@/shop-api/providers/payment/demo-ledger';
+import type { CallbackRequest } from '@/shop-api/providers/payment/payment';
+import { GatewayStandIn } from './gateway-stand-in';
+import { tempFolder } from './temp-folder';
+
+/** The demo gateway with a shop that takes its webhooks; time passes only when it is moved. */
+export async function openDemoGateway() {
+  const shop = new GatewayStandIn(() => ({ body: 'OK' }));
+  await shop.open();
+  const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
+  /** How long the webhooks have waited, in milliseconds. */
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+  };
+  const options = {
+    keys: keysFrom('a secret of the tests of the demo gateway'),
+    clock,
+    ledger: fileDemoLedger(join(tempFolder(), 'new', 'demo-payments.jsonl')),
+    origin: 'http://127.0.0.1:4000',
+    webhooks: { url: `${shop.origin}/news`, wait },
+  };
+  return { shop, clock, waits, options, gateway: demoGateway(options) };
+}
+
+/** A form as it arrives at the shop. */
+export function formRequest(fields: Record<string, string> | string): CallbackRequest {
+  const body = new URLSearchParams(fields).toString();
+  const headers = new Headers({ 'Content-Type': 'application/x-www-form-urlencoded' });
+  return { headers, query: '', bytes: new TextEncoder().encode(body) };
+}

@@ -1,0 +1,48 @@
+import type { Answer, TestApp } from './test-app';
+
+type Headers = Record<string, string>;
+
+let numbers = 0;
+
+/** A mobile number that no other test uses, with `+91`. */
+export function newNumber(): string {
+  numbers += 1;
+  return `+917${String(numbers).padStart(9, '0')}`;
+}
+
+/** The text messages that reached a phone, the oldest first. */
+export function messagesTo(app: TestApp, mobile: string) {
+  return app.outbox.messages.filter(({ kind, to }) => kind === 'sms' && to === mobile);
+}
+
+/** The code of the newest message that a phone has. */
+export function codeOn(app: TestApp, mobile: string): string {
+  const code = /^\d{6}/.exec(messagesTo(app, mobile).at(-1)?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code reached ${mobile}`);
+  return code;
+}
+
+/** A code that the phone does not show. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+export function sendOtp(app: TestApp, who: Headers, mobile: string, more = {}): Promise<Answer> {
+  return app.call('POST /user/send-otp/', { who, body: { mobile_no: mobile, ...more } });
+}
+
+export function verifyOtp(
+  app: TestApp,
+  who: Headers,
+  given: { mobile: string; otp: string },
+): Promise<Answer> {
+  const body = { mobile_no: given.mobile, otp: given.otp };
+  return app.call('POST /user/verify-otp/', { who, body });
+}
+
+/** Asks for a code, reads it from the phone and enters it, all in one browser. */
+export async function logInByOtp(app: TestApp, who: Headers, mobile: string): Promise<Answer> {
+  const sent = await sendOtp(app, who, mobile);
+  if (sent.status !== 200) return sent;
+  return verifyOtp(app, who, { mobile, otp: codeOn(app, mobile) });
+}

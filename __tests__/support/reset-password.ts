@@ -1,0 +1,28 @@
+import { deliverMails } from './deliver-mails';
+import { captchaFor } from './solve-captcha';
+import type { TestApp } from './test-app';
+
+const LINK = /https:\/\/vanya\.example\/reset-password\/([\w-]{43})\b/;
+
+type Headers = Record<string, string>;
+
+/** Asks for a new password as the form does. */
+export async function ask(app: TestApp, email: string, who: Headers = {}) {
+  const body = { email, recaptcha: await captchaFor(app, 'reset_password') };
+  return app.call('POST /user/reset-password/', { who, body });
+}
+
+/** Asks and reads the mail; answers the token of its link. */
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  await ask(app, email);
+  const mails = await deliverMails(app);
+  const [, token] = mails.flatMap(({ text }) => LINK.exec(text) ?? []);
+  if (!token) throw new Error('No mail with a link came');
+  return token;
+}
+
+/** Uses the link, as nobody or as `who`. */
+export function use(app: TestApp, token: string, password = 'Fresh@Tulsi9', who: Headers = {}) {
+  const body = { new_password: password, confirm_password: password };
+  return app.call(`POST /user/reset-password/${token}/`, { who, body });
+}

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { COMPANY_ID } from '../../contract/limits.ts';
+import type { AppDeps } from '../../shop-api/app.ts';
+import type { Database } from '../../shop-api/db/database.ts';
+import { gatewaysOf } from '../../shop-api/gateways.ts';
+import { altcha } from '../../shop-api/providers/captcha/altcha.ts';
+import type { Clock } from '../../shop-api/providers/clock/clock.ts';
+import { randomIds } from '../../shop-api/providers/ids/ids.ts';
+import { pdfInvoices } from '../../shop-api/providers/invoice/pdf-invoices.ts';
+import { keysFrom } from '../../shop-api/providers/keys/keys.ts';
+import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
+import { payu } from '../../shop-api/providers/payment/payu.ts';
+import { demoSms } from '../../shop-api/providers/sms/demo-sms.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
+
+export const testKeys = keysFrom('a secret of the tests, nothing else uses it');
+const passwords = argon2Passwords({ atOnce: 2, waiting: 1000 });
+/** The real proof of work, so small that a test does not wait for it. */
+const LITTLE_WORK = { cost: 1, fewest: 1, most: 3 };
+
+/** PayU's rules with keys of the tests; nothing answers at its addresses. */
+export const PAYU = {
+  key: 'testkey',
+  salt: 'testsalt',
+  paymentUrl: 'http://127.0.0.1:9/_payment',
+  serviceUrl: 'http://127.0.0.1:9/service',
+};
+
+interface TestDeps {
+  db: Database;
+  clock: Clock;
+  outbox?: MemoryOutbox;
+}
+
+/** What the shop API is given in tests: every part real, messages kept in `outbox`. */
+export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): AppDeps {
+  return {
+    db,
+    clock,
+    ids: randomIds,
+    keys: testKeys,
+    passwords,
+    sms: demoSms(outbox, clock),
+    captcha: altcha({ keys: testKeys, clock, work: LITTLE_WORK }),
+    gateways: gatewaysOf([payu(PAYU)]),
+    invoicePrinter: pdfInvoices,
+    demoGateway: undefined,
+    alarm: () => undefined,
+    publicOrigin: 'https://vanya.example',
+    otpCeiling: 10_000,
+    outbox,
+    notify: () => undefined,
+    companyId: COMPANY_ID,
+    logger: pino({ level: 'silent' }),
+    timeLimitMs: 10_000,
+    checkAnswers: true,
+    dataDir: '/nowhere',
+    mode: 'demo',
+  };
+}

@@ -1,0 +1,86 @@
+import QRCode from 'qrcode';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { rupees } from './money-text.ts';
+import type { Sheet } from './sheet.ts';
+import { LEFT, RIGHT } from './sheet.ts';
+
+const QR_SIZE = 84;
+const HALF = 250;
+const SECOND_HALF = RIGHT - HALF;
+const GAP = 8;
+
+/** Who sells, who buys, and the numbers and days of invoice and order. */
+export function drawHead(sheet: Sheet, invoice: InvoiceDocument): void {
+  const top = sheet.y;
+  drawSeller(sheet, invoice);
+  drawQr(sheet, { text: qrText(invoice), x: RIGHT - QR_SIZE, y: top });
+  sheet.y = Math.max(sheet.y, top + QR_SIZE) + GAP;
+  sheet.rule();
+  sheet.y += GAP;
+  const middle = sheet.y;
+  drawBuyer(sheet, invoice);
+  const end = sheet.y;
+  sheet.y = middle;
+  drawFacts(sheet, invoice);
+  sheet.y = Math.max(sheet.y, end) + GAP;
+}
+
+function drawSeller(sheet: Sheet, { title, seller }: InvoiceDocument): void {
+  const width = RIGHT - LEFT - QR_SIZE - GAP;
+  sheet.line(title, { width, size: 16, weight: 'bold' });
+  sheet.line('Original for recipient', { width, size: 8 });
+  sheet.y += 4;
+  sheet.line(seller.name, { width, weight: 'bold', size: 10 });
+  sheet.line(seller.lines.join(', '), { width });
+  sheet.line(`GSTIN: ${seller.gstin}`, { width, weight: 'bold' });
+  sheet.line(seller.licences.join('   '), { width, size: 8 });
+}
+
+function drawBuyer(sheet: Sheet, { buyer, placeOfSupply }: InvoiceDocument): void {
+  sheet.line('Billed and delivered to', { width: HALF, size: 8 });
+  sheet.line(buyer.name, { width: HALF, weight: 'bold', size: 10 });
+  sheet.line(buyer.address, { width: HALF });
+  sheet.line(`Mobile: ${buyer.mobile}`, { width: HALF });
+  const { state, code } = placeOfSupply;
+  sheet.line(`State: ${state} (code ${code})`, { width: HALF });
+}
+
+function drawFacts(sheet: Sheet, { number, issuedOn, order, placeOfSupply }: InvoiceDocument) {
+  const facts = [
+    ['Invoice number', number],
+    ['Invoice date', issuedOn],
+    ['Order number', order.number],
+    ['Order date', order.placedOn],
+    ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.code})`],
+    ['Delivery', order.deliveryMethod],
+    ['Tax payable on reverse charge', 'No'],
+  ];
+  const labels = 120;
+  for (const [label = '', fact = ''] of facts) {
+    sheet.text(label, { x: SECOND_HALF, width: labels });
+    sheet.line(fact, { x: SECOND_HALF + labels, width: HALF - labels, weight: 'bold' });
+  }
+}
+
+/** What a scan tells: no address for a payment, so that none can be changed on the way. */
+function qrText({ number, issuedOn, order, seller, sums }: InvoiceDocument): string {
+  const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
+  return [
+    `Invoice ${number} of ${issuedOn}`,
+    `Order ${order.number}`,
+    `GSTIN ${seller.gstin}`,
+    `Total ${rupees(sums.totalPaise)}`,
+    `Tax ${rupees(tax)}`,
+  ].join('\n');
+}
+
+function drawQr({ pdf }: Sheet, { text, x, y }: { text: string; x: number; y: number }): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const side = QR_SIZE / modules.size;
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (modules.get(row, column)) pdf.rect(x + column * side, y + row * side, side, side);
+    }
+  }
+  pdf.fill();
+}

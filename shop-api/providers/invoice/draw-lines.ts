@@ -1,0 +1,117 @@
+import type { InvoiceDocument, InvoiceLine, InvoiceSums } from './invoice-document.ts';
+import { figures } from './money-text.ts';
+import type { Sheet } from './sheet.ts';
+import { LEFT } from './sheet.ts';
+
+const SIZE = 7.5;
+const PADDING = 3;
+/** Between the texts of two columns. */
+const GUTTER = 4;
+const WORDS = 135;
+const TAX = 46;
+
+interface Column {
+  title: string;
+  width: number;
+  align: 'left' | 'right';
+  cell: (line: InvoiceLine, index: number) => string;
+  sum?: (sums: InvoiceSums) => string;
+}
+
+interface Row {
+  texts: string[];
+  weight?: 'bold';
+}
+
+/** The table of goods and delivery. Its head stands on every page it reaches. */
+export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: InvoiceDocument): void {
+  const columns = columnsFor(isWithinState);
+  const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold' };
+  const body = lines.map((line, index) => ({
+    texts: columns.map(({ cell }) => cell(line, index)),
+  }));
+  const foot: Row = { texts: columns.map(({ sum }) => sum?.(sums) ?? ''), weight: 'bold' };
+  drawRow(sheet, columns, head);
+  for (const row of [...body, foot]) {
+    if (sheet.makeRoom(heightOf(sheet, columns, row))) drawRow(sheet, columns, head);
+    drawRow(sheet, columns, row);
+  }
+}
+
+function columnsFor(isWithinState: boolean): Column[] {
+  return [
+    { title: '#', width: 16, align: 'left', cell: (_line, index) => String(index + 1) },
+    {
+      title: 'Description',
+      width: isWithinState ? WORDS : WORDS + TAX,
+      align: 'left',
+      cell: ({ description }) => description,
+      sum: () => 'Total',
+    },
+    { title: 'HSN', width: 44, align: 'left', cell: ({ hsn }) => hsn || '–' },
+    {
+      title: 'Quantity',
+      width: 38,
+      align: 'right',
+      cell: ({ quantity, unit }) => (unit ? `${quantity} ${unit}` : '–'),
+    },
+    {
+      title: 'Price incl.\ntax ₹',
+      width: 50,
+      align: 'right',
+      cell: ({ grossPaise }) => figures(grossPaise),
+    },
+    {
+      title: 'Discount\nincl. tax ₹',
+      width: 46,
+      align: 'right',
+      cell: ({ discountPaise }) => figures(discountPaise),
+    },
+    money('Taxable\nvalue ₹', 52, 'taxablePaise'),
+    ...(isWithinState
+      ? [tax('CGST ₹', 'cgstPaise'), tax('SGST ₹', 'sgstPaise')]
+      : [tax('IGST ₹', 'igstPaise')]),
+    money('Total ₹', 50, 'totalPaise'),
+  ];
+}
+
+function money(title: string, width: number, of: keyof InvoiceSums): Column {
+  return {
+    title,
+    width,
+    align: 'right',
+    cell: (line) => figures(line[of]),
+    sum: (sums) => figures(sums[of]),
+  };
+}
+
+/** CGST and SGST take half of the rate each. */
+function tax(title: string, of: keyof InvoiceSums): Column {
+  const share = of === 'igstPaise' ? 1 : 2;
+  const cell = (line: InvoiceLine) => `${figures(line[of])}\n@ ${line.gstPercent / share}%`;
+  return { ...money(title, TAX, of), cell };
+}
+
+function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
+  const height = heightOf(sheet, columns, row);
+  const top = sheet.y;
+  sheet.rule();
+  sheet.y = top + PADDING;
+  let x = LEFT;
+  for (const [index, { width, align }] of columns.entries()) {
+    sheet.text(row.texts[index] ?? '', { ...lookOf(row), x, width: width - GUTTER, align });
+    x += width;
+  }
+  sheet.y = top + height;
+}
+
+function heightOf(sheet: Sheet, columns: readonly Column[], row: Row): number {
+  const heights = columns.map(({ width }, index) =>
+    sheet.height(row.texts[index] ?? '', { ...lookOf(row), width: width - GUTTER }),
+  );
+  return Math.max(...heights) + 2 * PADDING;
+}
+
+function lookOf({ weight }: Row) {
+  return { size: SIZE, ...(weight ? { weight } : {}) };
+}

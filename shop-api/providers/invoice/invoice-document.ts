@@ -1,0 +1,58 @@
+/** Money in integer paise. */
+export interface InvoiceLine {
+  description: string;
+  /** Empty for the delivery, which is taxed with the goods. */
+  hsn: string;
+  quantity: number;
+  /** Unit quantity code of the GST portal; empty for the delivery. */
+  unit: string;
+  /** Before the discount, tax included. */
+  grossPaise: number;
+  discountPaise: number;
+  /** Without tax, after the discount. */
+  taxablePaise: number;
+  gstPercent: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  /** Taxable value with all taxes. */
+  totalPaise: number;
+}
+
+/** The same sums over all lines, or over those of one rate. */
+export type InvoiceSums = Pick<
+  InvoiceLine,
+  'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise'
+>;
+
+/** What is printed, frozen when the invoice is issued. Dates as printed: `21/11/2026`. */
+export interface InvoiceDocument {
+  title: 'Tax Invoice' | 'Bill of Supply' | 'Invoice-cum-Bill of Supply';
+  number: string;
+  issuedOn: string;
+  /** The same as ISO 8601, for the file's own date. */
+  issuedAt: string;
+  order: { number: string; placedOn: string; deliveryMethod: string };
+  seller: { name: string; lines: string[]; gstin: string; licences: string[] };
+  buyer: { name: string; address: string; mobile: string };
+  /** Name and GST code: `Maharashtra`, `27`. */
+  placeOfSupply: { state: string; code: string };
+  /** CGST and SGST within the seller's state, IGST elsewhere. */
+  isWithinState: boolean;
+  lines: InvoiceLine[];
+  rates: (InvoiceSums & { gstPercent: number })[];
+  sums: InvoiceSums;
+  roundingPaise: number;
+  totalInWords: string;
+  /** What the total was lowered by or paid with, and how the rest is paid. */
+  voucherCode: string;
+  discountPaise: number;
+  giftCardPaise: number;
+  payType: string;
+  payablePaise: number;
+}
+
+/** Makes the file of an invoice. The same document gives the same bytes. */
+export interface InvoicePrinter {
+  print(invoice: InvoiceDocument): Promise<Uint8Array>;
+}

@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers';
+import { drawHead } from './draw-head.ts';
+import { drawLines } from './draw-lines.ts';
+import { drawTotals } from './draw-totals.ts';
+import type { InvoicePrinter } from './invoice-document.ts';
+import { BOTTOM, Sheet } from './sheet.ts';
+
+const ABOVE_PAGE_LINE = 10;
+
+/** Invoices as A4 pages with the shop's own font inside. */
+export const pdfInvoices: InvoicePrinter = {
+  async print(invoice) {
+    const sheet = new Sheet(invoice);
+    drawHead(sheet, invoice);
+    drawLines(sheet, invoice);
+    drawTotals(sheet, invoice);
+    numberPages(sheet, invoice.number);
+    sheet.pdf.end();
+    return new Uint8Array(await buffer(sheet.pdf));
+  },
+};
+
+function numberPages(sheet: Sheet, number: string): void {
+  const { count } = sheet.pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    sheet.pdf.switchToPage(page);
+    sheet.y = BOTTOM + ABOVE_PAGE_LINE;
+    sheet.text(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
+  }
+}

@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailMessage } from './mail.ts';
+
+interface Smtp {
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which demands STARTTLS. */
+  url: string;
+  /** `Vanya <no-reply@example.com>`. */
+  from: string;
+  /** How long one mail may take, in milliseconds. */
+  limitMs?: number;
+}
+
+/** One address and nothing that a header or a list of addresses could grow out of. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Asks absence notes and the like not to answer. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+/** Sends mail through an SMTP server. Beyond this machine it goes encrypted or not at all. */
+export function smtpMail({ url, from, limitMs = 10_000 }: Smtp): Mail {
+  const transport = createTransport(optionsOf(new URL(url), limitMs));
+  const deliver = async ({ to, subject, text, html }: MailMessage) => {
+    if (!ADDRESS.test(to)) throw new Error('A mail is not sent: its address is not one');
+    const mail = { from, to: { name: '', address: to }, subject, text, html, headers: HEADERS };
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw new Error(`The mail server did not take a mail: ${reasonOf(error)}`);
+    });
+  };
+  return { send: (message) => withinTime(deliver(message), limitMs) };
+}
+
+function optionsOf({ protocol, hostname, port, username, password }: URL, limitMs: number) {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'smtps:';
+  const step = limitMs / 2;
+  return {
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !THIS_MACHINE.has(host),
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    dnsTimeout: step,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The codes alone: the server's words may repeat the address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+}
+
+/** A server that sends a little now and then never falls silent long enough to be cut off. */
+async function withinTime(work: Promise<void>, milliseconds: number): Promise<void> {
+  const { promise: limit, reject } = Promise.withResolvers<never>();
+  const over = () => reject(new Error('The mail server took too long'));
+  const timer = setTimeout(over, milliseconds);
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,77 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Passwords } from './passwords.ts';
+import { PasswordsBusy } from './passwords.ts';
+
+/** Cost of one hash: 19 MiB and two passes, the least that OWASP asks of argon2id. */
+export const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const SALT_BYTES = 16;
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+interface Limits {
+  /** Passwords checked at the same time. */
+  atOnce: number;
+  /** Passwords that may wait; the next one is refused. */
+  waiting: number;
+}
+
+const derive = promisify(argon2);
+
+/** Passwords as argon2id hashes in the PHC format, few at a time: each takes memory and a core. */
+export function argon2Passwords(
+  { atOnce, waiting }: Limits = { atOnce: 2, waiting: 20 },
+): Passwords {
+  const inTurn = queue(atOnce, waiting);
+  const decoy = hashOf('a password nobody has');
+  return {
+    hash: (password) => inTurn(() => hashOf(password)),
+    matches: (password, hash) =>
+      inTurn(async () => (await isSame(password, hash ?? (await decoy))) && hash !== null),
+  };
+}
+
+async function hashOf(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await derive('argon2id', { ...ARGON2_COST, message: password, nonce: salt });
+  const { memory, passes, parallelism } = ARGON2_COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`;
+}
+
+async function isSame(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = STORED.exec(hash) ?? [];
+  if (!memory) throw new Error('A stored password is not an argon2id hash');
+  const expected = Buffer.from(tag, 'base64');
+  const given = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(expected, given);
+}
+
+/** Base64 without padding, as the PHC format wants it. */
+function plain(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+}
+
+/** Lets `atOnce` jobs run and `limit` wait for their turn. */
+function queue(atOnce: number, limit: number) {
+  let running = 0;
+  const line: (() => void)[] = [];
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (line.length >= limit) throw new PasswordsBusy('Too many passwords wait to be checked');
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
