@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/carts.ts';
+import { holdShopper } from '../identity/moved-visitor.ts';
 import type { Shopper } from '../identity/who.ts';
 
 interface Owned {
@@ -12,9 +13,10 @@ interface Owned {
 
 /**
  * The id of the shopper's cart, which is made if there is none. Its row stays locked until the
- * transaction ends, so that changes of one cart happen one after another.
+ * transaction ends, so that changes of one cart happen one after another. Errors: `visitor_moved`.
  */
 export async function openCart({ tx, shopper, now }: Owned): Promise<number> {
+  await holdShopper({ tx, shopper, now });
   const isVisitor = shopper.kind === 'visitor';
   const [cart] = await tx
     .insert(carts)
@@ -28,8 +30,14 @@ export async function openCart({ tx, shopper, now }: Owned): Promise<number> {
   return cart.id;
 }
 
-/** The id of the shopper's cart, locked in the same way; undefined where there is none. */
-export async function lockCart({ tx, shopper, now }: Owned): Promise<number | undefined> {
+/** The id of the shopper's cart, locked in the same way; undefined where there is none. Errors: `visitor_moved`. */
+export async function lockCart(owned: Owned): Promise<number | undefined> {
+  await holdShopper(owned);
+  return findCart(owned);
+}
+
+/** The same for a visitor who is being made a customer and is held already. */
+export async function findCart({ tx, shopper, now }: Owned): Promise<number | undefined> {
   const [cart] = await tx
     .update(carts)
     .set({ updatedAt: now })

@@ -32,6 +32,7 @@ export function readLines({ db, shopper, now }: CartOf) {
       pricePaise: products.pricePaise,
       mrpPaise: products.mrpPaise,
       stock: products.stock,
+      hsn: products.hsn,
       gstPercent: gstPercentOn(indianDay(now)),
       picture: pictures,
     })

@@ -1,5 +1,9 @@
 import { QUANTITY_TOO_SMALL } from '../../../contract/cart.ts';
-import { MAX_QUANTITY_UNKNOWN_STOCK, MIN_QUANTITY } from '../../../contract/limits.ts';
+import {
+  MAX_QUANTITY,
+  MAX_QUANTITY_UNKNOWN_STOCK,
+  MIN_QUANTITY,
+} from '../../../contract/limits.ts';
 import { invalidField } from '../errors.ts';
 
 /**
@@ -7,12 +11,20 @@ import { invalidField } from '../errors.ts';
  * unknown (null). Errors: `invalid` with `errors.quantity`, naming the limit.
  */
 export function assertQuantity(quantity: number, stock: number | null): void {
-  if (quantity < MIN_QUANTITY) throw invalidField('quantity', QUANTITY_TOO_SMALL);
-  if (stock === 0) throw invalidField('quantity', 'This product is out of stock.');
-  if (stock === null && quantity > MAX_QUANTITY_UNKNOWN_STOCK) {
-    throw invalidField('quantity', `At most ${MAX_QUANTITY_UNKNOWN_STOCK} can be ordered.`);
-  }
-  if (stock !== null && quantity > stock) {
-    throw invalidField('quantity', `Only ${stock} left in stock.`);
-  }
+  const problem = quantityProblem(quantity, stock);
+  if (problem) throw invalidField('quantity', problem);
+}
+
+/** The most of a product that a cart may hold. */
+export function mostOf(stock: number | null): number {
+  return Math.min(stock ?? MAX_QUANTITY_UNKNOWN_STOCK, MAX_QUANTITY);
+}
+
+/** What is wrong with a quantity, in words for the shopper. */
+export function quantityProblem(quantity: number, stock: number | null): string | undefined {
+  const most = mostOf(stock);
+  if (quantity < MIN_QUANTITY) return QUANTITY_TOO_SMALL;
+  if (quantity <= most) return undefined;
+  if (stock === 0) return 'This product is out of stock.';
+  return most === stock ? `Only ${stock} left in stock.` : `At most ${most} can be ordered.`;
 }

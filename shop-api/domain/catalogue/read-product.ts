@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Review } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/brands.ts';
@@ -7,11 +7,8 @@ import { productDetails } from '../../db/schema/product-details.ts';
 import { productFoams } from '../../db/schema/product-foams.ts';
 import { productPictures } from '../../db/schema/product-pictures.ts';
 import { products } from '../../db/schema/products.ts';
-import { reviews } from '../../db/schema/reviews.ts';
 import type { Named } from './named.ts';
 import { isVisible } from './visible.ts';
-
-const SHOWN_REVIEWS = 6;
 
 /** A product shoppers can find, with its brand and form, or undefined. */
 export async function readProduct(db: Database, id: number) {
@@ -33,23 +30,6 @@ export function readGallery(db: Database, productId: number) {
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(eq(productPictures.productId, productId))
     .orderBy(asc(productPictures.position));
-}
-
-/** The newest published reviews, at most 6. */
-export async function readNewestReviews(db: Database, productId: number): Promise<Review[]> {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.productId, productId), reviews.isPublished))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(SHOWN_REVIEWS);
-  return rows.map((row) => ({
-    name: row.name,
-    rating: row.rating,
-    review: row.text,
-    created_at: row.createdAt.toISOString(),
-    is_verified_buyer: row.isVerifiedBuyer,
-  }));
 }
 
 /** What a product page is made of, as the database keeps it. */

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Shopper } from '../identity/who.ts';
+import { ownerName } from './owner-name.ts';
 
 /** A write with a key of the caller's choice. */
 export interface KeyedCall {
@@ -40,7 +41,7 @@ export async function runOnce<Answer>({ ctx, input, change }: RunOnce<Answer>): 
 
 async function claim(db: Database, ctx: Context, input: KeyedCall): Promise<boolean> {
   const { key, call, bodyHash } = input;
-  const row = { owner: nameOf(input.owner), key, call, bodyHash, createdAt: ctx.clock.now() };
+  const row = { owner: ownerName(input.owner), key, call, bodyHash, createdAt: ctx.clock.now() };
   const claimed = await db
     .insert(idempotencyKeys)
     .values(row)
@@ -58,9 +59,5 @@ async function earlierAnswer<Answer>(db: Database, input: KeyedCall): Promise<An
 }
 
 function rowOf(input: KeyedCall) {
-  return and(eq(idempotencyKeys.owner, nameOf(input.owner)), eq(idempotencyKeys.key, input.key));
-}
-
-function nameOf(owner: Shopper): string {
-  return owner.kind === 'customer' ? `customer:${owner.customerId}` : `visitor:${owner.visitorId}`;
+  return and(eq(idempotencyKeys.owner, ownerName(input.owner)), eq(idempotencyKeys.key, input.key));
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import { wishes } from '../../db/schema/wishes.ts';
@@ -6,8 +6,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { holdShopper } from '../identity/moved-visitor.ts';
 import type { Shopper } from '../identity/who.ts';
 import { shopperOf } from '../identity/who.ts';
+import { countWishes } from './count-wishes.ts';
 import { isWishOf, ownerColumns } from './is-wish-of.ts';
 
 export interface ToggledWish {
@@ -17,7 +19,7 @@ export interface ToggledWish {
 
 /**
  * Visitors and customers add a product to their own wishlist, or take it out where it is in already.
- * Errors: `not_found`.
+ * Errors: `not_found`, `visitor_moved`.
  */
 export async function toggleWish({
   ctx,
@@ -28,6 +30,7 @@ export async function toggleWish({
 }): Promise<ToggledWish> {
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
+    await holdShopper({ tx, shopper, now: ctx.clock.now() });
     const removed = await tx
       .delete(wishes)
       .where(and(isWishOf(shopper), eq(wishes.productId, input.productId)))
@@ -49,14 +52,4 @@ async function addWish(tx: Database, shopper: Shopper, productId: number): Promi
     .insert(wishes)
     .values({ ...ownerColumns(shopper), productId })
     .onConflictDoNothing();
-}
-
-/** How many of a shopper's wishes can be found in the shop. */
-async function countWishes(db: Database, shopper: Shopper): Promise<number> {
-  const [row] = await db
-    .select({ counter: count() })
-    .from(wishes)
-    .innerJoin(products, and(eq(products.id, wishes.productId), isVisible()))
-    .where(isWishOf(shopper));
-  return row?.counter ?? 0;
 }

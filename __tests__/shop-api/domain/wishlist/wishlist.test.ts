@@ -22,7 +22,8 @@ onEachDatabase((database) => {
     customerId = (customerId % 3) + 1;
     await database.db.delete(wishes).where(eq(wishes.customerId, customerId));
     const visitor = await newVisitor(database.db);
-    return { ...visitor, who: { kind: 'customer', customerId, isElite: false, isStaff: false } };
+    const flags = { isElite: false, isStaff: false, tokenHash: '' };
+    return { ...visitor, who: { kind: 'customer', customerId, ...flags } };
   };
 
   describe.each([

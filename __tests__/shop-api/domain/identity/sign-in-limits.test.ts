@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PasswordsBusy } from '@/shop-api/providers/passwords/passwords';
+import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { onEachApp } from '../../../support/test-app';
+
+const MINUTE_MS = 60_000;
+/** Thousands of calls on a busy test machine. */
+const MANY_MS = 120_000;
+
+/** Counts what is evaluated; real hashes would take minutes here and prove no more. */
+let evaluated = 0;
+let isBusy = false;
+const counting = {
+  hash: async () => 'unused',
+  matches: async (password: string) => {
+    if (isBusy) throw new PasswordsBusy('busy');
+    evaluated += 1;
+    return password === PASSWORD;
+  },
+};
+
+/** A network address nobody used before. */
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `198.51.${addresses >> 8}.${addresses & 0xff}`;
+};
+
+onEachApp(
+  (app) => {
+    const signIn = (email: string, password: string, address: string) =>
+      app.call('POST /user/signin/', {
+        headers: { 'X-Forwarded-For': address },
+        body: { email, password },
+      });
+    const wrong = (email: string, address: string) => signIn(email, 'Wrong@1234', address);
+    const statusOf = async (answer: ReturnType<typeof signIn>) => (await answer).status;
+
+    async function guess(times: number, email: string, address: () => string) {
+      for (let done = 0; done < times; done += 50) {
+        await Promise.all(Array.from({ length: 50 }, () => wrong(email, address())));
+      }
+    }
+
+    beforeEach(() => {
+      evaluated = 0;
+      isBusy = false;
+    });
+
+    describe('one address guessing at one account', () => {
+      test('is stopped after five failures and told when to come back', async () => {
+        const [{ email }, address] = [await newCustomer(app.db), newAddress()];
+        for (let tries = 0; tries < 5; tries++) {
+          expect(await statusOf(wrong(email, address))).toBe(422);
+        }
+        app.clock.advance(5 * MINUTE_MS);
+        expect(await signIn(email, PASSWORD, address)).toMatchObject({
+          status: 429,
+          body: { message: 'Too many attempts. Please try again in 10 minutes.' },
+        });
+        app.clock.advance(10 * MINUTE_MS);
+        expect(await statusOf(signIn(email, PASSWORD, address))).toBe(200);
+      });
+
+      test('is stopped as early when it guesses in parallel, in any spelling', async () => {
+        const [{ email }, address] = [await newCustomer(app.db), newAddress()];
+        const spellings = [email, email.toUpperCase(), ` ${email}`, `S${email.slice(1)}`];
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) => wrong(spellings[index % 4] ?? email, address)),
+        );
+        expect(evaluated).toBe(5);
+      });
+
+      test('is stopped at an address nobody has registered, just the same', async () => {
+        const address = newAddress();
+        const answers = [];
+        for (let tries = 0; tries < 6; tries++) answers.push(wrong('no@example.com', address));
+        const statuses = (await Promise.all(answers)).map(({ status }) => status);
+        expect(statuses.sort()).toEqual([422, 422, 422, 422, 422, 429]);
+      });
+
+      test('has its failures forgotten when it knows the password after all', async () => {
+        const [{ email }, address] = [await newCustomer(app.db), newAddress()];
+        for (let round = 0; round < 3; round++) {
+          for (let tries = 0; tries < 4; tries++) await wrong(email, address);
+          expect(await statusOf(signIn(email, PASSWORD, address))).toBe(200);
+        }
+      });
+
+      test(
+        '2,000 times is evaluated 5 times, and the owner logs in elsewhere meanwhile',
+        async () => {
+          const [{ email }, address] = [await newCustomer(app.db), newAddress()];
+          await guess(1000, email, () => address);
+          expect(await statusOf(signIn(email, PASSWORD, newAddress()))).toBe(200);
+          await guess(1000, email, () => address);
+          expect(evaluated).toBe(5 + 1);
+        },
+        MANY_MS,
+      );
+    });
+
+    test(
+      '2,000 guesses from 400 addresses are evaluated 100 times an hour',
+      async () => {
+        const { email } = await newCustomer(app.db);
+        const many = Array.from({ length: 400 }, newAddress);
+        let next = 0;
+        await guess(2000, email, () => many[next++ % 400] ?? '');
+        expect(evaluated).toBe(100);
+        app.clock.advance(60 * MINUTE_MS);
+        expect(await statusOf(signIn(email, PASSWORD, newAddress()))).toBe(200);
+      },
+      MANY_MS,
+    );
+
+    describe('one address trying many accounts', () => {
+      test('is stopped after 50 failures an hour, whoever logs in between', async () => {
+        const [own, address] = [await newCustomer(app.db), newAddress()];
+        for (let tries = 0; tries < 60; tries++) {
+          if (tries % 10 === 0) await signIn(own.email, PASSWORD, address);
+          await wrong(`victim${tries}@example.com`, address);
+        }
+        expect(evaluated).toBe(50 + 5);
+        app.clock.advance(60 * MINUTE_MS);
+        expect(await statusOf(signIn(own.email, PASSWORD, address))).toBe(200);
+      });
+
+      test('may do so when it knows the passwords: carriers share addresses', async () => {
+        const address = newAddress();
+        const many = await Promise.all(Array.from({ length: 60 }, () => newCustomer(app.db)));
+        for (const { email } of many) {
+          expect(await statusOf(signIn(email, PASSWORD, address))).toBe(200);
+        }
+      });
+
+      test('counts a network of IPv6 as one address', async () => {
+        const { email } = await newCustomer(app.db);
+        for (let tries = 1; tries <= 8; tries++) await wrong(email, `2001:db8:0:7::${tries}`);
+        expect(evaluated).toBe(5);
+      });
+    });
+
+    test('a password that nobody had time to check is no failure', async () => {
+      const [{ email }, address] = [await newCustomer(app.db), newAddress()];
+      isBusy = true;
+      for (let tries = 0; tries < 10; tries++) {
+        expect(await signIn(email, PASSWORD, address)).toMatchObject({
+          status: 429,
+          body: { message: 'The shop is busy. Please try again in a minute.' },
+        });
+      }
+      isBusy = false;
+      expect(await statusOf(signIn(email, PASSWORD, address))).toBe(200);
+    });
+  },
+  { passwords: counting },
+);

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { apiTokens } from '@/shop-api/db/schema/api-tokens';
+import { customers } from '@/shop-api/db/schema/customers';
+import { inTransaction } from '@/shop-api/db/transaction';
+import { browserOf } from '@/shop-api/domain/identity/browser-of';
+import { provePhone } from '@/shop-api/domain/login-code/prove-phone';
+import { newCustomer } from '../../../support/new-customer';
+import { newVisitor } from '../../../support/new-shopper';
+import { codeOn, newNumber, otherCode, sendOtp, verifyOtp } from '../../../support/phone';
+import { onEachApp } from '../../../support/test-app';
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+onEachApp((app) => {
+  async function asked(who = {}) {
+    const mobile = newNumber();
+    const { id } = await newCustomer(app.db, { phone: mobile, phoneProvenAt: app.clock.now() });
+    expect((await sendOtp(app, who, mobile)).status).toBe(200);
+    return { mobile, otp: codeOn(app, mobile), id };
+  }
+
+  const loginsOf = async (customerId: number) =>
+    (await app.db.select().from(apiTokens).where(eq(apiTokens.customerId, customerId))).length;
+
+  describe('at the same time', () => {
+    it('20 entries of the right code give one login', async () => {
+      const who = await app.visitor();
+      const { id, ...given } = await asked(who);
+      const answers = await times(20, () => verifyOtp(app, who, given));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+      expect(await loginsOf(id)).toBe(1);
+    });
+
+    it('of 100 guesses five are looked at, wherever the right one stands', async () => {
+      const { id, mobile, otp } = await asked();
+      const wrong = otherCode(otp);
+      const answers = await times(100, (index) =>
+        verifyOtp(app, {}, { mobile, otp: index === 59 ? otp : wrong }),
+      );
+      const lookedAt = answers.filter(
+        ({ status, body }) => status === 200 || body.message.includes('is not right'),
+      );
+      expect(lookedAt.length).toBeGreaterThan(0);
+      expect(lookedAt.length).toBeLessThanOrEqual(5);
+      const [last] = await times(1, () => verifyOtp(app, {}, { mobile, otp }));
+      expect(last?.status).toBe(422);
+      expect(await loginsOf(id)).toBe(answers.filter(({ status }) => status === 200).length);
+    });
+
+    it('20 browsers that signed up with one number and prove it give it one owner', async () => {
+      const mobile = newNumber();
+      const browsers = await times(20, async () => {
+        const ctx = await newVisitor(app.db);
+        await newCustomer(app.db, { phone: mobile, claimedBy: browserOf(ctx.who) });
+        return ctx;
+      });
+      const owners = await times(20, async (index) => {
+        const ctx = browsers[index] ?? (await newVisitor(app.db));
+        return inTransaction(app.db, (tx) =>
+          provePhone({ ctx: { ...ctx, db: tx }, input: { mobile } }),
+        );
+      });
+      expect(new Set(owners).size).toBe(1);
+      const holders = await app.db.select().from(customers).where(eq(customers.phone, mobile));
+      expect(holders.map(({ id }) => id)).toEqual([owners[0]]);
+      expect(holders[0]?.phoneProvenAt).not.toBeNull();
+    });
+
+    it('20 entries of a code for a number that five accounts claim make one of them its owner', async () => {
+      const mobile = newNumber();
+      const claims = await times(5, () => newCustomer(app.db, { phone: mobile }));
+      await sendOtp(app, {}, mobile);
+      const otp = codeOn(app, mobile);
+      const answers = await times(20, () => verifyOtp(app, {}, { mobile, otp }));
+      const [won, ...others] = answers.filter(({ status }) => status === 200);
+      expect(others).toEqual([]);
+      expect(claims.map(({ id }) => id)).toContain(won?.body.data.id);
+      const holders = await app.db.select().from(customers).where(eq(customers.phone, mobile));
+      expect(holders.map(({ id }) => id)).toEqual([won?.body.data.id]);
+    });
+  });
+});

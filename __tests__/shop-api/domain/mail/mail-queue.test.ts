@@ -1,0 +1,129 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { mailQueue } from '@/shop-api/db/schema/mail-queue';
+import { inTransaction } from '@/shop-api/db/transaction';
+import { queueMail } from '@/shop-api/domain/mail/queue-mail';
+import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
+import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
+import type { TestApp } from '../../../support/test-app';
+import { onEachApp } from '../../../support/test-app';
+import { testDeps } from '../../../support/test-deps';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A post office that keeps what it is given. */
+function office() {
+  const sent: MailMessage[] = [];
+  const mail: Mail = { send: async (message) => void sent.push(message) };
+  return { sent, mail };
+}
+
+const down: Mail = { send: () => Promise.reject(new Error('The mail server is down')) };
+
+const contextOf = (app: TestApp, db = app.db) => ({
+  ...testDeps({ db, clock: app.clock }),
+  alarm: (words: string) => app.alarms.push(words),
+});
+
+const owe = (app: TestApp, email: string, db = app.db) =>
+  queueMail({
+    ctx: contextOf(app, db),
+    input: { kind: 'password_changed', payload: { email, at: app.clock.now().toISOString() } },
+  });
+
+const round = (app: TestApp, mail: Mail) => sendDueMails({ ctx: contextOf(app), mail });
+
+onEachApp((app) => {
+  afterEach(async () => void (await app.db.delete(mailQueue)));
+
+  it('sends what was promised, and not again', async () => {
+    const { sent, mail } = office();
+    await owe(app, 'one@example.com');
+    expect(await round(app, mail)).toEqual({ taken: 1, failures: [] });
+    expect(await round(app, mail)).toEqual({ taken: 0, failures: [] });
+    expect(sent).toMatchObject([{ to: 'one@example.com' }]);
+  });
+
+  it('sends nothing that was promised by a change that was undone', async () => {
+    const { sent, mail } = office();
+    const change = inTransaction(app.db, async (tx) => {
+      await owe(app, 'undone@example.com', tx);
+      throw new Error('undone');
+    });
+    await expect(change).rejects.toThrow('undone');
+    await round(app, mail);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends each once where several processes send', async () => {
+    const { sent, mail } = office();
+    const addresses = Array.from({ length: 60 }, (_, index) => `many.${index}@example.com`);
+    for (const address of addresses) await owe(app, address);
+    const sender = async () => {
+      while ((await round(app, mail)).taken > 0);
+    };
+    await Promise.all([sender(), sender(), sender(), sender(), sender(), sender()]);
+    expect(sent.map(({ to }) => to).sort()).toEqual(addresses.sort());
+  });
+
+  it('sends what a killed process had begun, a minute later', async () => {
+    await owe(app, 'begun@example.com');
+    const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+    // A process that is killed while the server takes the mail answers nothing ever.
+    void round(app, { send: () => new Promise(() => hasBegun()) });
+    await begun;
+    const { sent, mail } = office();
+    app.clock.advance(MINUTE_MS - 1);
+    expect(await round(app, mail)).toMatchObject({ taken: 0 });
+    app.clock.advance(1);
+    expect(await round(app, mail)).toMatchObject({ taken: 1 });
+    expect(sent).toMatchObject([{ to: 'begun@example.com' }]);
+  });
+
+  it('tries again after 1, 3, 9 … minutes and at last 6 hours, ten times in all', async () => {
+    await owe(app, 'late@example.com');
+    const waits = [1, 3, 9, 27, 81, 243, 360, 360, 360].map((minutes) => minutes * MINUTE_MS);
+    for (const wait of waits) {
+      expect(await round(app, down)).toMatchObject({ taken: 1 });
+      app.clock.advance(wait - 1);
+      expect(await round(app, down)).toMatchObject({ taken: 0 });
+      app.clock.advance(1);
+      expect(app.alarms).toEqual([]);
+    }
+    const [error] = (await round(app, down)).failures;
+    expect(error).toEqual(new Error('The mail server is down'));
+    expect(app.alarms.splice(0)).toEqual(['A mail (password_changed) was given up after 10 tries']);
+    expect(await app.db.select().from(mailQueue)).toEqual([]);
+  });
+
+  it('arrives when the server comes back', async () => {
+    const { sent, mail } = office();
+    await owe(app, 'back@example.com');
+    await round(app, down);
+    app.clock.advance(10 * MINUTE_MS);
+    await round(app, mail);
+    expect(sent).toMatchObject([{ to: 'back@example.com' }]);
+    expect(await app.db.select().from(mailQueue)).toEqual([]);
+  });
+
+  it('lets no mail wait for another that nobody can write or send', async () => {
+    const { sent, mail } = office();
+    const now = app.clock.now();
+    await app.db.insert(mailQueue).values({ kind: 'of a later version', payload: {}, dueAt: now });
+    await owe(app, 'poison@example.com');
+    await owe(app, 'sound@example.com');
+    const picky: Mail = {
+      send: (message) => (message.to.startsWith('poison') ? down : mail).send(message),
+    };
+    expect((await round(app, picky)).failures).toHaveLength(2);
+    expect(sent).toMatchObject([{ to: 'sound@example.com' }]);
+    app.clock.advance(6 * HOUR_MS);
+    expect(await round(app, mail)).toMatchObject({ taken: 2 });
+  });
+
+  it('keeps no text and no link of a mail', async () => {
+    await owe(app, 'row@example.com');
+    const [row] = await app.db.select().from(mailQueue);
+    expect(row?.payload).toEqual({ email: 'row@example.com', at: app.clock.now().toISOString() });
+  });
+});

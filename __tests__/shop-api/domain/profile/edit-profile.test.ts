@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { customers } from '@/shop-api/db/schema/customers';
+import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import {
+  codeOn,
+  messagesTo,
+  newNumber,
+  otherCode,
+  sendOtp,
+  verifyOtp,
+} from '../../../support/phone';
+import { onEachApp } from '../../../support/test-app';
+
+onEachApp((app) => {
+  let own: Awaited<ReturnType<typeof newCustomer>>;
+  let who: Record<string, string>;
+  const phone = newNumber();
+
+  beforeEach(async () => {
+    await app.db.update(customers).set({ phone: null, phoneProvenAt: null });
+    own = await newCustomer(app.db, { phone, phoneProvenAt: app.clock.now() });
+    who = await app.customer(own.id);
+  });
+
+  const details = (changes = {}) => ({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    company: 'Neem & Co',
+    email: own.email,
+    mobile_no: phone,
+    ...changes,
+  });
+  const edit = (changes = {}) => app.call('PATCH /user/profile/', { who, body: details(changes) });
+  const read = async () => (await app.call('GET /user/profile/', { who })).body.data;
+  const rowOf = async (id: number) =>
+    (await app.db.select().from(customers).where(eq(customers.id, id)))[0];
+
+  describe('the details of a customer', () => {
+    it('are kept as they were typed, and read with the addresses', async () => {
+      const { status, body } = await edit();
+      expect([status, body.message]).toEqual([200, 'Your profile has been updated!']);
+      expect(await read()).toEqual({
+        ...details(),
+        profile_pic: null,
+        is_subscribed: false,
+        addresses: [],
+      });
+    });
+
+    it('keep their email: another one is refused, the same in other letters is not', async () => {
+      expect((await edit({ email: 'other@example.com' })).body.errors).toEqual({
+        email: ['The email cannot be changed'],
+      });
+      expect((await edit({ email: own.email.toUpperCase() })).status).toBe(200);
+      expect((await read()).email).toBe(own.email);
+    });
+
+    it('may be kept by an account without any email', async () => {
+      await app.db.update(customers).set({ email: null }).where(eq(customers.id, own.id));
+      expect((await edit({ email: '' })).status).toBe(200);
+    });
+
+    it.each(['98765', '+9198765432101', '+91123456789', '+15551234567'])(
+      'refuse the number %s',
+      async (mobile_no) => {
+        expect((await edit({ mobile_no })).body.errors).toEqual({
+          mobile_no: ['Please enter valid mobile number'],
+        });
+      },
+    );
+  });
+
+  describe('a new number', () => {
+    it('is asked for its code, and nothing is changed until it comes', async () => {
+      const mobile_no = newNumber();
+      const { status, body } = await edit({ mobile_no, first_name: 'Other' });
+      expect([status, body.errors]).toEqual([
+        422,
+        { otp: ['Enter the OTP we have sent to the new number'] },
+      ]);
+      expect(messagesTo(app, mobile_no)).toHaveLength(1);
+      expect(await read()).toMatchObject({ first_name: own.firstName, mobile_no: phone });
+    });
+
+    it('is set and proven by its code, without the plus too, and logs in from then on', async () => {
+      const mobile_no = newNumber();
+      await edit({ mobile_no: mobile_no.slice(1) });
+      const otp = codeOn(app, mobile_no);
+      expect((await edit({ mobile_no, otp })).body.data).toMatchObject({ mobile_no });
+      expect(await rowOf(own.id)).toMatchObject({ phoneProvenAt: app.clock.now() });
+      expect((await sendOtp(app, await app.visitor(), phone)).status).toBe(404);
+      const visitor = await app.visitor();
+      app.clock.advance(3_600_000);
+      await sendOtp(app, visitor, mobile_no);
+      const login = await verifyOtp(app, visitor, {
+        mobile: mobile_no,
+        otp: codeOn(app, mobile_no),
+      });
+      expect(login.body.data.id).toBe(own.id);
+    });
+
+    it('is not set by another code, by the same code twice, or by another login', async () => {
+      const mobile_no = newNumber();
+      await edit({ mobile_no });
+      const otp = codeOn(app, mobile_no);
+      expect((await edit({ mobile_no, otp: otherCode(otp) })).status).toBe(422);
+      const other = await app.customer((await newCustomer(app.db)).id);
+      const body = { ...details({ mobile_no, otp }), email: '' };
+      expect((await app.call('PATCH /user/profile/', { who: other, body })).status).toBe(422);
+      expect((await edit({ mobile_no, otp })).status).toBe(200);
+      await app.db.update(customers).set({ phone }).where(eq(customers.id, own.id));
+      expect((await edit({ mobile_no, otp })).status).toBe(422);
+    });
+
+    it('is not set by a code for a login, nor does its code log in', async () => {
+      const mobile_no = newNumber();
+      await newCustomer(app.db, { phone: mobile_no });
+      await sendOtp(app, who, mobile_no);
+      const forLogin = codeOn(app, mobile_no);
+      expect((await edit({ mobile_no, otp: forLogin })).body.errors).toHaveProperty('otp');
+      await edit({ mobile_no });
+      const forNumber = codeOn(app, mobile_no);
+      expect((await verifyOtp(app, who, { mobile: mobile_no, otp: forNumber })).status).toBe(422);
+    });
+
+    it('ends the claims of accounts that never proved it, with their passwords', async () => {
+      const mobile_no = newNumber();
+      const claimer = await newCustomer(app.db, { phone: mobile_no });
+      await edit({ mobile_no });
+      await edit({ mobile_no, otp: codeOn(app, mobile_no) });
+      expect(await rowOf(claimer.id)).toMatchObject({ phone: null, passwordHash: null });
+      const body = { email: claimer.email, password: PASSWORD };
+      expect((await app.call('POST /user/signin/', { body })).status).toBe(422);
+    });
+
+    it('is refused where another account has proven it, before or meanwhile', async () => {
+      const mobile_no = newNumber();
+      const refusal = { mobile_no: ['This mobile number belongs to another account'] };
+      await edit({ mobile_no });
+      const otp = codeOn(app, mobile_no);
+      await newCustomer(app.db, { phone: mobile_no, phoneProvenAt: app.clock.now() });
+      expect((await edit({ mobile_no, otp })).body.errors).toEqual(refusal);
+      expect((await edit({ mobile_no })).body.errors).toEqual(refusal);
+      expect((await rowOf(own.id))?.phone).toBe(phone);
+    });
+
+    it('is asked for under the limits of login codes, with a captcha from the third on', async () => {
+      const [first, second, third] = [newNumber(), newNumber(), newNumber()];
+      await edit({ mobile_no: first });
+      await edit({ mobile_no: second });
+      expect((await edit({ mobile_no: third })).body.errors).toHaveProperty('recaptcha');
+      expect(messagesTo(app, third)).toEqual([]);
+    });
+  });
+});

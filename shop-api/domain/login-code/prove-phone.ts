@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { addresses } from '../../db/schema/addresses.ts';
+import { apiTokens } from '../../db/schema/api-tokens.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { resetLinks } from '../../db/schema/reset-links.ts';
+import type { Context } from '../context.ts';
+import { browserOf } from '../identity/browser-of.ts';
+import type { Account } from './phone-claims.ts';
+import { endClaims, isProvenOwner, isUnproven, readClaims } from './phone-claims.ts';
+
+interface ProvePhone {
+  /** `ctx.db` is the transaction that consumed the proof. */
+  ctx: Context;
+  /** With `+91`. */
+  input: { mobile: string };
+}
+
+/**
+ * The caller has just proven to hold the number; answers the account that is his. The first proof
+ * decides: the account of the browser that signed up, else the newest one of which nothing was
+ * proven, without what somebody else may have put there, else a new one. All others lose the number.
+ */
+export async function provePhone({ ctx, input: { mobile } }: ProvePhone): Promise<number> {
+  const claims = await readClaims(ctx, mobile);
+  const owner = claims.find(isProvenOwner);
+  const own = owner ?? claims.find((one) => one.isActive && isClaimedBy(one, ctx));
+  const free = own ?? claims.find((one) => one.isActive && isUnproven(one));
+  // The number leaves the others first: one account a number may have it proven.
+  await endClaims(
+    ctx,
+    claims.filter((one) => one !== free),
+  );
+  if (!free) return openAccount(ctx, mobile);
+  if (!own) await dropWhatOthersPut(ctx, free.id);
+  if (!owner) await markProven(ctx, free.id);
+  if (owner?.closedAt) await openAgain(ctx, owner.id);
+  return free.id;
+}
+
+function isClaimedBy(account: Account, ctx: Context): boolean {
+  return account.claimedBy !== null && account.claimedBy === browserOf(ctx.who);
+}
+
+/** Whoever made the account keeps no way in, and his addresses get no parcel of the owner. */
+async function dropWhatOthersPut({ db }: Context, customerId: number): Promise<void> {
+  await db
+    .update(customers)
+    .set({ email: null, passwordHash: null, claimedBy: null })
+    .where(eq(customers.id, customerId));
+  await db.delete(apiTokens).where(eq(apiTokens.customerId, customerId));
+  await db.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
+  await db.delete(addresses).where(eq(addresses.customerId, customerId));
+}
+
+async function markProven({ db, clock }: Context, customerId: number): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(customers)
+    .set({ phoneProvenAt: now, updatedAt: now })
+    .where(eq(customers.id, customerId));
+}
+
+/** The customer is back: see `domain/profile/close-account.ts`. */
+async function openAgain({ db, clock }: Context, customerId: number): Promise<void> {
+  await db
+    .update(customers)
+    .set({ isActive: true, closedAt: null, updatedAt: clock.now() })
+    .where(eq(customers.id, customerId));
+}
+
+async function openAccount({ db, clock }: Context, mobile: string): Promise<number> {
+  const now = clock.now();
+  const dates = { createdAt: now, updatedAt: now, phoneProvenAt: now };
+  const [made] = await db
+    .insert(customers)
+    .values({ firstName: '', lastName: '', phone: mobile, ...dates })
+    .returning({ id: customers.id });
+  if (!made) throw new Error('An insert always answers its row');
+  return made.id;
+}

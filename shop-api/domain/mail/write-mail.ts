@@ -1,0 +1,28 @@
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { Context } from '../context.ts';
+import { writePasswordChanged } from '../password/write-password-changed.ts';
+import { writePasswordReset } from '../password/write-password-reset.ts';
+import type { ClaimedMail } from './claim-mails.ts';
+import type { OwedMail } from './owed-mail.ts';
+
+/** What writing a mail may need. */
+export type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'publicOrigin'>;
+
+/**
+ * Writes an owed mail. Undefined: there is nobody to send it to.
+ * @throws Error for a kind that this version of the shop does not know
+ */
+export async function writeMail(
+  ctx: MailContext,
+  row: ClaimedMail,
+): Promise<MailMessage | undefined> {
+  const owed = { kind: row.kind, payload: row.payload } as OwedMail;
+  switch (owed.kind) {
+    case 'password_reset':
+      return writePasswordReset({ ctx, input: owed.payload });
+    case 'password_changed':
+      return writePasswordChanged({ ctx, input: owed.payload });
+    default:
+      throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`);
+  }
+}

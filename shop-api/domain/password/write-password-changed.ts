@@ -1,0 +1,26 @@
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { Context } from '../context.ts';
+import { writeLetter } from '../mail/letter.ts';
+
+interface WritePasswordChanged {
+  ctx: Pick<Context, 'publicOrigin'>;
+  /** `at` is ISO 8601. */
+  input: { email: string; at: string };
+}
+
+const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The shop itself: tells the owner that the password is another one now, and what to do if not so. */
+export function writePasswordChanged({ ctx, input }: WritePasswordChanged): MailMessage {
+  const letter = writeLetter({
+    subject: 'Your password for Vanya was changed',
+    before: `The password of your account was changed on ${IN_INDIA.format(new Date(input.at))} (India). If it was not you, choose a new one now:`,
+    link: { label: 'Choose a new password', url: `${ctx.publicOrigin}/reset-password` },
+    after: 'If it was you, you need not do anything.',
+  });
+  return { to: input.email, ...letter };
+}

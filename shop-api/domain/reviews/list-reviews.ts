@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { REVIEWS_PER_PAGE } from '../../../contract/limits.ts';
+import type { Picture } from '../../../contract/picture.ts';
+import type { Review } from '../../../contract/product.ts';
+import type { Database } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-pictures.ts';
+import { products } from '../../db/schema/products.ts';
+import { averageRating } from '../catalogue/average-rating.ts';
+import { isVisible } from '../catalogue/visible.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { toPicture } from '../pictures/to-picture.ts';
+import { countReviewPages, readReviews } from './read-reviews.ts';
+
+export interface ReviewPage {
+  product_name: string;
+  product_image: Picture | null;
+  /** To one decimal, 0 without a review. */
+  average_rating: number;
+  review_count: number;
+  page: number;
+  /** At least 1. */
+  total_pages: number;
+  /** The newest first; none beyond the last page. */
+  reviews: Review[];
+}
+
+interface ListReviews {
+  productId: number;
+  page: number;
+}
+
+/** Anybody. What shoppers said of a product, 30 a page. Errors: `not_found`. */
+export async function listReviews({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: ListReviews;
+}): Promise<ReviewPage> {
+  const product = await readRated(ctx.db, input.productId);
+  if (!product) throw notFound('Product');
+  const [total_pages, reviews] = await Promise.all([
+    countReviewPages(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+    readReviews(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+  ]);
+  return {
+    product_name: product.name,
+    product_image: product.picture && toPicture(product.picture),
+    ...averageRating(product),
+    page: input.page,
+    total_pages,
+    reviews,
+  };
+}
+
+async function readRated(db: Database, productId: number) {
+  const [product] = await db
+    .select({
+      name: products.name,
+      ratingCount: products.ratingCount,
+      ratingSum: products.ratingSum,
+      picture: pictures,
+    })
+    .from(products)
+    .leftJoin(
+      productPictures,
+      and(eq(productPictures.productId, products.id), eq(productPictures.position, 1)),
+    )
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(and(isVisible(), eq(products.id, productId)));
+  return product;
+}
