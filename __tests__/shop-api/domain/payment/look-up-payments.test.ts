@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import type { Context } from '@/shop-api/domain/context';
+import { lookUpPayments } from '@/shop-api/domain/payment/look-up-payments';
+import { gatewaysOf } from '@/shop-api/gateways';
+import { GatewayError } from '@/shop-api/providers/payment/gateway-error';
+import type {
+  PaymentAttempt,
+  PaymentEvent,
+  PaymentGateway,
+} from '@/shop-api/providers/payment/payment';
+import { payu } from '@/shop-api/providers/payment/payu';
+import { buyer, fillCart, paymentBody } from '../../../support/buyer';
+import { onEachApp } from '../../../support/test-app';
+import { PAYU, testDeps } from '../../../support/test-deps';
+import { toForm } from '../../../support/to-form';
+
+const COFFEE = 1001;
+const MINUTE = 60_000;
+
+onEachApp((app) => {
+  let ctx: Context;
+  let txnid: string;
+  let asked: number;
+  let answer: (attempt: PaymentAttempt) => Promise<PaymentEvent>;
+
+  beforeEach(async () => {
+    await app.db.update(payments).set({ lookUpAt: null });
+    await app.db.update(orders).set({ state: 'delivered', holdUntil: null });
+    asked = 0;
+    answer = async (attempt) => news(attempt, 'pending');
+    const deps = testDeps({ db: app.db, clock: app.clock });
+    const lookUp = (attempt: PaymentAttempt) => {
+      asked += 1;
+      return answer(attempt);
+    };
+    const gateway: PaymentGateway = { ...payu(PAYU), lookUp };
+    const gateways = gatewaysOf([gateway]);
+    ctx = { ...deps, gateways, who: { kind: 'nobody' }, address: 'unknown' };
+    const asha = await buyer(app);
+    await fillCart(app, asha, { [COFFEE]: 1 });
+    const body = toForm(await paymentBody(app, asha));
+    const opened = await app.call('POST /get-order-payment-link/', { who: asha.who, body });
+    txnid = opened.body.txn_id;
+    await app.call(`POST /payments/${txnid}/start/`, { body: {} });
+  });
+
+  function news(attempt: PaymentAttempt, outcome: PaymentEvent['outcome']): PaymentEvent {
+    const { amountPaise, currency, reference } = attempt;
+    const facts = {
+      txnid: attempt.txnid,
+      currency,
+      reference,
+      paymentId: `${txnid} 1`,
+      fields: {},
+    };
+    return { ...facts, outcome, amountPaise } as PaymentEvent;
+  }
+  const state = async () =>
+    (await app.db.select().from(payments).where(eq(payments.txnid, txnid)))[0]?.state;
+  const later = (milliseconds: number) => {
+    app.clock.advance(milliseconds);
+    return lookUpPayments({ ctx });
+  };
+
+  it('asks two minutes after the shopper left, not before', async () => {
+    expect([await later(2 * MINUTE - 1), asked]).toEqual([0, 0]);
+    expect([await later(1), asked]).toEqual([1, 1]);
+  });
+
+  it('finds the payment that nobody reported', async () => {
+    answer = async (attempt) => news(attempt, 'paid');
+    await later(2 * MINUTE);
+    expect(await state()).toBe('paid');
+    await later(72 * 60 * MINUTE);
+    expect(asked).toBe(1);
+  });
+
+  it('asks once, however many processes ask at the same time', async () => {
+    app.clock.advance(2 * MINUTE);
+    const rounds = await Promise.all([1, 2, 3].map(() => lookUpPayments({ ctx })));
+    expect([rounds.sort(), asked]).toEqual([[0, 0, 1], 1]);
+  });
+
+  it('asks again after a gateway that does not answer', async () => {
+    answer = async () => {
+      throw new GatewayError('unavailable', 'no answer');
+    };
+    await later(2 * MINUTE);
+    answer = async (attempt) => news(attempt, 'paid');
+    expect(await later(3 * MINUTE)).toBe(1);
+    expect(await state()).toBe('paid');
+  });
+
+  it('gives up after two days, with growing waits between', async () => {
+    for (let hours = 0; hours < 60; hours++) await later(60 * MINUTE);
+    expect(await state()).toBe('expired');
+    expect(asked).toBeLessThan(25);
+    const before = asked;
+    await later(24 * 60 * MINUTE);
+    expect(asked).toBe(before);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { products } from '@/shop-api/db/schema/products';
+import { fillCart } from '../../../support/buyer';
+import { COFFEE, OnlinePayment, PRICE_PAISE, STOCK } from '../../../support/online-payment';
+import { onEachApp } from '../../../support/test-app';
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+onEachApp((app) => {
+  const shop = new OnlinePayment(app);
+  const setProduct = (values: object) =>
+    app.db.update(products).set(values).where(eq(products.id, COFFEE));
+
+  beforeEach(() => shop.begin());
+
+  describe('an order nobody pays', () => {
+    it('gives its goods back after half an hour, not a millisecond before', async () => {
+      await shop.pass(HALF_AN_HOUR - 1);
+      expect(await shop.stock()).toBe(STOCK - 2);
+      await shop.pass(1);
+      await shop.pass(0);
+      expect(await shop.stock()).toBe(STOCK);
+      const released = { state: 'pending', releasedAt: app.clock.now() };
+      expect(await shop.order()).toMatchObject(released);
+    });
+
+    it('takes no late payment: the money is owed and nothing is sent', async () => {
+      await shop.pass(HALF_AN_HOUR);
+      expect(await shop.apply(shop.event('paid'))).toBe('paid');
+      expect(await shop.order()).toMatchObject({ state: 'pending', paidAt: null });
+      expect(await shop.owed()).toMatchObject([
+        { amountPaise: PRICE_PAISE, reason: 'paid too late' },
+      ]);
+      expect(await shop.stock()).toBe(STOCK);
+    });
+
+    it('is accepted and paid later, with goods that are still there', async () => {
+      await shop.pass(HALF_AN_HOUR);
+      const id = (await shop.order())?.id;
+      const again = await shop.payAgain();
+      expect([again.status, await shop.stock()]).toEqual([200, STOCK - 2]);
+      shop.txnid = again.body.txn_id;
+      await shop.apply(shop.event('paid'));
+      expect(await shop.order()).toMatchObject({ id, state: 'confirmed' });
+    });
+
+    it('is not accepted at another price, nor without goods', async () => {
+      await shop.pass(HALF_AN_HOUR);
+      await setProduct({ stock: 1 });
+      expect((await shop.payAgain()).status).toBe(409);
+      await setProduct({ stock: STOCK, pricePaise: 49_000 });
+      expect((await shop.payAgain()).status).toBe(409);
+      await setProduct({ pricePaise: 49_500 });
+      expect((await shop.payAgain()).status).toBe(200);
+    });
+  });
+
+  describe('asking for the link again', () => {
+    it('goes on with the same order and payment while the cart is the same', async () => {
+      expect([await shop.open(), await shop.stock()]).toEqual([shop.txnid, STOCK - 2]);
+    });
+
+    it('is one order when two tabs ask twenty times at once', async () => {
+      const names = await Promise.all(Array.from({ length: 20 }, () => shop.open()));
+      expect(new Set(names)).toEqual(new Set([shop.txnid]));
+    });
+
+    it('cancels the order of a cart that has changed', async () => {
+      await fillCart(app, shop.asha, { [COFFEE]: 3 });
+      expect(await shop.open()).not.toBe(shop.txnid);
+      expect([(await shop.order())?.state, await shop.stock()]).toEqual(['cancelled', STOCK - 3]);
+    });
+
+    it('opens a new payment of the same order after one that failed', async () => {
+      const before = await shop.order();
+      await shop.apply(shop.event('failed'));
+      shop.txnid = await shop.open();
+      expect((await shop.order())?.id).toBe(before?.id);
+    });
+
+    it('owes the money of a cancelled order that is paid all the same', async () => {
+      const id = (await shop.order())?.id;
+      await app.call(`POST /orders/${id}/cancel/`, { who: shop.asha.who, body: {} });
+      await shop.apply(shop.event('paid'));
+      expect(await shop.owed()).toMatchObject([{ reason: 'paid too late' }]);
+      expect(await shop.stock()).toBe(STOCK);
+    });
+  });
+});

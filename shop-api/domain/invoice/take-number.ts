@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import type { Database } from '../../db/database.ts';
+import { invoiceCounters } from '../../db/schema/invoice-counters.ts';
+
+const SERIES = 'VN';
+const DIGITS = 6;
+const APRIL = 4;
+
+/**
+ * The next number of the financial year, such as `VN/26-27/000123`: at most 16 characters of those
+ * that CGST Rule 46 allows. Taken within the transaction that writes the invoice, so that there are
+ * no gaps: one that fails gives its number back.
+ */
+export async function takeInvoiceNumber(tx: Database, now: Date): Promise<string> {
+  const financialYear = financialYearOf(now);
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ series: SERIES, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.financialYear],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  if (!counter) throw new Error('An upsert always answers its row');
+  return `${SERIES}/${financialYear}/${String(counter.last).padStart(DIGITS, '0')}`;
+}
+
+/** April to March in India: `26-27`. */
+function financialYearOf(now: Date): string {
+  const day = DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' });
+  const first = day.month < APRIL ? day.year - 1 : day.year;
+  return [first, first + 1].map((year) => String(year % 100).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { OrderDetail } from '../../../contract/order.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { reviews } from '../../db/schema/reviews.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { customerOf } from '../identity/who.ts';
+import { toRupees } from '../pricing/to-rupees.ts';
+import { isOrderOf } from './is-order-of.ts';
+import type { OrderRow } from './save-order.ts';
+import { STATUS_OF } from './statuses.ts';
+
+interface GetOrder {
+  ctx: Context;
+  input: { id: number };
+}
+
+/** Customers read one of their own orders. Errors: `not_found`, for a foreign one too. */
+export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderDetail> {
+  const customer = customerOf(ctx.who);
+  const [found] = await ctx.db
+    .select({ order: orders, invoice: invoices.number })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(isOrderOf(customer, id));
+  if (!found) throw notFound('Order');
+  const { order, invoice } = found;
+  const own = eq(reviews.customerId, customer.customerId);
+  const lines = await ctx.db
+    .select({ line: orderLines, rating: reviews.rating })
+    .from(orderLines)
+    .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), own))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  return {
+    ...headOf(order),
+    is_invoiced: invoice !== null,
+    rated_product_info: lines.map(lineOf),
+  };
+}
+
+function headOf(order: OrderRow): Omit<OrderDetail, 'rated_product_info' | 'is_invoiced'> {
+  const { addressId, fullName, mobile, fullAddress } = order;
+  const address = {
+    id: addressId,
+    full_name: fullName,
+    mobile_no: mobile,
+    full_address: fullAddress,
+  };
+  return {
+    id: order.id,
+    order_id: order.number,
+    order_date: order.placedAt.toISOString(),
+    delivery_date: order.deliveredAt?.toISOString() ?? null,
+    order_status: STATUS_OF[order.state],
+    is_paid: order.paidAt !== null,
+    is_gift: order.isGift,
+    gift_message: order.giftMessage,
+    applied_voucher_code: order.voucherCode,
+    shipping_amt: toRupees(order.shippingPaise),
+    tax_amt: toRupees(order.gstPaise),
+    discount_amt: toRupees(order.discountPaise),
+    final_total: toRupees(order.payablePaise),
+    pay_type: order.payType as OrderDetail['pay_type'],
+    billing_address: address,
+    shipping_address: address,
+    product_info: order.isGift ? 'Gift' : 'SOSE',
+  };
+}
+
+function lineOf({ line, rating }: { line: typeof orderLines.$inferSelect; rating: number | null }) {
+  return {
+    id: line.productId,
+    product_name: line.name,
+    quantity: line.quantity,
+    selling_price: toRupees(line.pricePaise),
+    tax_name: `GST ${line.gstPercent}%`,
+    product_total: toRupees(line.totalPaise),
+    is_rated: rating !== null,
+    product_rating_by_user: rating,
+  };
+}

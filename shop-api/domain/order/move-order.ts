@@ -1,0 +1,94 @@
+import type { SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import type { OrderState } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../context.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { staffOf } from '../identity/who.ts';
+import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { releaseOrder } from './release-order.ts';
+import type { OrderRow } from './save-order.ts';
+import { STATUS_OF } from './statuses.ts';
+
+/** Where an order may go from each step of its life. */
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'undelivered'],
+  undelivered: ['shipped', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+};
+
+interface MoveOrder {
+  ctx: Context;
+  input: { id: number; to: OrderState };
+}
+
+/** Staff move an order on. Errors: `not_found`, `conflict` for a step it cannot take. */
+export async function moveOrder({ ctx, input: { id, to } }: MoveOrder): Promise<OrderRow> {
+  staffOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, eq(orders.id, id));
+    return changeState({ ctx: { ...ctx, db: tx }, order, to });
+  });
+}
+
+/** An order's row, locked until the transaction ends. Errors: `not_found`. */
+export async function lockOrder(tx: Database, where: SQL | undefined): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(where).for('update');
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+interface ChangeState {
+  /** Of the transaction that holds the order's row. */
+  ctx: Context;
+  order: OrderRow;
+  to: OrderState;
+}
+
+/**
+ * Takes a locked order one step on, with all that goes with the step: a cancelled order gives back
+ * what it holds, and what was paid for it is owed; a packed one gets its invoice; a delivered one
+ * has been paid.
+ * Errors: `conflict`.
+ */
+export async function changeState({ ctx, order, to }: ChangeState): Promise<OrderRow> {
+  if (!NEXT[order.state].includes(to)) {
+    const words = `${STATUS_OF[order.state]} orders cannot become ${STATUS_OF[to].toLowerCase()}`;
+    throw new DomainError('conflict', words);
+  }
+  const { db: tx } = ctx;
+  const now = ctx.clock.now();
+  const delivered = { deliveredAt: now, paidAt: order.paidAt ?? now };
+  const [moved] = await tx
+    .update(orders)
+    .set({ state: to, holdUntil: null, ...(to === 'delivered' ? delivered : {}) })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await tx.insert(orderEvents).values({ orderId: order.id, state: to, at: now });
+  if (to === 'packed') await issueInvoice(ctx, order);
+  if (to === 'cancelled') await giveBack(ctx, order);
+  if (!moved) throw new Error('An update of a locked row always answers it');
+  return moved;
+}
+
+async function giveBack(ctx: Context, order: OrderRow): Promise<void> {
+  const productIds = await releaseOrder(ctx.db, order.id);
+  ctx.notify(productIds.flatMap((id) => [`product:${id}`, 'products']));
+  if (!order.paidAt || order.payablePaise === 0) return;
+  await ctx.db.insert(refundsDue).values({
+    orderId: order.id,
+    amountPaise: order.payablePaise,
+    reason: 'cancelled',
+    paymentKey: `order ${order.id}`,
+    createdAt: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { orderBody } from '../../../contract/orders.ts';
+import { cartLines } from '../../db/schema/cart-lines.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../context.ts';
+import { toPaise } from '../pricing/to-paise.ts';
+import type { OrderToWrite } from './draft-order.ts';
+import { draftOrder } from './draft-order.ts';
+import { saveOrder } from './save-order.ts';
+
+interface PlaceOrder {
+  ctx: Context;
+  input: InferType<typeof orderBody>;
+}
+
+/**
+ * Customers order their cart, to be paid on delivery; the cart is empty afterwards.
+ * Errors: see `draftOrder` and `saveOrder`.
+ */
+export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: string }> {
+  return inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx };
+    const draft = await draftOrder({ ctx: within, input: toWrite(input) });
+    const order = await saveOrder(within, draft);
+    const ids = draft.lines.map(({ id }) => id);
+    await tx.delete(cartLines).where(inArray(cartLines.id, ids));
+    ctx.notify(soldOutTags(draft.lines));
+    return { number: order.number };
+  });
+}
+
+/** Pages that must stop selling what has just been sold out. */
+export function soldOutTags(
+  lines: readonly { productId: number; quantity: number; stock: number | null }[],
+) {
+  const soldOut = lines.filter(({ quantity, stock }) => stock === quantity);
+  return soldOut.flatMap(({ productId }) => [`product:${productId}`, 'products']);
+}
+
+function toWrite(body: PlaceOrder['input']): OrderToWrite {
+  return {
+    address: { field: 'address1', id: body.address1 },
+    payType: 'Cash on Delivery',
+    deliveryMethod: body.delivery_method,
+    isGift: body.productinfo === 'Gift',
+    giftMessage: body.udf5 ?? '',
+    voucherCode: body.udf4 ?? '',
+    shown: {
+      goodsPaise: toPaise(body.order_total),
+      discountPaise: toPaise(body.discount_amt),
+      shippingPaise: toPaise(body.udf2),
+      taxPaise: toPaise(body.udf3),
+      amountPaise: toPaise(body.amount),
+    },
+  };
+}

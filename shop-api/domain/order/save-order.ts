@@ -1,0 +1,79 @@
+import type { Database } from '../../db/database.ts';
+import { orderEvents } from '../../db/schema/order-events.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { voucherUses } from '../../db/schema/voucher-uses.ts';
+import type { CartLine } from '../cart/read-lines.ts';
+import type { Context } from '../context.ts';
+import type { OrderPrice } from '../pricing/price-order.ts';
+import type { FoundVoucher } from '../voucher/find-voucher.ts';
+import { destinationColumns } from './destination.ts';
+import type { OrderDraft, OrderToWrite } from './draft-order.ts';
+import { takeStock } from './take-stock.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Writes a draft within the same transaction: the goods leave the stock, the voucher is used, prices,
+ * taxes and address are frozen. The cart itself stays as it is. Errors: `conflict` (stock).
+ */
+export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderRow> {
+  const { db: tx, clock } = ctx;
+  const { customer, address, lines, voucher, price, input } = draft;
+  const now = clock.now();
+  await takeStock(tx, lines);
+  const order = await insertOrder(tx, {
+    ...destinationColumns(address),
+    ...headOf(input, price, voucher),
+    customerId: customer.customerId,
+    placedAt: now,
+  });
+  await insertLines(tx, { order, lines, price });
+  if (voucher) {
+    const use = { orderId: order.id, voucherId: voucher.id, customerId: customer.customerId };
+    await tx.insert(voucherUses).values({ ...use, createdAt: now });
+  }
+  await tx.insert(orderEvents).values({ orderId: order.id, state: order.state, at: now });
+  return order;
+}
+
+function headOf(input: OrderToWrite, price: OrderPrice, voucher: FoundVoucher | undefined) {
+  return {
+    state: 'pending' as const,
+    payType: input.payType,
+    deliveryMethod: input.deliveryMethod,
+    isGift: input.isGift,
+    giftMessage: input.giftMessage,
+    voucherCode: voucher?.code ?? '',
+    goodsPaise: price.goodsPaise,
+    discountPaise: price.discountPaise,
+    shippingPaise: price.shippingPaise,
+    gstPaise: price.gstPaise,
+    payablePaise: price.totalPaise,
+    holdUntil: input.holdUntil ?? null,
+  };
+}
+
+async function insertOrder(tx: Database, row: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [order] = await tx.insert(orders).values(row).returning();
+  if (!order) throw new Error('An insert always answers its row');
+  return order;
+}
+
+interface Lines {
+  order: OrderRow;
+  lines: readonly CartLine[];
+  price: OrderPrice;
+}
+
+async function insertLines(tx: Database, { order, lines, price }: Lines): Promise<void> {
+  const rows = lines.flatMap((line, index) => {
+    const figures = price.lines[index];
+    if (!figures) return [];
+    const { productId, name, size, hsn, gstPercent, quantity, pricePaise, mrpPaise } = line;
+    const kept = { productId, name, size, hsn, gstPercent, quantity, pricePaise, mrpPaise };
+    const stockTaken = line.stock === null ? 0 : quantity;
+    return [{ ...kept, ...figures, orderId: order.id, stockTaken }];
+  });
+  await tx.insert(orderLines).values(rows);
+}

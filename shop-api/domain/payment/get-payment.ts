@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { payments } from '../../db/schema/payments.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+
+interface GetPayment {
+  ctx: Context;
+  input: { txnid: string };
+}
+
+/** Whoever knows a payment's name may ask what became of it. Errors: `not_found`. */
+export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
+  const [payment] = await ctx.db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.txnid, txnid));
+  if (!payment) throw notFound('Payment');
+  return payment;
+}

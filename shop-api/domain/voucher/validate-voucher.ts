@@ -1,0 +1,39 @@
+import { readLines } from '../cart/read-lines.ts';
+import type { Context } from '../context.ts';
+import { customerOf } from '../identity/who.ts';
+import { limitAttempts, takeBackAttempt } from '../limits/count-attempt.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { toRupees } from '../pricing/to-rupees.ts';
+import { findVoucher } from './find-voucher.ts';
+
+/** Enough for a shopper who mistypes, too little for one who guesses. Codes that hold are no guesses. */
+const TRIES = { name: 'voucher, customer', max: 10, windowMs: 60_000 };
+
+interface ValidateVoucher {
+  ctx: Context;
+  input: { code: string };
+}
+
+/**
+ * Customers ask what a voucher would take off their cart; nothing is used by asking.
+ * Errors: `invalid` (voucher_code), `too_many_requests` above 10 refusals a minute.
+ */
+export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher) {
+  const customer = customerOf(ctx.who);
+  const { customerId } = customer;
+  const tries = { ctx, input: { limit: TRIES, of: String(customerId) } };
+  await limitAttempts(tries);
+  const now = ctx.clock.now();
+  const lines = await readLines({ db: ctx.db, shopper: customer, now });
+  const goodsPaise = priceCart({ lines }).totalPaise;
+  const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false };
+  const { discountPaise } = await findVoucher(asked);
+  await takeBackAttempt(tries);
+  const price = priceCart({ lines, discountPaise });
+  return {
+    total: toRupees(price.totalPaise),
+    gst_amt: toRupees(price.gstPaise),
+    discount_amt: toRupees(price.discountPaise),
+    final_total: toRupees(price.payablePaise),
+  };
+}
