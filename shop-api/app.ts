@@ -6,15 +6,23 @@ import { answerErrors, answerUnknownPath } from './http/answer-errors.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
 import { defaultHeaders } from './http/default-headers.ts';
 import { requestLog } from './http/request-log.ts';
+import type { Outbox } from './providers/outbox/outbox.ts';
+import type { DemoGateway } from './providers/payment/demo-gateway.ts';
 import { callRoutes } from './routes/calls.ts';
+import { demoGatewayRoutes } from './routes/demo-gateway.ts';
 import { demoInboxRoutes } from './routes/demo-inbox.ts';
 import { docsRoutes } from './routes/docs/docs-routes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { paymentCallbackRoutes } from './routes/payment-callback.ts';
 
 export interface AppDeps extends Deps {
   dataDir: string;
   mode: 'demo' | 'live';
+  /** What the demo shop would have sent. */
+  outbox: Outbox;
+  /** The demo shop's own gateway; its page is part of the API. */
+  demoGateway: DemoGateway | undefined;
 }
 
 /** The shop API as a function from request to response; it opens no port. */
@@ -28,7 +36,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', healthRoutes(deps));
   app.route('/', docsRoutes());
   app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
-  if (deps.mode === 'demo') app.route('/', demoInboxRoutes());
+  if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps.outbox));
+  if (deps.demoGateway) app.route('/', demoGatewayRoutes({ gateway: deps.demoGateway }));
+  app.route('/', paymentCallbackRoutes(deps));
   app.route('/', callRoutes(deps));
   return app;
 }

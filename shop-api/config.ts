@@ -1,47 +1,7 @@
-import type { InferType } from 'yup';
-import { boolean, mixed, number, object, string, ValidationError } from 'yup';
-import { COMPANY_ID } from '../contract/limits.ts';
-
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
-const webAddress = (name: string) =>
-  string().test('address', `${name} must be an http(s) address`, isWebAddress);
-
-const rules = object({
-  API_HOST: string().default('127.0.0.1'),
-  API_PORT: number()
-    .typeError('API_PORT must be a number')
-    .integer('API_PORT must be a whole number')
-    .min(0, 'API_PORT must be 0 to 65535')
-    .max(65_535, 'API_PORT must be 0 to 65535')
-    .default(4000),
-  DATABASE_URL: string().matches(
-    /^postgres(ql)?:\/\//,
-    'DATABASE_URL must start with postgres:// or postgresql://',
-  ),
-  DATA_DIR: string().default('.data'),
-  COMPANY_ID: number()
-    .typeError('COMPANY_ID must be a number')
-    .integer('COMPANY_ID must be a whole number')
-    .positive('COMPANY_ID must be above 0')
-    .default(COMPANY_ID),
-  SHOP_MODE: mixed<'demo' | 'live'>()
-    .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
-    .default('demo'),
-  PUBLIC_ORIGIN: webAddress('PUBLIC_ORIGIN').default('http://localhost:3000'),
-  STOREFRONT_URL: webAddress('STOREFRONT_URL'),
-  REVALIDATE_URL: webAddress('REVALIDATE_URL'),
-  REVALIDATE_SECRET: string()
-    .min(32, 'REVALIDATE_SECRET must have at least 32 characters')
-    .test('live', 'REVALIDATE_SECRET is needed in live mode', function isGivenWhenLive(value) {
-      return this.parent.SHOP_MODE !== 'live' || value !== undefined;
-    }),
-  LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
-    .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
-    .default('warn'),
-  CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
-});
-type Environment = InferType<typeof rules>;
+import { randomBytes } from 'node:crypto';
+import { ValidationError } from 'yup';
+import type { Environment } from './environment.ts';
+import { environmentRules } from './environment.ts';
 
 /** What the shop API is told by its environment. */
 export interface Config {
@@ -57,9 +17,37 @@ export interface Config {
   publicOrigin: string;
   /** Where cache notices go: the storefront by its own address, not through the world outside. */
   revalidate: { url: string; secret: string } | undefined;
+  /** All other secrets are derived from it. */
+  secret: string;
+  /** Undefined: mails go to the demo inbox. */
+  smtp: { url: string; from: string } | undefined;
+  /** Undefined: login codes go to the demo inbox. */
+  msg91: { url: string; authKey: string; templateId: string } | undefined;
+  /** Undefined: ALTCHA, which needs nobody else. */
+  recaptcha: RecaptchaConfig | undefined;
+  /** Undefined where the shop has no keys. With keys of both, new payments go to PayU. */
+  payu: { key: string; salt: string; paymentUrl: string; serviceUrl: string } | undefined;
+  razorpay: RazorpayConfig | undefined;
+  /** Login codes an hour, all numbers together, above which none is sent and the log says so. */
+  otpCeiling: number;
   logLevel: Environment['LOG_LEVEL'];
   /** Compare answers with the contract; for development. */
   checkAnswers: boolean;
+}
+
+export interface RecaptchaConfig {
+  siteKey: string;
+  secretKey: string;
+  verifyUrl: string;
+  /** 0 (a program) to 1 (a person); below it an answer is refused. */
+  minScore: number;
+}
+
+export interface RazorpayConfig {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  apiUrl: string;
 }
 
 /** The environment is wrong; the message names every variable that is. */
@@ -74,7 +62,7 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   try {
-    const value = rules.validateSync(Object.fromEntries(given), { abortEarly: false });
+    const value = environmentRules.validateSync(Object.fromEntries(given), { abortEarly: false });
     return toConfig(value);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -96,16 +84,43 @@ function toConfig(value: Environment): Config {
     mode: value.SHOP_MODE,
     publicOrigin,
     revalidate: secret ? { url, secret } : undefined,
+    secret: value.API_SECRET ?? randomBytes(32).toString('hex'),
+    smtp: value.SMTP_URL ? { url: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
+    msg91: msg91Of(value),
+    recaptcha: recaptchaOf(value),
+    payu: payuOf(value),
+    razorpay: razorpayOf(value),
+    otpCeiling: value.OTP_CEILING_PER_HOUR,
     logLevel: value.LOG_LEVEL,
     checkAnswers: value.CHECK_ANSWERS,
   };
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '');
+function msg91Of(value: Environment): Config['msg91'] {
+  const { MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = value;
+  return authKey && templateId ? { url: withoutSlash(url), authKey, templateId } : undefined;
 }
 
-function isWebAddress(value: string | undefined): boolean {
-  if (value === undefined) return true;
-  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+function payuOf(value: Environment): Config['payu'] {
+  const { PAYU_KEY: key, PAYU_SALT: salt } = value;
+  if (!key || !salt) return undefined;
+  return { key, salt, paymentUrl: value.PAYU_PAYMENT_URL, serviceUrl: value.PAYU_SERVICE_URL };
+}
+
+function razorpayOf(value: Environment): RazorpayConfig | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = value;
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret, RAZORPAY_URL: apiUrl } = value;
+  if (!keyId || !keySecret || !webhookSecret) return undefined;
+  return { keyId, keySecret, webhookSecret, apiUrl: withoutSlash(apiUrl) };
+}
+
+function recaptchaOf(value: Environment): RecaptchaConfig | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = value;
+  if (!siteKey || !secretKey) return undefined;
+  const { RECAPTCHA_VERIFY_URL: verifyUrl, RECAPTCHA_MIN_SCORE: minScore } = value;
+  return { siteKey, secretKey, verifyUrl, minScore };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
 }

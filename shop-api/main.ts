@@ -5,19 +5,22 @@ import { readConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { composeDeps, composeMail } from './deps.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
+import type { Jobs } from './jobs.ts';
+import { startJobs } from './jobs.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
+import type { MailSender } from './mail-sender.ts';
+import { startMailSender } from './mail-sender.ts';
 import { systemClock } from './providers/clock/clock.ts';
-import { randomIds } from './providers/ids/ids.ts';
 import type { CacheNotices } from './providers/revalidate/cache-notices.ts';
 import { noCacheNotices } from './providers/revalidate/cache-notices.ts';
 import { httpCacheNotices } from './providers/revalidate/http-cache-notices.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
 
-const TIME_LIMIT_MS = 10_000;
 const DRAIN_LIMIT_MS = 10_000;
 
 function say(words: string): void {
@@ -30,8 +33,8 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await prepare(config, database);
-    const server = await serve(config, database);
-    stopOnSignal(server, database);
+    const { server, mails, jobs } = await serve(config, database);
+    stopOnSignal({ server, mails, jobs, database });
     console.info(`shop-api ready ${server.origin}`);
   } catch (error) {
     await database.close();
@@ -47,25 +50,18 @@ async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   await seedOnce({ db, mediaFolder: join(config.dataDir, 'media'), onProgress: say });
 }
 
-function serve(config: Config, { db }: OpenDatabase): Promise<Listening> {
+async function serve(config: Config, { db }: OpenDatabase) {
   const logger = createLogger({ level: config.logLevel });
   const notices = cacheNotices(config, (tags) => {
     logger.warn({ tags }, 'The storefront did not take a cache notice');
   });
-  const app = createApp({
-    db,
-    clock: systemClock,
-    ids: randomIds,
-    notify: notices.send,
-    companyId: config.companyId,
-    logger,
-    timeLimitMs: TIME_LIMIT_MS,
-    checkAnswers: config.checkAnswers,
-    dataDir: config.dataDir,
-    mode: config.mode,
-  });
+  const deps = composeDeps({ config, db, logger });
+  const app = createApp({ ...deps, notify: notices.send });
+  const server = await listen({ app, host: config.host, port: config.port });
   keepHouse({ ctx: { db, clock: systemClock }, logger });
-  return listen({ app, host: config.host, port: config.port });
+  const mails = startMailSender({ ctx: deps, mail: composeMail(config, deps), logger });
+  const jobs = startJobs({ deps: { ...deps, notify: notices.send }, logger });
+  return { server, mails, jobs };
 }
 
 function cacheNotices(
@@ -76,10 +72,17 @@ function cacheNotices(
   return httpCacheNotices({ ...revalidate, clock: systemClock, onGivenUp });
 }
 
+interface Running {
+  server: Listening;
+  mails: MailSender;
+  jobs: Jobs;
+  database: OpenDatabase;
+}
+
 /** Finishes what is under way and closes the database; a second signal ends at once. */
-function stopOnSignal(server: Listening, database: OpenDatabase): void {
+function stopOnSignal({ server, mails, jobs, database }: Running): void {
   const stop = async () => {
-    await server.stop(DRAIN_LIMIT_MS);
+    await Promise.all([server.stop(DRAIN_LIMIT_MS), mails.stop(), jobs.stop()]);
     await database.close();
     process.exit(0);
   };

@@ -3,6 +3,15 @@ import { ConfigError, readConfig } from '@/shop-api/config';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
+const LIVE: Record<string, string> = {
+  REVALIDATE_SECRET: SECRET,
+  API_SECRET: SECRET,
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+  PAYU_KEY: 'key',
+};
+
 describe('readConfig', () => {
   it('opens the demo shop on this machine when nothing is set', () => {
     expect(readConfig({})).toEqual({
@@ -14,6 +23,13 @@ describe('readConfig', () => {
       mode: 'demo',
       publicOrigin: 'http://localhost:3000',
       revalidate: undefined,
+      secret: expect.stringMatching(/^[\da-f]{64}$/),
+      smtp: undefined,
+      msg91: undefined,
+      recaptcha: undefined,
+      payu: undefined,
+      razorpay: undefined,
+      otpCeiling: 10_000,
       logLevel: 'warn',
       checkAnswers: false,
     });
@@ -32,9 +48,19 @@ describe('readConfig', () => {
     expect(read).toThrow(/DATABASE_URL must start with postgres/);
   });
 
-  it('demands the secret of cache notices in live mode', () => {
-    expect(() => readConfig({ SHOP_MODE: 'live' })).toThrow(/REVALIDATE_SECRET is needed/);
-    expect(readConfig({ SHOP_MODE: 'live', REVALIDATE_SECRET: SECRET }).mode).toBe('live');
+  it.each(Object.keys(LIVE))('demands %s in live mode', (name) => {
+    const { [name]: _missing, ...rest } = LIVE;
+    expect(() => readConfig({ SHOP_MODE: 'live', ...rest, PAYU_SALT: 'salt' })).toThrow(name);
+    expect(readConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt' }).mode).toBe('live');
+  });
+
+  it('refuses half of a pair of keys', () => {
+    expect(() => readConfig({ MSG91_AUTH_KEY: 'key' })).toThrow(/MSG91_TEMPLATE_ID is needed/);
+    expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'key' })).toThrow(
+      /RECAPTCHA_SECRET_KEY is needed/,
+    );
+    expect(() => readConfig({ PAYU_KEY: 'key' })).toThrow(/PAYU_SALT is needed/);
+    expect(() => readConfig({ RAZORPAY_KEY_ID: 'key' })).toThrow(/RAZORPAY_WEBHOOK_SECRET is/);
   });
 
   it('sends cache notices to the storefront by its own address', () => {

@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import { DomainError } from '../domain/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { refusalFor } from './error-answer.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Answers every error in the shape of the contract; what is a fault of ours goes to the log. */
 export function answerErrors(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const { status, body } = refusalFor(error);
     if (status >= 500 && !(error instanceof DomainError)) {
-      logger.error({ error, requestId: c.get('requestId'), path: c.req.path });
+      logger.error({ error, requestId: c.get('requestId'), path: loggedPath(c.req.path) });
     }
     return c.json(body, status);
   };

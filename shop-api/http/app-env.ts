@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../domain/context.ts';
 
 /** What the transport is given once, at the start. */
-export interface Deps extends Omit<Context, 'who'> {
-  companyId: number;
+export interface Deps extends Omit<Context, 'who' | 'address'> {
   logger: Logger;
   /** How long a call may take, in milliseconds. */
   timeLimitMs: number;

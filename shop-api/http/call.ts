@@ -15,7 +15,9 @@ import type { AnyHandler, AnyInput } from './handler.ts';
 import { keyedCall } from './idempotency.ts';
 import { readParams } from './params.ts';
 import { readQuery } from './query.ts';
+import { shopperAddress } from './shopper-address.ts';
 import { withinTime } from './time-limit.ts';
+import { withContext } from './with-context.ts';
 
 interface CallOf {
   deps: Deps;
@@ -39,13 +41,11 @@ async function run({ deps, row, handler }: CallOf, c: HonoContext<AppEnv>): Prom
   const who = await callerOf(deps, row, c.req.raw.headers);
   checkAccess(row.access, who);
   const input = await readInput(row, c);
-  const touched = new Set<string>();
-  const ctx = contextOf(deps, who, touched);
   const keyed = keyedCall({ row, headers: c.req.raw.headers, who, input });
-  const change = (within: Context) => handler({ ctx: within, input });
-  const answer = keyed ? await runOnce({ ctx, input: keyed, change }) : await change(ctx);
-  if (touched.size > 0) deps.notify([...touched]);
-  return answer;
+  const change = (ctx: Context) => handler({ ctx, input });
+  return withContext(deps, { who, address: shopperAddress(c) }, (ctx) =>
+    keyed ? runOnce({ ctx, input: keyed, change }) : change(ctx),
+  );
 }
 
 /** Calls open to everybody do not mind an outdated name: whoever sends one is nobody there. */
@@ -56,14 +56,6 @@ async function callerOf(deps: Deps, row: Endpoint, headers: Headers): Promise<Wh
     if (row.access === 'public' && error instanceof DomainError) return { kind: 'nobody' };
     throw error;
   }
-}
-
-/** Notices are collected and sent after the change: nobody may re-read what is not there yet. */
-function contextOf({ db, clock, ids }: Deps, who: Who, touched: Set<string>): Context {
-  const notify = (tags: readonly string[]) => {
-    for (const tag of tags) touched.add(tag);
-  };
-  return { db, clock, ids, who, notify };
 }
 
 async function readInput(row: Endpoint, c: HonoContext<AppEnv>): Promise<AnyInput> {

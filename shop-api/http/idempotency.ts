@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { isKeyed } from '../../contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { KeyedCall } from '../domain/idempotency/run-once.ts';
@@ -20,8 +21,7 @@ interface CallToKey {
  */
 export function keyedCall({ row, headers, who, input }: CallToKey): KeyedCall | undefined {
   const key = headers.get(IDEMPOTENCY_HEADER);
-  if (key === null || row.method === 'GET' || row.access === 'public') return undefined;
-  if (who.kind === 'nobody') return undefined;
+  if (key === null || !isKeyed(row) || who.kind === 'nobody') return undefined;
   if (!KEY.test(key)) {
     throw new DomainError('bad_request', `${IDEMPOTENCY_HEADER} must be 1 to 200 plain characters`);
   }

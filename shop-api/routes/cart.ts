@@ -3,11 +3,11 @@ import { addToCart } from '../domain/cart/add-to-cart.ts';
 import { changeQuantity } from '../domain/cart/change-quantity.ts';
 import { getCart } from '../domain/cart/get-cart.ts';
 import { removeFromCart } from '../domain/cart/remove-from-cart.ts';
+import { validateVoucher } from '../domain/voucher/validate-voucher.ts';
 import { listWishes } from '../domain/wishlist/list-wishes.ts';
 import { toggleWish } from '../domain/wishlist/toggle-wish.ts';
 import { DONE } from './done.ts';
 import type { HandlersOf } from './handlers-of.ts';
-import { notBuiltYet } from './not-built-yet.ts';
 
 export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   getCart: async ({ ctx }) => ({ ...DONE, data: await getCart({ ctx }) }),
@@ -29,7 +29,10 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
     const data = await listWishes({ ctx });
     return { ...DONE, data, wishlist_counter: data.length };
   },
-  validateVoucher: notBuiltYet,
+  validateVoucher: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await validateVoucher({ ctx, input: { code: input.query.voucher_code } })),
+  }),
 };
 
 /** The fresh cart, with its totals beside it as the specification reads them. */

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { accountHandlers } from './account.ts';
 import { addressHandlers } from './address.ts';
+import { captchaHandlers } from './captcha.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { contentHandlers } from './content.ts';
@@ -10,18 +11,23 @@ import type { HandlersOf } from './handlers-of.ts';
 import { homeHandlers } from './home.ts';
 import { leadHandlers } from './leads.ts';
 import { orderHandlers } from './orders.ts';
+import { passwordHandlers } from './password.ts';
+import { paymentHandlers } from './payments.ts';
 import { profileHandlers } from './profile.ts';
 import { reviewHandlers } from './reviews.ts';
 
 /** Every call of the contract has its handler here. */
 export const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
+  ...passwordHandlers,
+  ...captchaHandlers,
   ...catalogueHandlers,
   ...homeHandlers,
   ...cartHandlers,
   ...reviewHandlers,
   ...addressHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
   ...eliteHandlers,
   ...profileHandlers,
   ...contentHandlers,

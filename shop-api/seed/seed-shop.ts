@@ -12,6 +12,7 @@ import { seedNames } from './shop/seed-names.ts';
 import { seedProducts } from './shop/seed-products.ts';
 import { seedRelations } from './shop/seed-relations.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
+import { seedVouchers } from './shop/seed-vouchers.ts';
 
 interface SeedShop extends SeedData {
   tx: Database;
@@ -29,6 +30,7 @@ export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): 
   await seedHome(tx, content, pictures);
   await seedContent(tx, content, pictures);
   await seedCustomers(tx);
+  await seedVouchers(tx);
   await advanceIdentities(tx);
   // The embedded database has nothing that does this later.
   await tx.execute(sql`ANALYZE`);

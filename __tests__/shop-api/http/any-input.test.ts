@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { onEachApp } from '../../support/test-app';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
-const BUILT = new Set([200, 400, 401, 403, 404, 409, 413, 415, 422, 501]);
+const BUILT = new Set([200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 501]);
 
 const rows: Record<string, Endpoint> = endpoints;
 

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import { absolutePath } from '../../../contract/endpoint.ts';
+import { absolutePath, isKeyed } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
 import { errorAnswer } from '../../../contract/errors.ts';
 import {
@@ -113,7 +113,7 @@ function headers(row: Endpoint): Parameter[] {
     required: true,
     schema: { const: COMPANY_ID },
   };
-  if (row.method === 'GET' || row.access === 'public') return [company];
+  if (!isKeyed(row)) return [company];
   const schema = { type: 'string', minLength: 1, maxLength: 200 };
   return [company, { name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema }];
 }

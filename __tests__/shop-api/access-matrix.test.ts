@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Access, Endpoint } from '@/contract/endpoint';
+import { absolutePath } from '@/contract/endpoint';
+import { endpoints } from '@/contract/endpoints';
+import { createApp } from '@/shop-api/app';
+import { createLogger } from '@/shop-api/http/log';
+import { FixedClock } from '@/shop-api/providers/clock/clock';
+import { newCustomer } from '../support/new-customer';
+import { onEachApp } from '../support/test-app';
+import { testDeps } from '../support/test-deps';
+
+type Headers = Record<string, string>;
+type Refused = 401 | 403 | undefined;
+
+/** How each caller is refused where the contract does not let him in. */
+const REFUSED: Record<Access, Record<string, Refused>> = {
+  public: {},
+  shopper: { nobody: 401, outdated: 401 },
+  customer: { nobody: 401, outdated: 401, visitor: 401 },
+  staff: { nobody: 401, outdated: 401, visitor: 401, customer: 403 },
+};
+const CALLERS = ['nobody', 'outdated', 'visitor', 'customer', 'staff'] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What is served beside the contract. */
+const OTHER_ROUTES = [
+  'ALL /*',
+  'GET /demo/inbox',
+  'GET /docs',
+  'GET /health',
+  'GET /media/*',
+  'GET /openapi.json',
+  'GET /payments/:gateway/callback',
+  'POST /payments/:gateway/callback',
+];
+
+const rows = Object.entries<Endpoint>(endpoints);
+const RESET_TOKEN = 'Kx7'.padEnd(43, 'q');
+const logged: string[] = [];
+const logger = createLogger({
+  level: 'trace',
+  destination: { write: (line) => logged.push(line) },
+});
+
+/** The path of a row with something in its places. */
+function pathOf(row: Endpoint): string {
+  return absolutePath(row.path).replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'resetUUID' ? RESET_TOKEN : '999999',
+  );
+}
+
+describe('the table of calls', () => {
+  it.each(rows)('says who may call %s', (_name, row) => {
+    expect(Object.keys(REFUSED)).toContain(row.access);
+  });
+
+  it('and a short list name every route there is', () => {
+    const app = createApp(testDeps({ db: {} as never, clock: new FixedClock(new Date(0)) }));
+    const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+    const named = rows.map(
+      ([, row]) => `${row.method} ${absolutePath(row.path).replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect([...served].sort()).toEqual([...new Set([...named, ...OTHER_ROUTES])].sort());
+  });
+});
+
+onEachApp(
+  (app) => {
+    const secrets: string[] = [RESET_TOKEN];
+
+    async function headersOf(caller: Caller): Promise<Headers> {
+      if (caller === 'nobody') return {};
+      if (caller === 'visitor') return app.visitor();
+      const { id } = await newCustomer(app.db, { isStaff: caller === 'staff' });
+      const who = await app.customer(id);
+      if (caller === 'outdated') await app.call('POST /user/logout/', { who, body: {} });
+      return who;
+    }
+
+    describe.each(rows)('%s', (_name, row) => {
+      it.each(CALLERS)('called by %s, answers as the contract says', async (caller) => {
+        const who = await headersOf(caller);
+        secrets.push(...Object.values(who).map((value) => value.replace('token ', '')));
+        const call = `${row.method} ${pathOf(row)}`;
+        const { status } = await app.call(call, { who, ...(row.method !== 'GET' && { body: {} }) });
+        const expected = REFUSED[row.access][caller];
+        if (expected) expect(status).toBe(expected);
+        else expect([401, 403, 500, 503]).not.toContain(status);
+      });
+    });
+
+    it('has logged every call, and no token, visitor id or reset link', () => {
+      expect(logged.length).toBeGreaterThan(rows.length * CALLERS.length);
+      const log = logged.join('');
+      expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+    });
+  },
+  { logger },
+);

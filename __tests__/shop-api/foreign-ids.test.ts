@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Endpoint } from '@/contract/endpoint';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
+import { handlers } from '@/shop-api/routes/handlers';
+import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
+import { orderBody, paymentBody } from '../support/buyer';
+import { newCustomer } from '../support/new-customer';
+import { SAMPLE_ADDRESS } from '../support/sample-address';
+import type { TestApp } from '../support/test-app';
+import { onEachApp } from '../support/test-app';
+import { toForm } from '../support/to-form';
+
+type Headers = Record<string, string>;
+type Call = [call: string, body?: object];
+
+/** A call that names something of the shopper's own: in the path, the query or the body. */
+interface Owned {
+  thing: 'line' | 'address' | 'order';
+  call: (id: string, app: TestApp, who: Headers) => Call | Promise<Call>;
+  /** Default: 404. A field of a form is refused as a field. */
+  refusal?: 422;
+}
+
+const changed = { landmark: 'Changed' };
+
+const OWNED: Partial<Record<EndpointName, Owned>> = {
+  changeQuantity: { thing: 'line', call: (id) => [`PATCH /cart/${id}/`, { quantity: 2 }] },
+  removeFromCart: { thing: 'line', call: (id) => [`DELETE /cart/${id}`] },
+  editAddress: { thing: 'address', call: (id) => [`PATCH /user/address/${id}/`, changed] },
+  editContactAddress: {
+    thing: 'address',
+    call: (id) => [`PATCH /user/address/?contact_id=${id}`, changed],
+  },
+  addAddress: {
+    thing: 'address',
+    call: (id) => ['POST /user/address/', { ...SAMPLE_ADDRESS, add_id: Number(id) }],
+  },
+  removeAddress: { thing: 'address', call: (id) => [`DELETE /user/address/${id}/`] },
+  placeOrder: {
+    thing: 'address',
+    call: async (id, app, who) => [
+      'POST /orders/',
+      await orderBody(app, { who, addressId: Number(id) }, { shipping: 0 }),
+    ],
+    refusal: 422,
+  },
+  getOrderPaymentLink: {
+    thing: 'address',
+    call: async (id, app, who) => [
+      'POST /get-order-payment-link/',
+      toForm({
+        ...(await paymentBody(app, { who, addressId: 1 }, { shipping: 0 })),
+        billing_address: id,
+      }),
+    ],
+    refusal: 422,
+  },
+  editOrderPaymentLink: {
+    thing: 'order',
+    call: async (id, app, who) => {
+      const { body } = await app.call(`GET /orders/${id}`, { who });
+      const form = await paymentBody(app, { who, addressId: 1 }, { shipping: 0 });
+      const amount = body.data?.final_total ?? form.amount;
+      return ['PATCH /edit-order-payment-link/', toForm({ ...form, amount, order_id: id })];
+    },
+  },
+  cancelOrder: { thing: 'order', call: (id) => [`POST /orders/${id}/cancel/`, {}] },
+  getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
+};
+/** Calls whose ids name what belongs to everybody, or is tried by a test of its own. */
+const OF_EVERYBODY: EndpointName[] = ['writeReview', 'getInvoicePdf'];
+
+const NAMES_SOMETHING = /^(id|\w+_id|source_doc|address1|billing_address)$/;
+/** Of the demo shop, with 210 in stock. */
+const PRODUCT = 1003;
+const MISSING = '2147483647';
+
+/** Staff's calls are about everybody's things. */
+const shoppersRows = (Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]).filter(
+  ([, { access }]) => access === 'shopper' || access === 'customer',
+);
+
+function namesSomething([, row]: [EndpointName, Endpoint]): boolean {
+  const fields = [row.query, row.body].flatMap((rules) =>
+    Object.keys((rules?.describe() as { fields?: object } | undefined)?.fields ?? {}),
+  );
+  return row.path.includes('{') || fields.some((field) => NAMES_SOMETHING.test(field));
+}
+
+/** An id as somebody might spell it who hopes that the check reads it differently than the table. */
+const spellings = (id: string) => [
+  id,
+  id.replace(/\d/g, '%3$&'),
+  `0${id}`,
+  `${id}.0`,
+  `%20${id}`,
+  `${id}e0`,
+  `[${id}]`,
+  `${id}'`,
+  `${BigInt(id) + 2n ** 32n}`,
+  '9223372036854775808',
+  'e0c7a5e0-1111-4222-8333-444455556666',
+];
+
+describe('the tests of foreign ids', () => {
+  it('know every call that names something of somebody’s', () => {
+    const built = shoppersRows.filter(([name]) => handlers[name] !== notBuiltYet);
+    const found = built.filter(namesSomething);
+    const known = [...Object.keys(OWNED), ...OF_EVERYBODY];
+    expect(found.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+onEachApp((app) => {
+  const shopper = async (flags = {}) => app.customer((await newCustomer(app.db, flags)).id);
+
+  /** Gives a shopper a cart, an address and, where one is meant, an order. */
+  async function makeFor(who: Headers, thing: Owned['thing']): Promise<string> {
+    const things = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
+    if (thing === 'line') return String(things.body.data.cart_items[0].id);
+    const address = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });
+    const addressId = address.body.data.id;
+    if (thing === 'address') return String(addressId);
+    const body = await orderBody(app, { who, addressId }, { shipping: 0 });
+    await app.call('POST /orders/', { who, body });
+    return String((await app.call('GET /web/orders/list/', { who })).body.data[0].id);
+  }
+
+  describe.each(Object.entries(OWNED))('%s', (_name, { thing, call, refusal = 404 }) => {
+    const send = async (who: Headers, id: string) => {
+      const [line, body] = await call(id, app, who);
+      return app.call(line, { who, body });
+    };
+
+    it.each([
+      ['another customer', () => shopper()],
+      ['an Elite member', () => shopper({ isElite: true })],
+      ['staff', () => shopper({ isStaff: true })],
+    ])('of somebody else’s is refused to %s like one that never was', async (_who, other) => {
+      const [owner, stranger] = [await shopper(), await other()];
+      // The stranger has things of his own, so that nothing is refused for want of any.
+      await makeFor(stranger, thing);
+      const id = await makeFor(owner, thing);
+      const missing = await send(stranger, MISSING);
+      expect(missing.status).toBe(refusal);
+      const foreign = await send(stranger, id);
+      expect([foreign.status, foreign.body]).toEqual([refusal, missing.body]);
+      expect((await send(owner, id)).status).toBe(200);
+    });
+
+    it('is refused however the id is spelled', async () => {
+      const [owner, stranger] = [await shopper(), await shopper()];
+      await makeFor(stranger, thing);
+      const id = await makeFor(owner, thing);
+      for (const spelling of spellings(id)) {
+        expect([400, 404, 422]).toContain((await send(stranger, spelling)).status);
+      }
+      expect((await send(owner, id)).status).toBe(200);
+    });
+  });
+
+  it('a visitor’s cart line is nobody else’s, whatever is sent beside it', async () => {
+    const [owner, stranger] = [await app.visitor(), await app.visitor()];
+    await makeFor(stranger, 'line');
+    const id = await makeFor(owner, 'line');
+    const both = { ...owner, ...(await shopper()) };
+    for (const who of [stranger, both]) {
+      const answer = await app.call(`PATCH /cart/${id}/`, { who, body: { quantity: 2 } });
+      expect(answer.status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from '@jest/globals';
+import type { Database } from '@/shop-api/db/database';
+import { mailQueue } from '@/shop-api/db/schema/mail-queue';
+import { queueMail } from '@/shop-api/domain/mail/queue-mail';
+import { createLogger } from '@/shop-api/http/log';
+import type { MailSender } from '@/shop-api/mail-sender';
+import { startMailSender } from '@/shop-api/mail-sender';
+import { systemClock } from '@/shop-api/providers/clock/clock';
+import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
+import { onEachDatabase } from '../support/test-database';
+import { testDeps } from '../support/test-deps';
+
+const senders: MailSender[] = [];
+
+/** A sender with short rests; `lines` is its log. */
+function start(db: Database, mail: Mail) {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ level: 'warn', destination });
+  const ctx = testDeps({ db, clock: systemClock });
+  const sender = startMailSender({ ctx, mail, logger, everyMs: 5 });
+  senders.push(sender);
+  return { sender, lines };
+}
+
+/** A post office whose doings a test can await. */
+function office(take: (message: MailMessage) => Promise<void> = async () => undefined) {
+  const { promise: arrived, resolve } = Promise.withResolvers<MailMessage>();
+  const sent: MailMessage[] = [];
+  const mail: Mail = {
+    async send(message) {
+      resolve(message);
+      await take(message);
+      sent.push(message);
+    },
+  };
+  return { mail, arrived, sent };
+}
+
+const owe = (db: Database, email: string) =>
+  queueMail({
+    ctx: { db, clock: systemClock },
+    input: { kind: 'password_changed', payload: { email, at: new Date().toISOString() } },
+  });
+
+onEachDatabase((database) => {
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await database.db.delete(mailQueue);
+  });
+
+  it('sends what is promised while it runs', async () => {
+    const { mail, arrived } = office();
+    start(database.db, mail);
+    await owe(database.db, 'soon@example.com');
+    expect(await arrived).toMatchObject({ to: 'soon@example.com' });
+  });
+
+  it('sends what an earlier process promised and did not send', async () => {
+    await owe(database.db, 'earlier@example.com');
+    const { mail, arrived } = office();
+    start(database.db, mail);
+    expect(await arrived).toMatchObject({ to: 'earlier@example.com' });
+  });
+
+  it('finishes the mail under way when it is stopped, and begins no other', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { mail, arrived, sent } = office(() => gate);
+    const { sender } = start(database.db, mail);
+    await owe(database.db, 'underway@example.com');
+    await arrived;
+    const stopped = sender.stop();
+    await owe(database.db, 'next@example.com');
+    open();
+    await stopped;
+    expect(sent).toMatchObject([{ to: 'underway@example.com' }]);
+    expect(await database.db.select().from(mailQueue)).toMatchObject([
+      { payload: { email: 'next@example.com' }, tries: 0 },
+    ]);
+  });
+
+  it('says in the log that a mail failed, without the address, and goes on', async () => {
+    const refused = office(() => Promise.reject(new Error('no room for refused@example.com')));
+    const { lines } = start(database.db, refused.mail);
+    await owe(database.db, 'refused@example.com');
+    await refused.arrived;
+    await senders[0]?.stop();
+    expect(lines.join('')).toContain('A mail was not sent');
+    expect(lines.join('')).not.toContain('refused@');
+  });
+
+  it('outlives a database that fails for a while', async () => {
+    let failures = 2;
+    const flaky = new Proxy(database.db, {
+      get(db, name) {
+        if (name === 'update' && failures-- > 0) throw new Error('the database is away');
+        return Reflect.get(db, name, db);
+      },
+    });
+    const { mail, arrived } = office();
+    const { lines } = start(flaky, mail);
+    await owe(database.db, 'later@example.com');
+    expect(await arrived).toMatchObject({ to: 'later@example.com' });
+    expect(lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Endpoint } from '@/contract/endpoint';
+import { absolutePath } from '@/contract/endpoint';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
+import { schema } from '@/shop-api/db/schema';
+import { selectRows } from '@/shop-api/db/select-rows';
+import { handlers } from '@/shop-api/routes/handlers';
+import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
+import type { Caller } from '../support/accepted-bodies';
+import { WRITES } from '../support/accepted-bodies';
+import { newCustomer } from '../support/new-customer';
+import { SAMPLE_ADDRESS } from '../support/sample-address';
+import { onEachApp } from '../support/test-app';
+import { toForm } from '../support/to-form';
+
+const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
+const built = rows.filter(([name, row]) => row.body && handlers[name] !== notBuiltYet);
+
+const SMUGGLED = { text: 'smuggled', number: 7_654_321, date: '2001-02-03T04:05:06.000Z' };
+const FLAGS = ['is_staff', 'is_superuser', 'is_elite', 'is_sose_elite_user', 'is_paid'];
+const tables: PgTable[] = Object.values(schema);
+
+/** Every column there is, by both of its names, with a value that can be told again. */
+const smuggled = Object.fromEntries([
+  ...tables.flatMap((table) =>
+    Object.entries<PgColumn>(getTableColumns(table)).flatMap(([name, column]) => {
+      const value = valueFor(column);
+      return [
+        [name, value],
+        [column.name, value],
+      ];
+    }),
+  ),
+  ...FLAGS.map((flag) => [flag, true]),
+  ['user_id', SMUGGLED.number],
+  ['order_status', SMUGGLED.text],
+]);
+
+function valueFor({ dataType }: PgColumn): unknown {
+  if (dataType === 'boolean') return true;
+  if (dataType === 'number') return SMUGGLED.number;
+  return dataType === 'date' ? SMUGGLED.date : SMUGGLED.text;
+}
+
+function fieldsOf(row: Endpoint): string[] {
+  return Object.keys((row.body?.describe() as { fields?: object } | undefined)?.fields ?? {});
+}
+
+/** The fields that the contract knows are what the shopper may write. */
+function onlyUnknown(row: Endpoint, fields: Record<string, unknown>): Record<string, unknown> {
+  const known = fieldsOf(row);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
+}
+
+describe('the tests of smuggled fields', () => {
+  it('know a body that is accepted for every call that takes one', () => {
+    expect(built.map(([name]) => name).filter((name) => !WRITES[name])).toEqual([]);
+  });
+});
+
+onEachApp((app) => {
+  let made = 0;
+
+  async function newCaller({ access }: Endpoint): Promise<Caller> {
+    made += 1;
+    const phone = `+91980011${String(made).padStart(4, '0')}`;
+    const { id, email } = await newCustomer(app.db, { phone, isStaff: access === 'staff' });
+    const who = await app.customer(id);
+    const cart = await app.call('POST /cart/', { who, body: { pid: 1001, quantity: 1 } });
+    const address = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });
+    const lineId = cart.body.data.cart_items[0].id;
+    return { app, who, email, phone, lineId, addressId: address.body.data.id };
+  }
+
+  /** Columns with a smuggled text, number or date in them. */
+  async function findSmuggled(): Promise<string[]> {
+    const found: string[] = [];
+    for (const table of tables) {
+      const kept = await selectRows<{ row: string }>(
+        app.db,
+        sql`SELECT row_to_json(kept)::text AS row FROM ${table} kept
+          WHERE kept::text ~ ${`${SMUGGLED.text}|${SMUGGLED.number}|2001-02-03`}`,
+      );
+      found.push(...kept.map(({ row }) => `${getTableName(table)}: ${row}`));
+    }
+    return found;
+  }
+
+  /** How many rows say yes to what no shopper may say yes to. */
+  async function countPrivileges(): Promise<unknown> {
+    const [counted] = await selectRows(
+      app.db,
+      sql`SELECT
+        (SELECT count(*)::int FROM customers WHERE is_staff OR is_superuser OR is_elite) AS special,
+        (SELECT count(*)::int FROM customers WHERE email_proven_at IS NOT NULL) AS emails,
+        (SELECT count(*)::int FROM customers WHERE phone_proven_at IS NOT NULL) AS phones,
+        (SELECT count(*)::int FROM reviews WHERE is_verified_buyer) AS buyers`,
+    );
+    return counted;
+  }
+
+  it('would be seen', async () => {
+    const id = SMUGGLED.text;
+    await app.db.insert(schema.usedCaptchas).values({ id, expiresAt: app.clock.now() });
+    expect(await findSmuggled()).toEqual([expect.stringContaining('used_captchas')]);
+    await app.db.delete(schema.usedCaptchas).where(eq(schema.usedCaptchas.id, id));
+  });
+
+  it.each(built.filter(([name]) => WRITES[name]))(
+    '%s writes what it is for and no column more',
+    async (name, row) => {
+      const write = WRITES[name];
+      if (!write) throw new Error('Filtered above');
+      const caller = await newCaller(row);
+      const before = await countPrivileges();
+      const at = (await write.at?.(caller)) ?? '';
+      const path = absolutePath(row.path);
+      const fields = { ...onlyUnknown(row, smuggled), ...(await write.body(caller)) };
+      const answer = await app.call(
+        `${row.method} ${path.includes('{') ? path.replace(/\{\w+\}/, at) : path + at}`,
+        { who: caller.who, body: row.bodyKind === 'multipart' ? toForm(fields) : fields },
+      );
+      expect([answer.status, answer.body.message]).toEqual([
+        write.status ?? 200,
+        answer.body.message,
+      ]);
+      expect(await findSmuggled()).toEqual([]);
+      expect(await countPrivileges()).toEqual(before);
+    },
+  );
+});

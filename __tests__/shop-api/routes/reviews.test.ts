@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { reviews } from '@/shop-api/db/schema/reviews';
+import { onEachApp } from '../../support/test-app';
+
+/** Of the demo shop: a product with 52 reviews, and a packing that is no product to find. */
+const WELL_REVIEWED = 1006;
+const GIFT_BOX = 4901;
+const AN_HOUR_MS = 3_600_000;
+
+onEachApp((app) => {
+  /** Every test takes a product that nobody has reviewed in the tests before it. */
+  let nextProduct = 1010;
+  let productId: number;
+  let who: Record<string, string>;
+  beforeEach(async () => {
+    nextProduct += 1;
+    productId = nextProduct;
+    app.clock.advance(AN_HOUR_MS);
+    who = await app.customer(1);
+  });
+
+  const write = (body: object, as = who) =>
+    app.call(`POST /rating_review/${productId}/`, { who: as, body });
+  const list = async (page = 1) =>
+    (await app.call(`GET /rating_review/${productId}/?page=${page}`)).body;
+  const detail = async () => (await app.call(`GET /web/single/product/${productId}/`)).body.data;
+
+  describe('a review', () => {
+    it('is thanked for, and stands first on the product and in the list', async () => {
+      const before = await detail();
+      const { status, body } = await write({ rating: 5, review: '  Smells like rain.  ' });
+      expect(status).toBe(200);
+      expect(body.message).toBe('Thank you for your review!');
+      const after = await detail();
+      expect(after.rating_review_data[0]).toMatchObject({
+        name: 'Demo',
+        rating: 5,
+        review: 'Smells like rain.',
+        is_verified_buyer: false,
+      });
+      expect(after.star_distribution[5]).toBe(before.star_distribution[5] + 1);
+      expect(after.average_rating.review_count).toBe(before.average_rating.review_count + 1);
+      expect((await list()).reviews[0]).toEqual(after.rating_review_data[0]);
+    });
+
+    it('written again takes the place of the first, with its stars and its date', async () => {
+      await write({ rating: 1, review: 'Too late.' });
+      const first = await detail();
+      app.clock.advance(60_000);
+      const { body } = await write({ rating: 4, review: 'Came after all.' });
+      expect(body.message).toBe('Your review has been updated!');
+      const second = await detail();
+      expect(second.average_rating.review_count).toBe(first.average_rating.review_count);
+      expect(second.star_distribution).toEqual({
+        ...first.star_distribution,
+        1: first.star_distribution[1] - 1,
+        4: first.star_distribution[4] + 1,
+      });
+      const [newest] = (await list()).reviews;
+      expect(newest).toMatchObject({ rating: 4, review: 'Came after all.' });
+      expect(newest.created_at).toBe(app.clock.now().toISOString());
+    });
+
+    it('needs no words, is signed as the customer likes, and markup stays text', async () => {
+      await write({ rating: 3, name: ' R. <b>S.</b> ' });
+      expect((await list()).reviews[0]).toMatchObject({ name: 'R. <b>S.</b>', review: '' });
+    });
+
+    it('tells the storefront which pages are out of date', async () => {
+      app.notices.length = 0;
+      await write({ rating: 5 });
+      expect(app.notices).toEqual([`product:${productId}`, 'products']);
+    });
+
+    it('that staff hid stays hidden and uncounted when it is written again', async () => {
+      await write({ rating: 5, review: 'Buy at my shop' });
+      await app.db
+        .update(reviews)
+        .set({ isPublished: false })
+        .where(eq(reviews.productId, productId));
+      const hidden = await detail();
+      await write({ rating: 1, review: 'Buy at my shop!' });
+      const after = await detail();
+      expect(after.star_distribution).toEqual(hidden.star_distribution);
+      expect((await list()).reviews).toEqual([]);
+    });
+  });
+
+  describe('is refused', () => {
+    it('a review of nobody or a visitor', async () => {
+      expect((await write({ rating: 5 }, {})).body.code).toBe('not_logged_in');
+      expect((await write({ rating: 5 }, await app.visitor())).body.code).toBe('not_logged_in');
+    });
+
+    it.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }], [{ rating: '5' }]])(
+      'a rating that is not 1 to 5 whole stars: %j',
+      async (body) => {
+        const answer = await write(body);
+        expect(answer.status).toBe(422);
+        expect(answer.body.errors.rating[0]).toBe('Please give a rating from 1 to 5 stars');
+      },
+    );
+
+    it('a text of more than 2000 characters', async () => {
+      const answer = await write({ rating: 5, review: 'a'.repeat(2001) });
+      expect(Object.keys(answer.body.errors)).toEqual(['review']);
+    });
+
+    it('a review of what is not in the shop', async () => {
+      for (const id of [GIFT_BOX, 999_999]) {
+        const body = { rating: 5 };
+        expect((await app.call(`POST /rating_review/${id}/`, { who, body })).status).toBe(404);
+        expect((await app.call(`GET /rating_review/${id}/`)).status).toBe(404);
+      }
+    });
+
+    it('the 21st review of a customer within an hour, until it is over', async () => {
+      for (let written = 0; written < 20; written++) await write({ rating: 5 });
+      const { status, body } = await write({ rating: 1 });
+      expect([status, body.code]).toEqual([429, 'too_many_requests']);
+      expect((await write({ rating: 5 }, await app.customer(2))).status).toBe(200);
+      app.clock.advance(AN_HOUR_MS);
+      expect((await write({ rating: 5 })).status).toBe(200);
+    });
+  });
+
+  describe('the list', () => {
+    it('has 30 reviews a page, the newest first, none twice', async () => {
+      productId = WELL_REVIEWED;
+      const first = await list();
+      const { total_pages: pages, review_count: count } = first;
+      const answers = await Promise.all(
+        Array.from({ length: pages }, (_, index) => list(index + 1)),
+      );
+      const dates = answers.flatMap((page) =>
+        page.reviews.map((review: { created_at: string }) => review.created_at),
+      );
+      expect(dates).toHaveLength(count);
+      expect(dates).toEqual(dates.toSorted().reverse());
+      expect(Math.ceil(count / 30)).toBe(pages);
+      expect(pages).toBeGreaterThan(1);
+      expect(first.reviews).toHaveLength(30);
+    });
+
+    it('is empty beyond its last page, and still says how many there are', async () => {
+      const { total_pages: pages, average_rating: average } = await list();
+      expect(await list(pages + 5)).toMatchObject({
+        reviews: [],
+        page: pages + 5,
+        total_pages: pages,
+        average_rating: average,
+      });
+    });
+
+    it('has one page where nobody wrote', async () => {
+      await app.db.delete(reviews).where(eq(reviews.productId, productId));
+      expect(await list()).toMatchObject({ reviews: [], total_pages: 1 });
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { InferType } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
+import { COMPANY_ID } from '../contract/limits.ts';
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const webAddress = (name: string) =>
+  string().test('address', `${name} must be an http(s) address`, isWebAddress);
+
+/** A variable the demo does without and a live shop does not. */
+const neededLive = (name: string) =>
+  string().test('live', `${name} is needed in live mode`, function isGivenWhenLive(value) {
+    return this.parent.SHOP_MODE !== 'live' || value !== undefined;
+  });
+
+/** A variable that means nothing without its partner. */
+const together = (name: string, partner: string) =>
+  string().test('pair', `${name} is needed beside ${partner}`, function isComplete(value) {
+    return this.parent[partner] === undefined || value !== undefined;
+  });
+
+/** Every variable the shop API reads, with its rule and its default. */
+export const environmentRules = object({
+  API_HOST: string().default('127.0.0.1'),
+  API_PORT: number()
+    .typeError('API_PORT must be a number')
+    .integer('API_PORT must be a whole number')
+    .min(0, 'API_PORT must be 0 to 65535')
+    .max(65_535, 'API_PORT must be 0 to 65535')
+    .default(4000),
+  DATABASE_URL: string().matches(
+    /^postgres(ql)?:\/\//,
+    'DATABASE_URL must start with postgres:// or postgresql://',
+  ),
+  DATA_DIR: string().default('.data'),
+  COMPANY_ID: number()
+    .typeError('COMPANY_ID must be a number')
+    .integer('COMPANY_ID must be a whole number')
+    .positive('COMPANY_ID must be above 0')
+    .default(COMPANY_ID),
+  SHOP_MODE: mixed<'demo' | 'live'>()
+    .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
+    .default('demo'),
+  PUBLIC_ORIGIN: webAddress('PUBLIC_ORIGIN').default('http://localhost:3000'),
+  STOREFRONT_URL: webAddress('STOREFRONT_URL'),
+  REVALIDATE_URL: webAddress('REVALIDATE_URL'),
+  REVALIDATE_SECRET: neededLive('REVALIDATE_SECRET').min(
+    32,
+    'REVALIDATE_SECRET must have at least 32 characters',
+  ),
+  API_SECRET: neededLive('API_SECRET').min(32, 'API_SECRET must have at least 32 characters'),
+  SMTP_URL: neededLive('SMTP_URL').matches(
+    /^smtps?:\/\//,
+    'SMTP_URL must start with smtp:// or smtps://',
+  ),
+  MAIL_FROM: string().default('Vanya <no-reply@example.com>'),
+  MSG91_URL: webAddress('MSG91_URL').default('https://control.msg91.com/api/v5'),
+  MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
+  MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
+  RECAPTCHA_SITE_KEY: string(),
+  RECAPTCHA_SECRET_KEY: together('RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'),
+  RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  RECAPTCHA_MIN_SCORE: number()
+    .typeError('RECAPTCHA_MIN_SCORE must be a number')
+    .min(0, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
+    .max(1, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
+    .default(0.5),
+  PAYU_KEY: string().test(
+    'live',
+    'PAYU_KEY or RAZORPAY_KEY_ID is needed in live mode',
+    function hasGateway(value) {
+      const { SHOP_MODE: mode, RAZORPAY_KEY_ID: other } = this.parent;
+      return mode !== 'live' || value !== undefined || other !== undefined;
+    },
+  ),
+  PAYU_SALT: together('PAYU_SALT', 'PAYU_KEY'),
+  PAYU_PAYMENT_URL: webAddress('PAYU_PAYMENT_URL').default('https://secure.payu.in/_payment'),
+  PAYU_SERVICE_URL: webAddress('PAYU_SERVICE_URL').default(
+    'https://info.payu.in/merchant/postservice.php?form=2',
+  ),
+  RAZORPAY_KEY_ID: string(),
+  RAZORPAY_KEY_SECRET: together('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
+  RAZORPAY_WEBHOOK_SECRET: together('RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'),
+  RAZORPAY_URL: webAddress('RAZORPAY_URL').default('https://api.razorpay.com/v1'),
+  OTP_CEILING_PER_HOUR: number()
+    .typeError('OTP_CEILING_PER_HOUR must be a number')
+    .integer('OTP_CEILING_PER_HOUR must be a whole number')
+    .positive('OTP_CEILING_PER_HOUR must be above 0')
+    .default(10_000),
+  LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
+    .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
+    .default('warn'),
+  CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
+});
+
+export type Environment = InferType<typeof environmentRules>;
+
+function isWebAddress(value: string | undefined): boolean {
+  if (value === undefined) return true;
+  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+}
