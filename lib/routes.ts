@@ -46,17 +46,35 @@ export const routes = {
   shop: (address: ShopAddress = {}) =>
     withQuery('/shop', { ...address, page: address.page === 1 ? undefined : address.page }),
   product: (id: number, name: string) => `/products/${id}/${slugify(name)}`,
-  productReviews: (id: number, name: string) => `/products/${id}/reviews/${slugify(name)}`,
+  /** Page 1 is the address without `page`. */
+  productReviews: (id: number, name: string, page = 1) =>
+    withQuery(`/products/${id}/reviews/${slugify(name)}`, { page: page === 1 ? undefined : page }),
   cart: () => '/cart',
   checkout: () => '/checkout',
+  /** The way to the gateway; `txnid` is the shop's own name of the payment. */
+  pay: (txnid: string) => `/pay/${txnid}`,
+  /** Where shoppers come back to from the gateway. */
+  paid: (txnid: string) => `/pay/${txnid}/done`,
   wishlist: () => '/wishlist',
-  login: () => '/login',
+  /** `next` is a path to come back to after the login. */
+  login: (next?: string) => withQuery('/login', { next }),
+  /** Decides whether a login still holds, and leads on. */
+  checkLogin: (next: string) => withQuery('/api/login/check', { next }),
   signup: () => '/signup',
   resetPassword: () => '/reset-password',
+  resetPasswordLink: (token: string) => `/reset-password/${token}`,
   updatePassword: () => '/update-password',
   profile: () => '/profile',
-  orders: () => '/profile#orders',
-  addAddress: () => '/profile/addresses/add',
+  editProfile: () => '/profile/edit',
+  /** The first page with the usual number of rows is the address without either. */
+  orders: (query: { page?: number; page_size?: number } = {}) =>
+    `${withQuery('/profile', query)}#orders`,
+  order: (id: number) => `/orders/${id}`,
+  addresses: () => '/profile#addresses',
+  /** `id` is replaced by the new address, `contact_id` changed instead; `next` is a path to come back to. */
+  addAddress: (query: { id?: number; contact_id?: number; next?: string } = {}) =>
+    withQuery('/profile/addresses/add', query),
+  editAddress: (id: number, next?: string) => withQuery(`/profile/addresses/${id}/edit`, { next }),
   dashboard: () => '/dashboard',
   blogs: (page = 1) => withQuery('/blogs', { page: page === 1 ? undefined : page }),
   blog: (id: number, title: string) => `/blogs/${id}/${slugify(title)}`,
@@ -98,5 +116,7 @@ export function safePath(value: unknown, fallback: string): string {
   if (!/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return fallback;
   const base = 'http://vanya.invalid';
   const url = URL.parse(value, base);
-  return url && url.origin === base ? url.pathname + url.search + url.hash : fallback;
+  // Dots are resolved by now: `/..//host` has become `//host`.
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,6 @@
-/** Who runs the shop. The one file to change for another company; every value here is a sample. */
+import { company } from '@/contract/company';
+
+/** Who runs the shop: with `contract/company.ts` all there is to change for another company. */
 
 export interface Contact {
   /** As read aloud, with the country code: `+91 00000 11001`. */
@@ -43,19 +45,10 @@ export interface ShopProfile {
 }
 
 export const shopProfile: ShopProfile = {
-  name: 'Vanya',
-  legalName: 'Vanya Organics (demo company)',
+  ...company,
   tagline: 'Organic, natural and cow-based goods',
   about:
     'Organic, natural and ayurvedic goods from farms and makers we can name. Packed in Ahmedabad, posted across India.',
-  address: {
-    line1: 'Shed 4, Vanya Pack House',
-    line2: 'Demo Estate, Sanand',
-    city: 'Ahmedabad',
-    state: 'Gujarat',
-    postalCode: '382110',
-    country: 'India',
-  },
   support: {
     phone: '+91 00000 11001',
     whatsapp: '+91 00000 11001',
@@ -74,12 +67,6 @@ export const shopProfile: ShopProfile = {
     resolveWithinDays: 30,
   },
   privacyEmail: 'privacy@vanya.example.com',
-  gstin: '24AAAAA0000A1Z8',
-  licences: [
-    { label: 'FSSAI licence', number: '00000000000000' },
-    { label: 'Ayurvedic licence', number: 'DEMO/AYU/0000' },
-    { label: 'Cosmetic licence', number: 'DEMO/COS/0000' },
-  ],
   social: [
     { network: 'instagram', url: 'https://instagram.example.com/vanya' },
     { network: 'youtube', url: 'https://youtube.example.com/vanya' },

@@ -14,6 +14,9 @@ interface Details {
   cause?: unknown;
 }
 
+/** What the storefront says while the shop API does not answer. */
+export const NOT_ANSWERING = 'The shop is not answering just now. Please try again.';
+
 /** The one error that leaves the API client. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

@@ -4,13 +4,15 @@ import { errorAnswer } from '@/contract/errors';
 import { ApiError } from './api-error';
 
 /**
- * Turns the API's response into the promised answer. Checks the shape of answers and refusals alike.
+ * Turns the API's response into the promised answer, a PDF into an `ArrayBuffer`. Checks the shape of
+ * answers and refusals alike.
  * @throws ApiError of any kind
  */
 export async function readAnswer<Row extends Endpoint>(
   row: Row,
   response: Response,
 ): Promise<CallAnswer<Row>> {
+  if (row.answerKind === 'pdf' && response.ok) return (await readPdf(response)) as CallAnswer<Row>;
   const json = await readJson(response);
   if (!response.ok) throw refusal(response.status, json);
   try {
@@ -18,6 +20,16 @@ export async function readAnswer<Row extends Endpoint>(
   } catch (cause) {
     throw new ApiError('contract', `${row.path} answered another shape`, { cause });
   }
+}
+
+async function readPdf(response: Response): Promise<ArrayBuffer> {
+  const { status, headers } = response;
+  if (!headers.get('Content-Type')?.startsWith('application/pdf')) {
+    throw new ApiError('http', `Answer ${status} is no PDF`, { status });
+  }
+  return response.arrayBuffer().catch((cause: unknown) => {
+    throw new ApiError('network', `Answer ${status} broke off`, { cause });
+  });
 }
 
 async function readJson(response: Response): Promise<unknown> {

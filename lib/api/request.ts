@@ -2,11 +2,11 @@ import type { CallInput, Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import { ApiError } from './api-error';
 
-/** What a call looks like on the wire, before headers. `body` is JSON text. */
+/** What a call looks like on the wire, before headers. A `body` of text is JSON. */
 export interface WireRequest {
   method: string;
   path: string;
-  body?: string;
+  body?: string | FormData;
 }
 
 /** The input of any row; `CallInput` ties each part to the row's own types. */
@@ -28,8 +28,18 @@ export function buildRequest<Row extends Endpoint>(row: Row, input: CallInput<Ro
   return {
     method: row.method,
     path: path + queryString(query),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : wireBody(row, body),
   };
+}
+
+function wireBody({ bodyKind }: Endpoint, body: unknown): string | FormData {
+  if (bodyKind !== 'multipart') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as object)) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form;
 }
 
 /** URLs read `.` and `..` as directions, however they are encoded. */

@@ -7,7 +7,9 @@ export type CartJob =
   | { kind: 'add'; productId: number; quantity: number }
   | { kind: 'change'; lineId: number; quantity: number }
   | { kind: 'remove'; lineId: number }
-  | { kind: 'gift'; choice: GiftChoice };
+  | { kind: 'gift'; choice: GiftChoice }
+  /** Empty: takes the voucher off. */
+  | { kind: 'voucher'; code: string };
 
 /** The cart on the screen: the server's last word with the waiting taps laid over it. */
 export interface ShownCart extends ShopperCart {

@@ -9,10 +9,12 @@ export function tellOutcome(job: CartJob, error?: unknown): void {
   else tellFailure(job, error);
 }
 
-function tellSuccess({ kind }: CartJob): void {
+function tellSuccess(job: CartJob): void {
+  const { kind } = job;
   if (kind === 'add') toast.success(cartMessages.added);
   if (kind === 'change') toast.success(cartMessages.changed);
   if (kind === 'remove') toast.success(cartMessages.removed);
+  if (kind === 'voucher') toast.success(voucherDone(job.code));
 }
 
 function tellFailure(job: CartJob, error: unknown): void {
@@ -20,6 +22,11 @@ function tellFailure(job: CartJob, error: unknown): void {
   if (job.kind === 'change') toast.error(quantityMessage(error, job.quantity));
   if (job.kind === 'remove') toast.error(messageFor(error, cartMessages.notRemoved));
   if (job.kind === 'gift') toast.error(messageFor(error, cartMessages.giftNotSaved));
+  if (job.kind === 'voucher') toast.error(messageFor(error, cartMessages.voucherFailed));
+}
+
+function voucherDone(code: string): string {
+  return code === '' ? cartMessages.voucherOff : cartMessages.voucherOn;
 }
 
 /** What the server said is a warning; silence is an error. */

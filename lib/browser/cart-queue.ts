@@ -60,6 +60,11 @@ export class CartQueue {
     return entry.done;
   }
 
+  /** Resolves once every job is settled. */
+  async untilIdle(): Promise<void> {
+    for (let last = this.#entries.at(-1); last; last = this.#entries.at(-1)) await last.done;
+  }
+
   /** Adds the job to one that waits already and would do the same. */
   #join(job: CartJob): Entry | undefined {
     const entry = this.#entries.find((waiting) => !waiting.isSent && isSame(waiting.job, job));

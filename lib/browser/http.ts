@@ -3,6 +3,7 @@ import ky, { HTTPError } from 'ky';
 import type { ErrorAnswer } from '@/contract/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { ApiError } from '@/lib/api/api-error';
+import { oneAtATime } from './one-at-a-time';
 
 /** Longer than the storefront gives the shop API for a write, so that its own answer comes first. */
 const TIMEOUT_MS = 12_000;
@@ -25,7 +26,8 @@ export function sendJson<Answer>(
   path: string,
   { body, key }: { body?: object; key: string },
 ): Promise<Answer> {
-  return ask<Answer>(path, { method, json: body, headers: { [IDEMPOTENCY_HEADER]: key } });
+  const options = { method, json: body, headers: { [IDEMPOTENCY_HEADER]: key } };
+  return oneAtATime(() => ask<Answer>(path, options));
 }
 
 async function ask<Answer>(path: string, options: Options): Promise<Answer> {

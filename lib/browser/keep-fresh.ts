@@ -1,4 +1,5 @@
-import { cartQueue, readSession } from './shopper';
+import type { SessionSummary } from '@/lib/api/shopper';
+import { cartQueue, knownSession, readSession } from './shopper';
 import { listenToOtherTabs } from './tabs';
 
 /** A tab that was away longer than this reads the shopper's data again. */
@@ -12,7 +13,8 @@ let hiddenSince = 0;
 
 /**
  * Loads the shopper's data once the page is idle, and again when another tab changed it, when the page
- * comes back from the back/forward cache, and when its tab was away for a while. Safe to call often.
+ * comes back from the back/forward cache, and when its tab was away for a while. A page that shows
+ * somebody who has left is opened anew. Safe to call often.
  */
 export function keepFresh(): void {
   if (isStarted) return;
@@ -20,7 +22,7 @@ export function keepFresh(): void {
   whenIdle(() => void load());
   listenToOtherTabs(onNews);
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void refresh();
+    if (event.persisted) void refresh(isSomebodyElse);
   });
   document.addEventListener('visibilitychange', onVisibilityChange);
 }
@@ -31,10 +33,25 @@ async function load(): Promise<void> {
   if (session?.cartCount && !cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
 }
 
-async function refresh(): Promise<void> {
+async function refresh(isOutdated = hasLeft): Promise<void> {
   hasMissedNews = false;
+  const before = knownSession();
   const session = await readSession();
+  if (before && session && isOutdated(before, session)) {
+    location.reload();
+    return;
+  }
   if (session?.cartCount || cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+}
+
+/** The customer has logged out in another tab, or the login has run out. */
+function hasLeft(before: SessionSummary, now: SessionSummary): boolean {
+  return before.loggedIn && !now.loggedIn;
+}
+
+/** The kept page was another shopper's. */
+function isSomebodyElse(before: SessionSummary, now: SessionSummary): boolean {
+  return before.loggedIn !== now.loggedIn || before.firstName !== now.firstName;
 }
 
 function onNews(): void {

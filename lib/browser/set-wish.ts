@@ -4,10 +4,14 @@ import { wishMessages } from '@/lib/api/wish-messages';
 import { updateSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
+import { wait } from './wait';
 
 /** Wishes leave one at a time, so that the last tap decides. */
 let last: Promise<void> = Promise.resolve();
 let waiting = 0;
+
+const TRY_AGAIN_AFTER_MS = 400;
+const TRIES_AFTER_LOGIN = 2;
 
 /**
  * Wishes for a product or takes the wish back: shown at once, kept as the server answers, taken back
@@ -36,7 +40,20 @@ async function settle(pid: number, wished: boolean): Promise<void> {
 
 async function send(pid: number, wished: boolean): Promise<WishSummary> {
   const { sendJson } = await import('./http');
-  return sendJson('post', 'wishlist', { body: { pid, wished }, key: crypto.randomUUID() });
+  const write = { body: { pid, wished }, key: crypto.randomUUID() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendJson('post', 'wishlist', write);
+    } catch (error) {
+      if (!hasMoved(error) || attempt > TRIES_AFTER_LOGIN) throw error;
+      await wait(TRY_AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** Another tab has just logged in: once its answer is here, the cookie is the customer's. */
+function hasMoved(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'visitor_moved';
 }
 
 function show(pid: number, wished: boolean): void {

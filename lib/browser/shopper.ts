@@ -6,6 +6,8 @@ import type { CartJob, ShownCart } from './cart-jobs';
 import { tellOutcome } from './cart-outcome';
 import { CartQueue } from './cart-queue';
 import { tellOtherTabs } from './tabs';
+import { toast } from './toast';
+import { wait } from './wait';
 
 /*
  * The shopper as this tab knows them: two SWR entries that every counter, bar, card and page reads.
@@ -20,6 +22,14 @@ const http = () => import('./http');
 
 /** How often this tab learnt something of the shopper. */
 let updates = 0;
+let known: SessionSummary | undefined;
+/** The last notice that was shown, by its time: it is answered until it has gone stale. */
+let toldNotice = 0;
+
+/** What this tab knows of the shopper; undefined until it has learnt something. */
+export function knownSession(): SessionSummary | undefined {
+  return known;
+}
 
 /**
  * Reads counters and names again. An answer that a change has overtaken is asked for anew; what is
@@ -32,6 +42,7 @@ export async function readSession(): Promise<SessionSummary | undefined> {
     const session = await getJson<SessionSummary>('session');
     if (updates !== before) return await readSession();
     updateSession(session);
+    tell(session.notice);
     return session;
   } catch {
     return undefined;
@@ -46,7 +57,7 @@ export const cartQueue = new CartQueue({
     tellOutcome(job, error);
     if (job.kind !== 'read') tellOtherTabs();
   },
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
   newKey: () => crypto.randomUUID(),
 });
 
@@ -55,11 +66,16 @@ type Fresh = Partial<SessionSummary>;
 /** Puts fresh values, or what they become from the known ones, where every counter and heart reads. */
 export function updateSession(fresh: Fresh | ((known: SessionSummary) => Fresh)): void {
   updates += 1;
-  const next = (shown?: SessionSummary): SessionSummary => {
-    const known = { ...NOBODY, ...shown };
-    return { ...known, ...(typeof fresh === 'function' ? fresh(known) : fresh) };
-  };
-  void mutate<SessionSummary>(SESSION_KEY, next, { revalidate: false });
+  const before = known ?? NOBODY;
+  known = { ...before, ...(typeof fresh === 'function' ? fresh(before) : fresh) };
+  void mutate<SessionSummary>(SESSION_KEY, known, { revalidate: false });
+}
+
+function tell(notice: SessionSummary['notice']): void {
+  if (!notice || notice.until === toldNotice) return;
+  toldNotice = notice.until;
+  if (notice.isError) toast.error(notice.message);
+  else toast.success(notice.message);
 }
 
 function showCart(shown: ShownCart): void {
@@ -91,5 +107,7 @@ async function request(job: CartJob, key: string): Promise<ShopperCart> {
       return sendJson('delete', `cart/${job.lineId}`, { key });
     case 'gift':
       return sendJson('post', 'cart/gift', { body: job.choice, key });
+    case 'voucher':
+      return sendJson('post', 'voucher', { body: { code: job.code }, key });
   }
 }

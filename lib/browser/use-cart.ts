@@ -15,6 +15,8 @@ const changes = {
   change: (lineId: number, quantity: number) => cartQueue.put({ kind: 'change', lineId, quantity }),
   remove: (lineId: number) => cartQueue.put({ kind: 'remove', lineId }),
   saveGift: (choice: GiftChoice) => cartQueue.put({ kind: 'gift', choice }),
+  /** An empty code takes the voucher off. */
+  setVoucher: (code: string) => cartQueue.put({ kind: 'voucher', code }),
 };
 
 type UseCart = typeof changes & {

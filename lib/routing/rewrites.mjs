@@ -22,6 +22,13 @@ const LISTINGS = [
   { has: [], listing: 'all' },
 ];
 
+/** The pages of a product's reviews as paths, for the same reason. */
+const REVIEWS = '/products/:id/reviews/:slug';
+const REVIEW_PAGES = [
+  { has: [page], number: ':page' },
+  { has: [], number: '1' },
+];
+
 /** What is no page: calls, files, and the surfaces' own paths. The files are those of middleware.ts. */
 const OUTSIDE =
   'api/|_next/|media/|art/|fonts/|web/|web$|app/|app$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$';
@@ -33,6 +40,11 @@ export function surfaceRewrites() {
       source: '/shop',
       has: [...has, ...row.has],
       destination: `/${surface}/listing/${row.listing}`,
+    })),
+    ...REVIEW_PAGES.map((row) => ({
+      source: REVIEWS,
+      has: [...has, ...row.has],
+      destination: `/${surface}${REVIEWS}/${row.number}`,
     })),
     { source: '/', has, destination: `/${surface}` },
     {

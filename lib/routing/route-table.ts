@@ -1,21 +1,43 @@
-/** Who may open a page. Pages that need login come back to where the shopper wanted to go. */
-export type PageAccess = 'public' | 'personal' | 'customer' | 'staff';
+/**
+ * Who may open a page. `personal` is drawn for one shopper, whoever that is; `guest` is for those who
+ * are not logged in. Pages that need login come back to where the shopper wanted to go.
+ */
+export type PageAccess = 'public' | 'personal' | 'guest' | 'customer' | 'staff';
 
 /**
  * Every page of the shop by its pattern; `:id` is a number, `:slug` one path segment. `public` pages
- * are the same for everyone and never pass middleware.ts (running it halves their speed), so its
- * matcher leaves them out: a test holds the two lists together.
+ * are the same for everyone. They and `personal` ones never pass middleware.ts (running it halves
+ * their speed), so its matcher leaves them out: a test holds the two lists together.
  */
 export const PAGES: Record<string, PageAccess> = {
   '/': 'public',
   '/shop': 'public',
   '/products/:id': 'public',
   '/products/:id/:slug': 'public',
+  '/products/:id/reviews/:slug': 'public',
   '/cart': 'personal',
+  '/wishlist': 'personal',
+  '/checkout': 'customer',
+  '/pay/:token': 'personal',
+  '/pay/:token/done': 'personal',
+  '/login': 'guest',
+  '/signup': 'guest',
+  '/reset-password': 'personal',
+  '/reset-password/:token': 'personal',
+  '/update-password': 'customer',
+  '/profile': 'customer',
+  '/profile/edit': 'customer',
+  '/orders/:id': 'customer',
+  '/profile/addresses/add': 'customer',
+  '/profile/addresses/:id/edit': 'customer',
   '/page-not-found': 'public',
 };
 
-const SEGMENT: Record<string, string> = { ':id': '[1-9]\\d{0,8}', ':slug': '[^/]{1,200}' };
+const SEGMENT: Record<string, string> = {
+  ':id': '[1-9]\\d{0,8}',
+  ':slug': '[^/]{1,200}',
+  ':token': '[\\w-]{1,100}',
+};
 
 function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+/g, (name) => SEGMENT[name] ?? name)}$`);

@@ -8,6 +8,7 @@ export const tags = {
   product: (id: number) => `product:${id}`,
   home: 'home',
   meta: 'meta',
+  places: 'places',
 } as const;
 
 const MINUTE = 60;

@@ -13,6 +13,8 @@ export interface ServerConfig {
   readonly sessionSecret: string;
   /** Shared with the API; signs cache notices. Empty: notices are refused. */
   revalidateSecret: string;
+  /** Proxies in front of the storefront: so many entries of `X-Forwarded-For` were not forged. */
+  trustedProxies: number;
 }
 
 let config: ServerConfig | undefined;
@@ -43,6 +45,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       return sessionSecret(environment.SESSION_SECRET ?? '');
     },
     revalidateSecret: environment.REVALIDATE_SECRET ?? '',
+    trustedProxies: proxies(environment.TRUSTED_PROXIES || '0'),
   };
 }
 
@@ -55,6 +58,11 @@ function address(name: string, value: string): URL {
 function companyId(value: string): number {
   if (/^[1-9]\d*$/.test(value)) return Number(value);
   throw new Error(`COMPANY_ID must be a whole number above 0, it is "${value}"`);
+}
+
+function proxies(value: string): number {
+  if (/^\d$/.test(value)) return Number(value);
+  throw new Error(`TRUSTED_PROXIES must be a whole number from 0 to 9, it is "${value}"`);
 }
 
 function shopMode(value: string): ServerConfig['shopMode'] {

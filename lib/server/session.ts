@@ -1,9 +1,9 @@
 import 'server-only';
-import type { IronSession, SessionOptions } from 'iron-session';
-import { getIronSession, webCookies } from 'iron-session';
+import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
-import { serverConfig } from './config';
+import type { FieldErrors } from '@/contract/errors';
+import { cookieName, fingerprint, sealOf } from './session-cookies';
 
 /** A message for the page that a plain form post returns to. */
 export interface Flash {
@@ -11,48 +11,71 @@ export interface Flash {
   isError: boolean;
   /** Unix time in ms after which it is no longer shown. */
   until: number;
+  /** The path of the page it is for. */
+  page: string;
+  /** What was typed into the form that failed; never a password, a code or a captcha. */
+  typed?: Record<string, string>;
+  errors?: FieldErrors;
 }
 
-/** What the sealed cookie holds. The browser cannot read it; it must stay below 4 kB. */
-export interface SessionData {
-  visitorId?: string;
+/** Written at login, at logout, and when the customer changes the name. */
+export interface LoginPart {
   /** The shop API's login token. */
   token?: string;
-  customer?: { firstName: string; isElite: boolean; isStaff: boolean };
+  customer?: { firstName: string; isStaff: boolean };
+}
+
+/** The rest, which any write may change. */
+export interface VisitPart {
+  visitorId?: string;
   isGift?: boolean;
   giftMessage?: string;
+  /** The voucher code on the cart, as the shop API last took it. */
+  voucher?: string;
+  /** The payment that was left for the gateway last. */
+  paying?: { txnid: string; isInApp: boolean };
   flash?: Flash;
+  /** The number a login code went to, with +91; forgotten at `until` (Unix time in ms). */
+  otp?: { mobileNo: string; until: number };
 }
 
-export type Session = IronSession<SessionData>;
-
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
-
-function options(): SessionOptions {
-  const { publicOrigin, sessionSecret } = serverConfig();
-  const isSecure = publicOrigin.startsWith('https:');
-  return {
-    // The prefix binds the cookie to this very host; browsers accept it on https alone.
-    cookieName: isSecure ? '__Host-vanya_session' : 'vanya_session',
-    password: sessionSecret,
-    ttl: THIRTY_DAYS_S,
-    cookieOptions: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
-  };
-}
+/** What the sealed cookies hold. The browser cannot read them; each must stay below 4 kB. */
+export type SessionData = LoginPart & VisitPart;
 
 /** The session of the page being rendered. Read only: pages cannot set cookies. */
 export async function readSession(): Promise<Readonly<SessionData>> {
   // Whether a seal still holds depends on the time of the request, so nothing here is prerendered.
   await connection();
-  return getIronSession<SessionData>(await cookies(), options());
+  const store = await cookies();
+  const [visit, login] = await Promise.all([
+    getIronSession<VisitPart>(store, sealOf('session')),
+    getIronSession<LoginPart>(store, sealOf('login')),
+  ]);
+  return joinParts({ visit, login, ended: store.get(cookieName('ended'))?.value });
 }
 
-/** The session of a request to a route handler; `save()` puts the cookie into `headers`. */
-export function openSession(request: Request, headers: Headers): Promise<Session> {
-  return getIronSession<SessionData>(webCookies(request, headers), options());
+interface Parts {
+  visit: SessionData;
+  login: LoginPart;
+  /** Fingerprint of a login that is over. */
+  ended: string | undefined;
 }
 
-/** The flash of a session while it is fresh. */
-export function freshFlash({ flash }: SessionData, nowMs: number): Flash | undefined {
-  return flash && nowMs < flash.until ? flash : undefined;
+/** The session as its cookies tell it, without a login that is over. */
+export function joinParts({ visit, login, ended }: Parts): SessionData {
+  const isOver = ended !== undefined && ended === fingerprint(login.token);
+  return { ...splitParts(visit)[1], ...(isOver ? {} : splitParts(login)[0]) };
+}
+
+/** What of a session goes into which cookie. */
+export function splitParts({ token, customer, ...visit }: SessionData): [LoginPart, VisitPart] {
+  return [token === undefined ? {} : { token, customer }, visit];
+}
+
+/** The flash for a page, `page` being its path, while it is fresh. */
+export function freshFlash(
+  { flash }: Readonly<SessionData>,
+  { page, nowMs }: { page: string; nowMs: number },
+): Flash | undefined {
+  return flash && flash.page === page && nowMs < flash.until ? flash : undefined;
 }

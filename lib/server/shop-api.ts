@@ -27,6 +27,8 @@ interface CallOptions {
   caller?: Caller;
   /** Repeated under the same key a write changes nothing the second time. */
   idempotencyKey?: string;
+  /** The shopper's network address; the API counts attempts by it. */
+  address?: string;
 }
 
 type Table = typeof endpoints;
@@ -61,6 +63,14 @@ function identity({ token, visitorId }: Caller): Record<string, string> {
   return visitorId ? { [VISITOR_HEADER]: visitorId } : {};
 }
 
+function headersOf({ caller = {}, idempotencyKey, address }: CallOptions): Record<string, string> {
+  return {
+    ...identity(caller),
+    ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+    ...(address ? { 'X-Forwarded-For': address } : {}),
+  };
+}
+
 function timeLimitFor(method: string): number {
   if (process.env.NEXT_PHASE === 'phase-production-build') return BUILD_LIMIT_MS;
   return method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS;
@@ -73,7 +83,7 @@ function timeLimitFor(method: string): number {
 export async function callShopApi<Name extends EndpointName>(
   name: Name,
   input: CallInput<Table[Name]>,
-  { caller = {}, idempotencyKey }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<CallAnswer<Table[Name]>> {
   const row = endpoints[name];
   const { method, path, body } = buildRequest(row, input as CallInput<typeof row>);
@@ -86,9 +96,8 @@ export async function callShopApi<Name extends EndpointName>(
       signal: AbortSignal.timeout(timeLimitFor(method)),
       headers: {
         [COMPANY_HEADER]: String(companyId),
-        ...identity(caller),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+        ...headersOf(options),
       },
     });
   } catch (cause) {

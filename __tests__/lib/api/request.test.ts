@@ -66,4 +66,30 @@ describe('a request', () => {
     const { method, body } = buildRequest(endpoints.addToCart, { body: { pid: 1, quantity: 2 } });
     expect([method, body]).toEqual(['POST', '{"pid":1,"quantity":2}']);
   });
+
+  test('carries its body as a form where the call wants one, without what is not given', () => {
+    const { body } = buildRequest(endpoints.getOrderPaymentLink, {
+      body: {
+        txnid: 't',
+        amount: 490.5,
+        productinfo: 'SOSE',
+        billing_address: 3,
+        delivery_method: 'Standard delivery',
+        shipping_amount: 0,
+        tax_amount: 20,
+        is_a_gift: false,
+        voucherCode: undefined,
+      },
+    });
+    expect(Object.fromEntries(body as FormData)).toEqual({
+      txnid: 't',
+      amount: '490.5',
+      productinfo: 'SOSE',
+      billing_address: '3',
+      delivery_method: 'Standard delivery',
+      shipping_amount: '0',
+      tax_amount: '20',
+      is_a_gift: 'false',
+    });
+  });
 });

@@ -88,6 +88,18 @@ describe('a tap on a heart', () => {
     ]);
   });
 
+  test('while another tab logs in is sent again, for the customer', async () => {
+    const session = draw();
+    await act(async () => void setWish(TEA, true));
+    await untilAsked(1);
+    const moved = { status: false, code: 'visitor_moved', message: 'Just logged in' };
+    await settle(0, Response.json(moved, { status: 409 }));
+    await untilAsked(2);
+    await settle(1, answered([TEA]));
+    expect(session.current.wished).toEqual([TEA]);
+    expect(told).toEqual([{ kind: 'success', text: 'Product added to wishlist!' }]);
+  });
+
   test('that takes the wish back says so', async () => {
     await act(async () => updateSession({ wished: [TEA], wishlistCount: 1 }));
     const session = draw();

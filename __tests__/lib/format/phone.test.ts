@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPhone, phoneHref } from '@/lib/format/phone';
+import { formatPhone, nationalDigits, phoneHref } from '@/lib/format/phone';
 
 describe('formatPhone', () => {
   test.each(['9898000000', '+919898000000', '91 98980-00000'])('groups %s', (phone) => {
@@ -14,4 +14,20 @@ describe('formatPhone', () => {
 test('phoneHref dials with the country code', () => {
   expect(phoneHref('98980 00000')).toBe('tel:+919898000000');
   expect(phoneHref('+44 20 7946 0000')).toBe('tel:+442079460000');
+});
+
+describe('nationalDigits', () => {
+  test.each([
+    ['+91 98980 00000', '9898000000'],
+    ['0091-9898000000', '9898000000'],
+    ['098980 00000', '9898000000'],
+    ['919898000000', '9898000000'],
+    ['9198980000', '9198980000'],
+    ['91989800001', '9198980000'],
+    ['98980 00000 12', '9898000000'],
+    ['98980', '98980'],
+    ['none', ''],
+  ])('%s is %s', (typed, digits) => {
+    expect(nationalDigits(typed)).toBe(digits);
+  });
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { sealData } from 'iron-session';
 import {
   getRedirectUrl,
   getRewrittenUrl,
@@ -6,25 +8,33 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { isGuarded } from '@/lib/routing/guard';
 import { PAGES, pageAccess } from '@/lib/routing/route-table';
 import { config, middleware } from '@/middleware';
 
 const SHOP = 'https://shop.example';
 
 const runsFor = (path: string) => unstable_doesMiddlewareMatch({ config, url: SHOP + path });
-const answer = (path: string) => middleware(new NextRequest(SHOP + path));
+const answer = async (path: string, cookie = '') =>
+  middleware(new NextRequest(SHOP + path, { headers: { Cookie: cookie } }));
 
 /** One real path of a pattern of the table. */
 const example = (pattern: string) =>
-  pattern.replaceAll(':id', '1001').replaceAll(':slug', 'gir-cow-a2-ghee');
+  pattern
+    .replaceAll(':id', '1001')
+    .replaceAll(':slug', 'gir-cow-a2-ghee')
+    .replaceAll(':token', 'kJ3-_'.padEnd(43, 'x'));
+
+test.each(Object.entries(PAGES))(
+  'the middleware runs for %s only if not everybody may open it: %s',
+  (pattern, access) => {
+    const path = example(pattern);
+    expect(pageAccess(path)).toBe(access);
+    expect(runsFor(path)).toBe(isGuarded(access));
+  },
+);
 
 describe('the middleware does not run', () => {
-  test.each(Object.keys(PAGES))('for %s, which anyone may open', (pattern) => {
-    const path = example(pattern);
-    expect(pageAccess(path)).toBe(PAGES[pattern]);
-    expect(runsFor(path)).toBe(false);
-  });
-
   test.each([
     '/shop?category=401&page=2',
     '/shop?utm_source=mail',
@@ -54,28 +64,69 @@ describe('a listing that is searched or filtered', () => {
       '/shop?foam=4&origin=Sri+Lanka&price_max=500',
       '/web/listing/foam~3D4~26origin~3DSri~2BLanka~26price_max~3D500',
     ],
-  ])('%s gets its own cached page', (path, page) => {
+  ])('%s gets its own cached page', async (path, page) => {
     expect(runsFor(path)).toBe(true);
-    const response = answer(path);
+    const response = await answer(path);
     expect(isRewrite(response)).toBe(true);
     expect(getRewrittenUrl(response)).toBe(SHOP + page);
   });
 });
 
 describe('a path that the shop does not have', () => {
-  test.each(['/nowhere', '/products', '/products/abc', '/products/0', '/shop/tea', '/admin.php'])(
-    '%s leads to /page-not-found, for now',
-    (path) => {
-      expect(runsFor(path)).toBe(true);
-      const response = answer(path);
-      expect(response.status).toBe(307);
-      expect(getRedirectUrl(response)).toBe(`${SHOP}/page-not-found`);
+  test.each([
+    '/nowhere',
+    '/products',
+    '/products/abc',
+    '/products/0',
+    '/products/1001/reviews/tulsi/2',
+    '/shop/tea',
+    '/admin.php',
+  ])('%s leads to /page-not-found, for now', async (path) => {
+    expect(runsFor(path)).toBe(true);
+    const response = await answer(path);
+    expect(response.status).toBe(307);
+    expect(getRedirectUrl(response)).toBe(`${SHOP}/page-not-found`);
+  });
+
+  test('keeps the surface of the mobile app', async () => {
+    expect(getRedirectUrl(await answer('/nowhere?mobile=true'))).toBe(
+      `${SHOP}/page-not-found?mobile=true`,
+    );
+  });
+});
+
+describe('a page that not everybody may open', () => {
+  const password = 'a secret of at least thirty-two characters';
+  let cookies: Record<'nobody' | 'visitor' | 'customer' | 'forger' | 'leaver', string>;
+  const ended = createHash('sha256').update('their token').digest('hex').slice(0, 32);
+
+  beforeAll(async () => {
+    process.env.SESSION_SECRET = password;
+    const login = { token: 'their token', customer: { firstName: 'Nandini', isStaff: false } };
+    const customer = `vanya_login=${await sealData(login, { password })}`;
+    cookies = {
+      nobody: '',
+      visitor: `vanya_session=${await sealData({ visitorId: '0'.repeat(32) }, { password })}`,
+      customer,
+      forger: `vanya_login=${await sealData(login, { password: password.toUpperCase() })}`,
+      leaver: `${customer}; vanya_ended=${ended}`,
+    };
+  });
+
+  test.each(['nobody', 'visitor', 'forger', 'leaver'] as const)(
+    'asks a %s to log in',
+    async (who) => {
+      const asked = await answer('/update-password', cookies[who]);
+      expect(asked.status).toBe(307);
+      expect(getRedirectUrl(asked)).toBe(`${SHOP}/login?next=%2Fupdate-password`);
+      expect(getRedirectUrl(await answer('/login', cookies[who]))).toBeNull();
     },
   );
 
-  test('keeps the surface of the mobile app', () => {
-    expect(getRedirectUrl(answer('/nowhere?mobile=true'))).toBe(
-      `${SHOP}/page-not-found?mobile=true`,
-    );
+  test('lets a customer in, and sends one who is at the door home', async () => {
+    expect(getRedirectUrl(await answer('/update-password', cookies.customer))).toBeNull();
+    for (const path of ['/login', '/signup', '/login?next=https%3A%2F%2Fevil.example']) {
+      expect(getRedirectUrl(await answer(path, cookies.customer))).toBe(`${SHOP}/`);
+    }
   });
 });

@@ -19,6 +19,10 @@ test.each([
   ['/?mobile=true', '/app?mobile=true'],
   ['/cart', '/web/cart'],
   ['/products/1001/tulsi?mobile=true', '/app/products/1001/tulsi?mobile=true'],
+  ['/products/1001/reviews/tulsi', '/web/products/1001/reviews/tulsi/1'],
+  ['/products/1001/reviews/tulsi?mobile=true', '/app/products/1001/reviews/tulsi/1?mobile=true'],
+  ['/products/1001/reviews/tulsi?page=-1', '/web/products/1001/reviews/tulsi/1?page=-1'],
+  ['/wishlist', '/web/wishlist'],
   ['/shop', '/web/listing/all'],
   ['/shop?page=two', '/web/listing/all?page=two'],
 ])('%s is the cached page %s', async (path, page) => {

@@ -12,6 +12,7 @@ describe('the configuration of the storefront', () => {
       shopMode: 'demo',
       sessionSecret: SECRET,
       revalidateSecret: '',
+      trustedProxies: 0,
     });
   });
 
@@ -34,6 +35,8 @@ describe('the configuration of the storefront', () => {
     ['COMPANY_ID', 'seven'],
     ['COMPANY_ID', '-7'],
     ['SHOP_MODE', 'test'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['TRUSTED_PROXIES', '-1'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue';
 import type { ShopperCart } from '@/lib/api/shopper';
+import { routes } from '@/lib/routes';
 import { listPacking } from '../door/list-packing';
 import { readCart, shopperCart } from '../door/read-cart';
+import { readElite } from '../door/read-summary';
 import { asWhoIsLeft, callAs } from '../door/shopper';
 import type { Flash } from '../session';
 import { freshFlash, readSession } from '../session';
@@ -11,6 +13,7 @@ import { freshFlash, readSession } from '../session';
 export interface CartPage {
   first: ShopperCart;
   packing: ProductListItem[];
+  isElite: boolean;
   /** The message of a plain form post that just led here. */
   flash: Flash | undefined;
 }
@@ -19,9 +22,13 @@ export interface CartPage {
 export async function getCartPage(): Promise<CartPage> {
   // A page cannot write the session; that its visitor is unknown is found out again by the next call.
   const session = { ...(await readSession()) };
-  const [cart, packing] = await Promise.all([
-    asWhoIsLeft(session, () => readCart({ session, call: callAs(session) })),
+  const call = callAs(session);
+  const [[cart, isElite], packing] = await Promise.all([
+    asWhoIsLeft(session, () =>
+      Promise.all([readCart({ session, call }), readElite({ session, call })]),
+    ),
     listPacking(),
   ]);
-  return { first: shopperCart(session, cart), packing, flash: freshFlash(session, Date.now()) };
+  const flash = freshFlash(session, { page: routes.cart(), nowMs: Date.now() });
+  return { first: await shopperCart({ session, call }, cart), packing, isElite, flash };
 }

@@ -1,11 +1,9 @@
 import 'server-only';
 import type { ErrorAnswer } from '@/contract/errors';
-import { ApiError } from '@/lib/api/api-error';
+import { ApiError, NOT_ANSWERING } from '@/lib/api/api-error';
 
 /** Personal, yet the page that fetched it may be kept for the back button, which `no-store` forbids. */
 const PERSONAL = 'private, no-cache';
-
-const NOT_ANSWERING = 'The shop is not answering just now. Please try again.';
 
 /** A successful JSON answer. `cacheControl` is given where the answer is the same for everyone. */
 export function answer(data: object, cacheControl = PERSONAL): Response {

@@ -14,17 +14,18 @@ export async function changeLine({
   params,
   input,
   callOnce,
+  call,
   session,
 }: LineWrite): Promise<Written> {
   const body = await input(changeQuantityBody);
   const { data } = await callOnce('changeQuantity', { params: { id: lineId(params) }, body });
-  return written(session, data, cartMessages.changed);
+  return written({ session, call }, data, cartMessages.changed);
 }
 
 /** Takes the line in the path out of the cart. */
-export async function removeLine({ params, callOnce, session }: LineWrite): Promise<Written> {
+export async function removeLine({ params, callOnce, call, session }: LineWrite): Promise<Written> {
   const { data } = await callOnce('removeFromCart', { params: { id: lineId(params) } });
-  return written(session, data, cartMessages.removed);
+  return written({ session, call }, data, cartMessages.removed);
 }
 
 /** The forms of a page without JavaScript: the bin's button sends `remove`, the stepper's `quantity`. */
@@ -33,8 +34,12 @@ export async function postLine(write: LineWrite): Promise<Written> {
   return remove ? removeLine(write) : changeLine(write);
 }
 
-function written(session: LineWrite['session'], cart: CartData, message: string): Written {
-  return { data: shopperCart(session, cart), message };
+async function written(
+  shopper: Pick<LineWrite, 'session' | 'call'>,
+  cart: CartData,
+  message: string,
+): Promise<Written> {
+  return { data: await shopperCart(shopper, cart), message };
 }
 
 function lineId({ id }: { id: string }): string {

@@ -6,7 +6,8 @@ import { ApiError } from '@/lib/api/api-error';
 import type { Fields } from './read-fields';
 
 /**
- * The fields a schema names; others are dropped. The texts of a form are cast, JSON must be right as it is.
+ * The fields a schema names; others are dropped. The texts of a form are cast; JSON means its types:
+ * `"2"` is no number. Spaces around a text are taken off, as the API does.
  * @throws ApiError invalid, with the messages by field
  */
 export async function checkFields<S extends Schema>(
@@ -14,10 +15,8 @@ export async function checkFields<S extends Schema>(
   { values, isForm }: Fields,
 ): Promise<InferType<S>> {
   try {
-    const right = isForm
-      ? values
-      : await schema.validate(values, { strict: true, abortEarly: false });
-    return await schema.validate(right, { stripUnknown: true, abortEarly: false });
+    if (!isForm) await assertTypes(schema, values);
+    return await schema.validate(values, { stripUnknown: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new ApiError('domain', error.errors[0] ?? error.message, {
@@ -25,6 +24,16 @@ export async function checkFields<S extends Schema>(
       code: 'invalid',
       fields: messagesByField(error),
     });
+  }
+}
+
+async function assertTypes(schema: Schema, values: Fields['values']): Promise<void> {
+  try {
+    await schema.validate(values, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const wrong = error.inner.filter(({ type }) => type === 'typeError');
+    if (wrong.length > 0) throw new ValidationError(wrong);
   }
 }
 

@@ -31,7 +31,8 @@ export async function saveGift({ input, call, session }: Write<unknown>): Promis
   const packed = await choosePacking({ cart, call, packing: isGift ? packing : 0 });
   session.isGift = isGift;
   session.giftMessage = message;
-  return { data: shopperCart(session, packed), message: cartMessages.giftSaved };
+  const data = await shopperCart({ session, call }, packed);
+  return { data, message: cartMessages.giftSaved };
 }
 
 interface Choice {

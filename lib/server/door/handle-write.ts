@@ -1,85 +1,107 @@
 import 'server-only';
 import type { InferType, Schema } from 'yup';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
-import { messageFor } from '@/lib/api/api-error';
-import { routes, safePath } from '@/lib/routes';
 import { serverConfig } from '../config';
-import type { Session } from '../session';
-import { openSession } from '../session';
-import { answer, answerFailure, goTo } from './answers';
+import type { OpenSession } from '../open-session';
+import { openSession } from '../open-session';
+import type { SessionData } from '../session';
+import { addressOf } from './address-of';
+import type { FormWay, Words } from './answer-form';
+import { answerForm } from './answer-form';
+import { answer, answerFailure } from './answers';
 import { checkFields } from './check-fields';
-import { withCookie } from './handle-read';
+import { withHeaders } from './handle-read';
 import type { Fields } from './read-fields';
 import { readFields } from './read-fields';
 import { assertSameOrigin } from './same-origin';
-import type { ShopperCall } from './shopper';
+import type { Along, ShopperCall } from './shopper';
 import { asWhoIsLeft, callAsSomeone } from './shopper';
 
 /** What a write handler is given. */
 export interface Write<Params> {
   params: Params;
-  session: Session;
+  session: SessionData;
+  /** Forgets the session, cookies and all. */
+  clearSession: () => void;
   /** The fields that the schema names. @throws ApiError invalid */
   input: <S extends Schema>(schema: S) => Promise<InferType<S>>;
   call: ShopperCall;
+  /** For calls as somebody else than the session says. */
+  along: Along;
   /** A call under the request's `Idempotency-Key`: for the one change a request stands for. */
   callOnce: ShopperCall;
+  /** Headers of the answer, whatever its kind. */
+  headers: Headers;
 }
 
 /** What a write answers: `data` to a script, `message` to a page without JavaScript. */
 export interface Written {
   data: object;
   message: string;
+  /** The path that a page without JavaScript goes on to, where only the work can know it. */
+  next?: string;
 }
 
 type Change<Params> = (write: Write<Params>) => Promise<Written>;
 
-const FLASH_MS = 15_000;
-
 /**
- * A POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is sent on to the path in
- * its `next` field (default: the cart) where the message is shown. Refuses other sites' requests.
+ * A POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is sent on to a page where
+ * the message is shown: see `FormWay`. Refuses other sites' requests.
  * @param failure the shop's words where the API gives no reason
  */
-export function handleWrite<Params>(change: Change<Params>, failure: string) {
+export function handleWrite<Params>(change: Change<Params>, failure: Words, way: FormWay = {}) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
-    const cookie = new Headers();
+    const headers = new Headers();
     try {
       assertSameOrigin(request, serverConfig());
       const fields = await readFields(request);
-      const session = await openSession(request, cookie);
-      const key = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
-      const write: Write<Params> = {
-        params: await context.params,
-        session,
-        input: (schema) => checkFields(schema, fields),
-        call: callAsSomeone(session),
-        callOnce: callAsSomeone(session, key),
-      };
-      const work = () => asWhoIsLeft(session, () => change(write));
+      const opened = await openSession(request, headers);
+      const write = writeOf({ request, fields, opened, headers, params: await context.params });
+      const work = () => asWhoIsLeft(opened.data, () => change(write));
+      // What an earlier form said has been read.
+      delete opened.data.flash;
       const response = fields.isForm
-        ? await answerForm({ session, fields, work, failure })
-        : answer((await work()).data);
-      await session.save();
-      return withCookie(cookie, response);
+        ? await answerForm({ opened, fields, work, failure, way })
+        : await answerScript(opened, work);
+      return withHeaders(headers, response);
     } catch (error) {
-      return answerFailure(error);
+      return withHeaders(headers, answerFailure(error));
     }
   };
 }
 
-interface FormPost {
-  session: Session;
+interface WriteParts<Params> {
+  request: Request;
   fields: Fields;
-  work: () => Promise<Written>;
-  failure: string;
+  opened: OpenSession;
+  headers: Headers;
+  params: Params;
 }
 
-async function answerForm({ session, fields, work, failure }: FormPost): Promise<Response> {
-  const flash = await work().then(
-    ({ message }) => ({ message, isError: false }),
-    (error: unknown) => ({ message: messageFor(error, failure), isError: true }),
-  );
-  session.flash = { ...flash, until: Date.now() + FLASH_MS };
-  return goTo(safePath(fields.values.next, routes.cart()));
+function writeOf<Params>(parts: WriteParts<Params>): Write<Params> {
+  const { request, fields, opened, headers, params } = parts;
+  const session = opened.data;
+  const along = { address: addressOf(request) };
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
+  return {
+    params,
+    session,
+    headers,
+    clearSession: () => opened.clear(),
+    input: (schema) => checkFields(schema, fields),
+    along,
+    call: callAsSomeone(session, along),
+    callOnce: callAsSomeone(session, { ...along, idempotencyKey }),
+  };
+}
+
+/** Saves the session after a refusal too, so that limits keep counting one visitor. */
+async function answerScript(opened: OpenSession, work: () => Promise<Written>): Promise<Response> {
+  try {
+    return answer((await work()).data);
+  } catch (error) {
+    return answerFailure(error);
+  } finally {
+    await opened.save();
+  }
 }

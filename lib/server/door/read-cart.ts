@@ -5,6 +5,7 @@ import { EMPTY_CART } from '@/lib/api/shopper';
 import type { SessionData } from '../session';
 import type { ShopperCall } from './shopper';
 import { isKnown } from './shopper';
+import { withVoucher } from './voucher';
 
 interface Shopper {
   session: Readonly<SessionData>;
@@ -20,10 +21,9 @@ export async function readCart({ session, call }: Shopper): Promise<CartData> {
 
 /** What the header shows of a shopper with this cart. */
 export function summaryOf(session: Readonly<SessionData>, cart: CartData): CartSummary {
-  const { firstName = '', isElite = false, isStaff = false } = session.customer ?? {};
+  const { firstName = '', isStaff = false } = session.customer ?? {};
   return {
     firstName,
-    isElite,
     isStaff,
     loggedIn: session.token !== undefined,
     cartCount: cart.cart_counter,
@@ -31,8 +31,14 @@ export function summaryOf(session: Readonly<SessionData>, cart: CartData): CartS
   };
 }
 
-/** What every `/api/cart` call answers. */
-export function shopperCart(session: Readonly<SessionData>, cart: CartData): ShopperCart {
+/** What every `/api/cart` call answers. A voucher that no longer holds leaves the session. */
+export async function shopperCart(
+  shopper: { session: SessionData; call: ShopperCall },
+  bare: CartData,
+): Promise<ShopperCart> {
+  const { session } = shopper;
   const { isGift = false, giftMessage = '' } = session;
-  return { cart, gift: { isGift, message: giftMessage }, session: summaryOf(session, cart) };
+  const { cart, voucher } = await withVoucher(shopper, bare);
+  const gift = { isGift, message: giftMessage };
+  return { cart, gift, voucher, session: summaryOf(session, bare) };
 }

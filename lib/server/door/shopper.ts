@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CallAnswer, CallInput } from '@/contract/endpoint';
-import type { EndpointName, endpoints } from '@/contract/endpoints';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
 import { ApiError } from '@/lib/api/api-error';
 import type { SessionData } from '../session';
 import { callShopApi } from '../shop-api';
@@ -18,11 +19,33 @@ export function isKnown({ token, visitorId }: SessionData): boolean {
   return Boolean(token ?? visitorId);
 }
 
+/** What goes along with the calls of one request. */
+export interface Along {
+  /** The shopper's network address, which limits count. */
+  address?: string;
+  idempotencyKey?: string;
+}
+
+/**
+ * A call that needs a login, made without one. Whoever made it is as well known as before, so nothing
+ * of the session is forgotten.
+ */
+class LoginNeeded extends ApiError {
+  constructor() {
+    super('domain', 'Please login to continue', { status: 401, code: 'not_logged_in' });
+  }
+}
+
+function needsLogin(name: EndpointName): boolean {
+  return ['customer', 'staff'].includes(endpoints[name].access);
+}
+
 /** A caller with the session's identity, for reading. */
-export function callAs(session: SessionData, idempotencyKey?: string): ShopperCall {
-  return (name, input) => {
+export function callAs(session: SessionData, along: Along = {}): ShopperCall {
+  return async (name, input) => {
     const { token, visitorId } = session;
-    return callShopApi(name, input, { caller: { token, visitorId }, idempotencyKey });
+    if (!token && needsLogin(name)) throw new LoginNeeded();
+    return callShopApi(name, input, { caller: { token, visitorId }, ...along });
   };
 }
 
@@ -30,11 +53,11 @@ export function callAs(session: SessionData, idempotencyKey?: string): ShopperCa
  * The same for changes: the first one makes a visitor of a shopper nobody knows yet. Looking around
  * never does, so that it leaves no trace.
  */
-export function callAsSomeone(session: SessionData, idempotencyKey?: string): ShopperCall {
-  const call = callAs(session, idempotencyKey);
+export function callAsSomeone(session: SessionData, along: Along = {}): ShopperCall {
+  const call = callAs(session, along);
   return async (name, input) => {
-    if (!isKnown(session)) {
-      const { visitor_id } = await callShopApi('getVisitor', {});
+    if (!isKnown(session) && !needsLogin(name)) {
+      const { visitor_id } = await callShopApi('getVisitor', {}, { address: along.address });
       session.visitorId = visitor_id;
     }
     return call(name, input);
@@ -43,7 +66,8 @@ export function callAsSomeone(session: SessionData, idempotencyKey?: string): Sh
 
 /**
  * Runs `work` again as who is left when the API no longer knows the shopper: an expired login falls
- * back to the visitor, a forgotten visitor to nobody.
+ * back to the visitor, a forgotten visitor to nobody. A visitor who has just logged in
+ * (`visitor_moved`) is not forgotten: the browser asks again, with the login's cookie.
  */
 export async function asWhoIsLeft<Result>(
   session: SessionData,
@@ -53,7 +77,7 @@ export async function asWhoIsLeft<Result>(
     return await work();
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.code === 'not_logged_in';
-    if (!isUnknown || !isKnown(session)) throw error;
+    if (!isUnknown || error instanceof LoginNeeded || !isKnown(session)) throw error;
     forget(session);
     return asWhoIsLeft(session, work);
   }

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { newPassword } from '@/contract/fields';
+import { passwordRules } from '@/lib/forms/password-rules';
+
+const isStrong = (password: string) => passwordRules(password).every(({ isMet }) => isMet);
+
+test('each rule is ticked by itself', () => {
+  const met = (password: string) => passwordRules(password).map(({ isMet }) => isMet);
+  expect(met('')).toEqual([false, false, false, false, false]);
+  expect(met('aaaaaaaa')).toEqual([true, false, true, false, false]);
+  expect(met('A1')).toEqual([false, true, false, true, false]);
+  expect(met('?-')).toEqual([false, false, false, false, true]);
+});
+
+test('what meets every rule is what the contract takes', () => {
+  const letters = fc.constantFrom(...'aZ09!@#$_.~-?%é \n');
+  const passwords = fc.oneof(
+    fc.string({ unit: letters, minLength: 1, maxLength: 16 }),
+    fc.string({ minLength: 1, maxLength: 16 }),
+  );
+  const rule = newPassword();
+  fc.assert(
+    fc.property(passwords, (password) => isStrong(password) === rule.isValidSync(password)),
+    { numRuns: 1000, examples: [['Demo@1234'], ['Demo@123'], ['demo@1234'], ['Demo?1234']] },
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import config from '../../../next.config.mjs';
+
+/** The value a rule of next.config.mjs gives a header; of several rules the last one counts. */
+async function header(source: string, key: string): Promise<string> {
+  const rules = (await config.headers?.()) ?? [];
+  const rule = rules.findLast((one) => one.source === source);
+  return rule?.headers.find((one) => one.key === key)?.value ?? '';
+}
+
+const formTargets = async (source: string) =>
+  /form-action ([^;]*);/.exec(await header(source, 'Content-Security-Policy'))?.[1];
+
+test('forms leave the shop on the way to a gateway, and nowhere else', async () => {
+  expect(await formTargets('/:path*')).toBe("'self'");
+  expect(await formTargets('/pay/:path*')).toBe(
+    "'self' https://secure.payu.in https://test.payu.in",
+  );
+});
+
+test('the name of a payment is told to no other site', async () => {
+  expect(await header('/pay/:path*', 'Referrer-Policy')).toBe('same-origin');
+});
+
+test('the rule of the way to a gateway comes after the general one', async () => {
+  const sources = (await config.headers?.())?.map(({ source }) => source) ?? [];
+  expect(sources.indexOf('/pay/:path*')).toBeGreaterThan(sources.indexOf('/:path*'));
+});

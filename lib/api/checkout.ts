@@ -1,0 +1,40 @@
+import type { PaymentState } from '@/contract/payment';
+
+/** What is said where the API gives no reason, and what the specification has no words for. */
+export const checkoutMessages = {
+  notPlaced: 'There was an error placing your order! Please try again!',
+  onTheWay: 'Taking you to the payment page',
+  doNotRefresh: 'Please do not refresh or close this page.',
+  paid: 'Payment successful!',
+} as const;
+
+/** What a shopper chose at the checkout. */
+export interface CheckoutChoice {
+  /** Id of the billing address. */
+  address: number;
+  payment: string;
+  delivery: string;
+}
+
+/** The answer of `POST /api/checkout`. */
+export interface CheckedOut {
+  message: string;
+  /** The page to go on with. */
+  next: string;
+  /** The order waits for its payment; the cart stays until then. */
+  isToBePaid: boolean;
+}
+
+/** The answer of `GET /api/payment/{txnid}`. */
+export interface PaymentNews {
+  state: PaymentState;
+}
+
+/** How a payment stands, as a shopper understands it. */
+export type PaymentEnd = 'open' | 'paid' | 'failed';
+
+/** Money that came otherwise than asked for is given back, so such a payment has failed. */
+export function endOf(state: PaymentState): PaymentEnd {
+  if (state === 'created' || state === 'pending') return 'open';
+  return state === 'paid' ? 'paid' : 'failed';
+}

@@ -1,0 +1,23 @@
+import type { Told } from '@/lib/api/shopper';
+import { sendJson } from './http';
+
+/*
+ * What a customer does with an order. Every function makes one request and throws ApiError. It brings
+ * ky along: `import()` it.
+ */
+
+/** Cancels an order that is not packed yet. Answers the shop's words. @throws ApiError */
+export async function cancelOrder(id: number): Promise<string> {
+  const key = crypto.randomUUID();
+  return (await sendJson<Told>('post', `orders/${id}/cancel`, { body: {}, key })).message;
+}
+
+/**
+ * Accepts an order at the amount that is shown, in rupees. Answers the path of the page where it is
+ * paid. @throws ApiError
+ */
+export async function payOrder(id: number, amount: number): Promise<string> {
+  const key = crypto.randomUUID();
+  const path = `orders/${id}/pay`;
+  return (await sendJson<{ url: string }>('post', path, { body: { amount }, key })).url;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { object } from 'yup';
+import type { Address } from '@/contract/address';
+import type { CartData } from '@/contract/cart';
+import { givenRupees } from '@/contract/fields';
+import { ADDRESS_NOT_CHOSEN } from '@/contract/order-words';
+import { PRICES_CHANGED } from '@/contract/orders';
+import { ApiError } from '@/lib/api/api-error';
+import { parseObject } from './parse-object';
+
+/** What the shopper was shown, in rupees: the API compares it with what it computes itself. */
+export interface ShownFigures {
+  total: number;
+  discount: number;
+  tax: number;
+  shipping: number;
+  /** What is to be paid. */
+  amount: number;
+}
+
+const figures = object({
+  total: givenRupees('Order total').required(),
+  discount: givenRupees('Discount').required(),
+  tax: givenRupees('Taxes').required(),
+  shipping: object().required(),
+});
+
+/** The figures of a view of the checkout, with the delivery to each address, for its form to hand back. */
+export function writeFigures(cart: CartData, addresses: readonly Address[]): string {
+  const shipping = Object.fromEntries(addresses.map(({ id, shipping_amt }) => [id, shipping_amt]));
+  const { total, discount_amt: discount, gst_amt: tax } = cart;
+  return JSON.stringify({ total, discount, tax, shipping });
+}
+
+/** What the view said of one address. @throws ApiError bad_request; conflict, where it was not shown */
+export function readFigures(written: string, addressId: number): ShownFigures {
+  const read = parseObject(written);
+  if (!figures.isValidSync(read, { strict: true })) throw refused(ADDRESS_NOT_CHOSEN);
+  const { total, discount, tax, shipping: byAddress } = figures.cast(read);
+  const shipping: unknown = (byAddress as Record<string, unknown>)[String(addressId)];
+  if (typeof shipping !== 'number') throw refused(PRICES_CHANGED);
+  const amount = Math.round((total - discount + shipping) * 100) / 100;
+  return { total, discount, tax, shipping, amount };
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('domain', message, { status: 409, code: 'conflict' });
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { object } from 'yup';
+import { givenRupees } from '@/contract/fields';
+import { DELIVERY_METHODS } from '@/contract/orders';
+import { orderMessages } from '@/lib/api/order-messages';
+import type { Write, Written } from './handle-write';
+import { orderId } from './order-id';
+
+type OneOrder = Write<{ id: string }>;
+
+/** Cancels the order in the path. */
+export async function cancelOrder({ params, callOnce }: OneOrder): Promise<Written> {
+  const { message } = await callOnce('cancelOrder', {
+    params: { orderId: orderId(params) },
+    body: {},
+  });
+  return { data: { message }, message };
+}
+
+const shown = object({
+  /** Rupees, as the page showed them: at any other amount the API refuses. */
+  amount: givenRupees('Amount').required('Amount is required'),
+});
+
+/** Accepts the order in the path as it was shown, and leads to the page where it is paid. */
+export async function payOrder(write: OneOrder): Promise<Written> {
+  const id = orderId(write.params);
+  const { amount } = await write.input(shown);
+  const { data: order } = await write.call('getOrder', { params: { orderId: id } });
+  const link = await write.callOnce('editOrderPaymentLink', {
+    body: {
+      order_id: order.id,
+      txnid: crypto.randomUUID(),
+      // What was chosen at checkout stays; the call takes the checkout's form.
+      delivery_method: DELIVERY_METHODS[0],
+      amount,
+      productinfo: order.product_info,
+      billing_address: order.billing_address.id,
+      shipping_amount: order.shipping_amt,
+      tax_amount: order.tax_amt,
+      is_a_gift: order.is_gift,
+      giftMessage: order.gift_message,
+      voucherCode: order.applied_voucher_code,
+    },
+  });
+  const url = new URL(link.payment_url).pathname;
+  return { data: { url }, message: orderMessages.onToPayment, next: url };
+}
