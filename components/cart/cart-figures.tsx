@@ -7,10 +7,11 @@ interface CartFiguresProps {
   cart: CartData;
   packingIds: ReadonlySet<number>;
   isPending: boolean;
+  voucherCode: string;
 }
 
 /** The sums of the cart. All are the server's own; they dim while a change is on its way. */
-export function CartFigures({ cart, packingIds, isPending }: CartFiguresProps) {
+export function CartFigures({ cart, packingIds, isPending, voucherCode }: CartFiguresProps) {
   const isPacking = (line: CartItem) => packingIds.has(line.product_id);
   const packing = cart.cart_items.filter(isPacking);
   const packingTotal = sum(packing.map((line) => line.total));
@@ -23,7 +24,11 @@ export function CartFigures({ cart, packingIds, isPending }: CartFiguresProps) {
         <Row name={`Items (${itemCount})`} value={formatRupees(cart.total - packingTotal)} />
         {packing.length > 0 && <Row name="Packing" value={formatRupees(packingTotal)} />}
         {cart.discount_amt > 0 && (
-          <Row name="Voucher" value={formatRupees(-cart.discount_amt)} look="save" />
+          <Row
+            name={`Voucher ${voucherCode}`}
+            value={formatRupees(-cart.discount_amt)}
+            look="save"
+          />
         )}
         <Row name="Delivery" value="at checkout" look="quiet" />
         <Row name="Total" value={formatRupees(cart.final_total)} look="total" />

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link.client';
@@ -9,7 +10,6 @@ import type { CartItem } from '@/contract/cart';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './cart-line.module.css';
-import { focusAfterRemoval } from './focus-after-removal';
 import { mostOf } from './most-of';
 
 export interface CartLineProps {

@@ -25,6 +25,8 @@ interface CartViewProps {
   first: ShopperCart;
   /** Packing materials on offer. */
   packing: ProductListItem[];
+  /** Members need no invitation. */
+  isElite?: boolean;
   /** A message of a plain form post. */
   notice?: ReactNode;
   /** What follows the cart. */
@@ -32,9 +34,9 @@ interface CartViewProps {
 }
 
 /** The cart. All of it is rendered on the server and works as plain forms. */
-export function CartView({ first, packing, notice, children }: CartViewProps) {
-  const { shown, change, remove, saveGift } = useCartOfPage(first);
-  const { cart, gift, session, isPending } = shown;
+export function CartView({ first, packing, isElite = false, notice, children }: CartViewProps) {
+  const { shown, change, remove, saveGift, setVoucher } = useCartOfPage(first);
+  const { cart, gift, isPending } = shown;
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
   // Packing is chosen below, beside the gift message, and counted in the totals.
@@ -42,7 +44,7 @@ export function CartView({ first, packing, notice, children }: CartViewProps) {
   return (
     <>
       <div className="wrap">
-        <h1 className={styles.heading} tabIndex={-1} data-cart-heading>
+        <h1 className={styles.heading} tabIndex={-1} data-list-heading>
           Your cart {!isEmpty && <Count count={cart.cart_counter} />}
         </h1>
         {notice}
@@ -69,8 +71,8 @@ export function CartView({ first, packing, notice, children }: CartViewProps) {
             )}
           </div>
           <aside className={styles.side} aria-label="Order total">
-            <OrderTotal shown={shown} packingIds={packingIds} />
-            {!isEmpty && !session.isElite && <EliteCard />}
+            <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
+            {!isEmpty && !isElite && <EliteCard />}
           </aside>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { CartData } from '@/contract/cart';
 import { cartMessages } from '@/lib/api/cart-messages';
+import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { isBelowMinimum } from './is-below-minimum';
@@ -26,7 +27,7 @@ export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProp
   }
   if (!isLoggedIn) {
     return (
-      <Button {...look} onClick={() => toast.error(cartMessages.loginToOrder)}>
+      <Button {...look} onClick={askToLogIn}>
         {words}
       </Button>
     );
@@ -36,4 +37,9 @@ export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProp
       {words}
     </ButtonLink>
   );
+}
+
+function askToLogIn(): void {
+  toast.error(cartMessages.loginToOrder);
+  openLogin({ next: routes.checkout() });
 }

@@ -11,7 +11,10 @@ import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './mini-cart-bar.module.css';
 
-/** What lies in the cart, at the foot of every page but the cart itself. Nothing while it is empty. */
+/**
+ * What lies in the cart, at the foot of every page but those that lead from the cart to the payment.
+ * Nothing while it is empty.
+ */
 export function MiniCartBar() {
   const { session } = useSession();
   return session.cartCount > 0 ? <Bar session={session} /> : null;
@@ -19,7 +22,7 @@ export function MiniCartBar() {
 
 function Bar({ session }: { session: SessionSummary }) {
   const path = usePathname();
-  if (path === routes.cart()) return null;
+  if (/^\/(?:cart|checkout|pay\/.*)$/.test(path)) return null;
   const { cartCount, cartTotal, isElite } = session;
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);

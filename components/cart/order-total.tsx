@@ -6,22 +6,34 @@ import { CartFigures } from './cart-figures';
 import { CheckoutButton } from './checkout-button.client';
 import { isBelowMinimum } from './is-below-minimum';
 import styles from './order-total.module.css';
-import { VoucherBox } from './voucher-box';
+import { VoucherBox } from './voucher-box.client';
 
 interface OrderTotalProps {
   shown: ShownCart;
   packingIds: ReadonlySet<number>;
+  /** Resolves to whether it was done; an empty code takes the voucher off. */
+  setVoucher: (code: string) => Promise<boolean>;
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function OrderTotal({ shown, packingIds }: OrderTotalProps) {
-  const { cart, session, isPending } = shown;
+export function OrderTotal({ shown, packingIds, setVoucher }: OrderTotalProps) {
+  const { cart, session, voucher, isPending } = shown;
   const isTooLittle = cart.cart_items.length > 0 && isBelowMinimum(cart);
   return (
     <Panel className={styles.panel}>
       <h2 className={styles.title}>Order total</h2>
-      <VoucherBox isLoggedIn={session.loggedIn} />
-      <CartFigures cart={cart} packingIds={packingIds} isPending={isPending} />
+      <VoucherBox
+        key={voucher.code}
+        isLoggedIn={session.loggedIn}
+        voucher={voucher}
+        setVoucher={setVoucher}
+      />
+      <CartFigures
+        cart={cart}
+        packingIds={packingIds}
+        isPending={isPending}
+        voucherCode={voucher.code}
+      />
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} size="large" block />
       <div role="status">
         {isTooLittle ? (

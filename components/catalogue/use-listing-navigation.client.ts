@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { useLasting } from '@/components/ui/use-lasting.client';
 import { selectorOf } from './listing-parts';
 import { shownPart, shownTwin } from './shown.client';
 
@@ -115,18 +116,4 @@ function returnFocus(by: Element | null): void {
   const count = shownPart('count');
   (twin ?? count)?.focus({ preventScroll: true });
   if (!twin) count?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-/** True once `value` has been true for `ms`. */
-function useLasting(value: boolean, ms: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!value) return undefined;
-    const timer = setTimeout(() => setLasting(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [value, ms]);
-  return value && lasting;
 }

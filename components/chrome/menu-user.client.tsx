@@ -1,10 +1,9 @@
 'use client';
 
 import { ChevronRight, User } from 'lucide-react';
-import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
-import { routes } from '@/lib/routes';
-import { AccountLinks } from './account-links';
+import { AccountLinks } from './account-links.client';
+import { LoginLink } from './login-link.client';
 import styles from './menu-user.module.css';
 
 /** The head of the drawer: Login, or the shopper's name with what belongs to the account. */
@@ -19,13 +18,13 @@ export function MenuUser() {
     );
   }
   return (
-    <Link className={styles.login} href={routes.login()}>
+    <LoginLink className={styles.login}>
       <User aria-hidden="true" />
       <span>
         <b>Login</b>
         <small>Orders, addresses, wishlist</small>
       </span>
       <ChevronRight aria-hidden="true" />
-    </Link>
+    </LoginLink>
   );
 }

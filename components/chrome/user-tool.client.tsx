@@ -1,11 +1,10 @@
 'use client';
 
 import { User } from 'lucide-react';
-import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
-import { routes } from '@/lib/routes';
-import { AccountLinks } from './account-links';
+import { AccountLinks } from './account-links.client';
 import menu from './account-menu.module.css';
+import { LoginLink } from './login-link.client';
 import { MenuPanel } from './menu-panel.client';
 import styles from './tool.module.css';
 
@@ -17,10 +16,10 @@ export function UserTool() {
   if (!session.loggedIn) {
     return (
       <div className={styles.user}>
-        <Link href={routes.login()} className={styles.tool} aria-label="Login">
+        <LoginLink className={styles.tool} aria-label="Login">
           <User aria-hidden="true" />
           <span className={styles.label}>Login</span>
-        </Link>
+        </LoginLink>
       </div>
     );
   }

@@ -1,17 +1,23 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
+import { ButtonLink } from '@/components/ui/button';
 import type { ProductDetail, Review } from '@/contract/product';
 import type { ShownDay } from '@/lib/format/dated';
+import { routes } from '@/lib/routes';
 import styles from './reviews-section.module.css';
 
 interface ReviewsSectionProps {
   product: ProductDetail;
   /** The newest, with the day they were written. */
   reviews: (Review & { day: ShownDay })[];
+  /** The island to write one. */
+  write?: ReactNode;
 }
 
 /** The newest reviews beside the average and how the stars are spread. */
-export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps) {
   const { average_rating: rating } = product;
   return (
     <section className="section" id="reviews" aria-labelledby="reviews-title">
@@ -23,19 +29,32 @@ export function ReviewsSection({ product, reviews }: ReviewsSectionProps) {
             count={rating.review_count}
             distribution={product.star_distribution}
           />
+          {write}
         </div>
         {reviews.length > 0 ? (
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <li key={`${review.name} ${review.created_at}`}>
-                <ReviewCard review={review} day={review.day} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className={styles.list}>
+              {reviews.map((review) => (
+                <li key={`${review.name} ${review.created_at}`}>
+                  <ReviewCard review={review} day={review.day} />
+                </li>
+              ))}
+            </ul>
+            <AllReviews product={product} />
+          </div>
         ) : (
           <p className="muted">No reviews yet</p>
         )}
       </div>
     </section>
+  );
+}
+
+function AllReviews({ product: { id, name, average_rating: rating } }: { product: ProductDetail }) {
+  return (
+    <ButtonLink href={routes.productReviews(id, name)} variant="text" className={styles.all}>
+      Read all reviews ({rating.review_count.toLocaleString('en-IN')})
+      <ArrowRight />
+    </ButtonLink>
   );
 }

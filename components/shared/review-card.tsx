@@ -1,11 +1,23 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/contract/product';
 import type { ShownDay } from '@/lib/format/dated';
 import styles from './review-card.module.css';
 
+interface ReviewCardProps {
+  review: Review;
+  day: ShownDay;
+  /** The words drawn in another way. */
+  words?: ReactNode;
+}
+
 /** What one shopper says. */
-export function ReviewCard({ review, day }: { review: Review; day: ShownDay }) {
+export function ReviewCard({
+  review,
+  day,
+  words = <Words text={review.review} />,
+}: ReviewCardProps) {
   return (
     <article className={styles.review}>
       <div className={styles.head}>
@@ -14,7 +26,7 @@ export function ReviewCard({ review, day }: { review: Review; day: ShownDay }) {
           {day.text}
         </time>
       </div>
-      {review.review && <p className={styles.words}>{review.review}</p>}
+      {words}
       <footer className={styles.author}>
         <b>{review.name}</b>
         {review.is_verified_buyer && (
@@ -26,4 +38,8 @@ export function ReviewCard({ review, day }: { review: Review; day: ShownDay }) {
       </footer>
     </article>
   );
+}
+
+function Words({ text }: { text: string }) {
+  return text && <p className={styles.words}>{text}</p>;
 }

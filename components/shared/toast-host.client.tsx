@@ -29,6 +29,14 @@ export function ToastHost() {
     [],
   );
 
+  useEffect(() => {
+    const stayOnTop = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && target.open) raise(layer.current);
+    };
+    document.addEventListener('toggle', stayOnTop, true);
+    return () => document.removeEventListener('toggle', stayOnTop, true);
+  }, []);
+
   return (
     <div ref={layer} className={styles.layer} popover="manual">
       <Sonner

@@ -3,6 +3,7 @@
 import { Heart } from 'lucide-react';
 import { setWish } from '@/lib/browser/set-wish';
 import { useSession } from '@/lib/browser/use-session';
+import { routes } from '@/lib/routes';
 import { HiddenFields } from './hidden-fields.client';
 import styles from './wish-heart.module.css';
 
@@ -26,7 +27,7 @@ export function WishHeart({ productId, name, framed = false }: WishHeartProps) {
         void setWish(productId, !isWished);
       }}
     >
-      <HiddenFields pid={productId} wished={String(!isWished)} />
+      <HiddenFields next={routes.wishlist()} pid={productId} wished={String(!isWished)} />
       <button
         type="submit"
         className={framed ? styles.framed : styles.heart}

@@ -33,7 +33,7 @@ export function Button({
       type={loading ? 'button' : type}
       onClick={loading ? undefined : onClick}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       className={classNames(look({ variant, size, block }), className)}
     />
   );

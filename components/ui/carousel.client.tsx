@@ -19,8 +19,11 @@ const CarouselEngine = lazy(async () => {
 interface CarouselProps {
   /** Names the region for screen readers. */
   label: string;
-  /** `over`: bars on the slides. `head`: arrows beside the head. `shelf`: head and arrows at the left. */
-  layout: 'over' | 'head' | 'shelf';
+  /**
+   * `over`: bars on the slides. `inset`: the same in a box, which the slides fill. `head`: arrows
+   * beside the head. `shelf`: head and arrows at the left.
+   */
+  layout: 'over' | 'inset' | 'head' | 'shelf';
   /** The section's title and text. */
   head?: ReactNode;
   /** 3 means 3, 2 from 768 px down, and 1 with a peek from 480 px down. */
@@ -79,7 +82,7 @@ export function Carousel({
       {place.stops > 1 && (
         <div className={styles.controls}>
           {autoplayMs && <PauseButton playing={autoplay.playing} onToggle={autoplay.toggle} />}
-          {layout === 'over' ? (
+          {layout === 'over' || layout === 'inset' ? (
             <CarouselBars place={place} onPick={(index) => engine?.scrollTo(index)} />
           ) : (
             <CarouselArrows {...place} onMove={(by) => move(engine, viewport.current, by)} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { CartView } from '@/components/cart/cart-view.client';
 import { GiftBox } from '@/components/cart/gift-box.client';
+import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
 import { FakeCart } from '../../support/fake-cart';
 import { openCartDoor } from '../../support/fake-cart-door';
@@ -89,6 +90,7 @@ describe('the cart page', () => {
     expect(total()).toHaveTextContent('Please login to apply a voucher.');
     await user.click(checkout());
     expect(toasts).toEqual(['error: Please login to place an order!']);
+    expect(loginPopup()).toEqual({ isOpen: true, next: '/checkout' });
   });
 
   test('with nothing in it says so and leads back to the shop', async () => {

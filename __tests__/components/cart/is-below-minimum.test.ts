@@ -7,6 +7,6 @@ test.each([
   [249.99, true],
   [250, false],
   [250.01, false],
-])('a cart of ₹%d is too small to be ordered: %s', (final_total, expected) => {
-  expect(isBelowMinimum({ ...EMPTY_CART, final_total })).toBe(expected);
+])('a cart of ₹%d is too small to be ordered: %s', (total, expected) => {
+  expect(isBelowMinimum({ ...EMPTY_CART, total })).toBe(expected);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Header } from '@/components/chrome/header';
 import type { SessionSummary } from '@/lib/api/shopper';
 import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
+import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/shopper';
+import { connectToasts } from '@/lib/browser/toast';
 import { openFakeDoor } from '../../support/fake-door';
 import { fakeRouter } from '../../support/in-app-router';
 import { sampleCategories } from './sample-categories';
@@ -54,6 +56,33 @@ describe('user menu', () => {
     expect(tools().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(menu().getByRole('link', { name: /^Login/ })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  test('opens the login over the page, or its page in a tab of its own', async () => {
+    await draw();
+    const login = tools().getByRole('link', { name: 'Login' });
+    // Nothing of jsdom follows a link.
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(login, { ctrlKey: true });
+    expect(loginPopup().isOpen).toBe(false);
+    fireEvent.click(login);
+    expect(loginPopup().isOpen).toBe(true);
+    closeLogin();
+  });
+
+  test('logs out by a request, and says so when that fails', async () => {
+    await draw({ loggedIn: true, firstName: 'Nandini' });
+    const told: string[] = [];
+    const disconnect = connectToasts(({ text }) => told.push(text));
+    const asked: string[] = [];
+    openFakeDoor(({ pathname }, { method }) => {
+      asked.push(`${method} ${pathname}`);
+      return new Response(null, { status: 500 });
+    });
+    fireEvent.click(tools().getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(told).toEqual(['Something went wrong. Please try again later!']));
+    expect(asked).toEqual(['POST /api/logout']);
+    disconnect();
   });
 
   test('offers account and Logout to a customer, and no dashboard', async () => {

@@ -19,6 +19,7 @@ let sent: unknown[];
 const filled = (cartCount: number): ShopperCart => ({
   cart: { ...EMPTY_CART, cart_counter: cartCount },
   gift: { isGift: false, message: '' },
+  voucher: { code: '' },
   session: { ...NOBODY, cartCount },
 });
 

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { LoginHost } from '@/components/account/login-host.client';
+import { LoginInvitation } from '@/components/account/login-invitation.client';
+import { SurfaceProvider } from '@/components/ui/link.client';
+import { NOBODY } from '@/lib/api/shopper';
+import { closeLogin, loginPopup, openLogin } from '@/lib/browser/login-popup';
+import { updateSession } from '@/lib/browser/shopper';
+import type { Surface } from '@/lib/routes';
+import { openFakeDoor } from '../../support/fake-door';
+import { fakeRouter } from '../../support/in-app-router';
+
+const CUSTOMER = { ...NOBODY, loggedIn: true, firstName: 'Nandini' };
+
+function draw(content: ReactNode, surface: Surface = 'web') {
+  const { push, wrapper } = fakeRouter();
+  render(<SurfaceProvider surface={surface}>{content}</SurfaceProvider>, { wrapper });
+  return push;
+}
+
+const open = (options?: Parameters<typeof openLogin>[0]) => act(async () => openLogin(options));
+const dialog = () => screen.queryByRole('dialog', { name: 'Login' });
+
+beforeEach(async () => {
+  openFakeDoor(() => Response.json(NOBODY));
+  await act(async () => updateSession(NOBODY));
+});
+afterEach(() => act(() => closeLogin()));
+afterAll(() => void dispatchEvent(new Event('pagehide')));
+
+describe('LoginHost', () => {
+  test('draws nothing until someone opens the login', async () => {
+    draw(<LoginHost />);
+    expect(dialog()).toBeNull();
+    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
+    expect(screen.getByRole('heading', { name: 'Welcome to Vanya' })).toBeVisible();
+  });
+
+  test('offers email, an account, and to go on as a guest', async () => {
+    draw(<LoginHost />);
+    await open({ next: '/checkout' });
+    const email = await screen.findByRole('link', { name: 'Use email and password' });
+    expect(email).toHaveAttribute('href', '/login?next=%2Fcheckout');
+    expect(screen.getByRole('link', { name: 'Create New Account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(dialog()).toBeNull();
+    expect(loginPopup().isOpen).toBe(false);
+  });
+
+  test('closes at the login and goes where the opener wanted to', async () => {
+    const push = draw(<LoginHost />);
+    await open({ next: '/checkout' });
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await act(async () => updateSession(CUSTOMER));
+    expect(dialog()).toBeNull();
+    expect(push.mock.calls).toEqual([['/checkout']]);
+  });
+
+  test('stays on the page where the opener wanted nothing else', async () => {
+    const push = draw(<LoginHost />);
+    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await act(async () => updateSession(CUSTOMER));
+    expect(dialog()).toBeNull();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('closes with the back button', async () => {
+    draw(<LoginHost />);
+    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(dialog()).toBeNull();
+  });
+
+  test('opens the login page instead inside the mobile app', async () => {
+    const push = draw(<LoginHost />, 'app');
+    await open({ next: '/checkout' });
+    expect(push.mock.calls).toEqual([['/login?next=%2Fcheckout&mobile=true']]);
+    expect(loginPopup().isOpen).toBe(false);
+  });
+});
+
+describe('LoginInvitation', () => {
+  const HALF_A_MINUTE = 30_000;
+  const rest = () => act(async () => jest.advanceTimersByTime(HALF_A_MINUTE));
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('opens the login for a visitor at rest, once a session', async () => {
+    draw(<LoginInvitation />);
+    expect(loginPopup().isOpen).toBe(false);
+    await rest();
+    expect(loginPopup().isOpen).toBe(true);
+    act(() => closeLogin());
+    draw(<LoginInvitation />);
+    await rest();
+    expect(loginPopup().isOpen).toBe(false);
+  });
+
+  test('leaves customers alone', async () => {
+    await act(async () => updateSession(CUSTOMER));
+    draw(<LoginInvitation />);
+    await rest();
+    expect(loginPopup().isOpen).toBe(false);
+  });
+
+  test('stays away from the mobile app', async () => {
+    draw(<LoginInvitation />, 'app');
+    await rest();
+    expect(loginPopup().isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddressForm } from '@/components/address/address-form.client';
+import type { AddressTarget } from '@/components/address/page-of';
+import { NOBODY } from '@/lib/api/shopper';
+import { connectToasts } from '@/lib/browser/toast';
+import { addressStart } from '@/lib/forms/address-start';
+import { refuse } from '../../support/account-door';
+import { openFakeDoor } from '../../support/fake-door';
+import { fakeRouter } from '../../support/in-app-router';
+import { keptAddress } from '../../support/sample-kept-address';
+
+const user = userEvent.setup();
+const field = (label: RegExp) => screen.getByLabelText(label);
+const save = () => user.click(screen.getByRole('button', { name: 'Save address' }));
+
+const NEPAL = { id: 153, name: 'Nepal', callingCode: '+977' };
+const PIN = {
+  arrives: '27 November 2026',
+  place: {
+    pin: '400001',
+    state: { id: 4008, name: 'Maharashtra' },
+    district: 'Mumbai',
+    city: { id: 2, name: 'Mumbai' },
+    earliest: '2026-11-26',
+    latest: '2026-11-27',
+    is_rapid_for_elite: true,
+    shipping_amt: 100,
+    is_cod_available: true,
+  },
+};
+
+let asked: string[];
+let sent: { path: string; body: Record<string, unknown> }[];
+let toasts: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+  [asked, sent, toasts] = [[], [], []];
+  connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+  answer = () => Response.json({ addresses: [], message: 'Your address has been saved!' });
+  openFakeDoor(async (url, request) => {
+    const { pathname: path } = url;
+    if (request.method === 'POST') {
+      sent.push({ path, body: (await request.json()) as Record<string, unknown> });
+      return answer();
+    }
+    if (path === '/api/session') return Response.json(NOBODY);
+    asked.push(path + url.search);
+    if (path === '/api/places/countries') return Response.json({ countries: [NEPAL] });
+    if (path === '/api/places/pin/400001') return Response.json(PIN);
+    if (path.startsWith('/api/places/pin/')) {
+      return refuse({ status: 404, code: 'not_found', message: 'We do not know this PIN code.' });
+    }
+    const isMumbai = path === '/api/places/cities/4008';
+    return Response.json({ places: isMumbai ? [PIN.place.city] : [{ id: 1, name: 'Bagmati' }] });
+  });
+});
+
+function show(target: AddressTarget = {}, address = keptAddress()) {
+  const { push, wrapper } = fakeRouter();
+  const start = {
+    ...addressStart('id' in target ? address : undefined),
+    states: [address.state_obj, PIN.place.state],
+    cities: [address.city_obj],
+  };
+  render(<AddressForm start={start} target={target} next="/checkout" />, { wrapper });
+  return push;
+}
+
+async function fillIn(): Promise<void> {
+  await user.type(field(/Full name/), 'Asha Rao');
+  await user.click(field(/^Mobile number/));
+  await user.paste('+91 98250 00000');
+  await user.type(field(/Street 1/), '12 Neem Lane');
+  await user.type(field(/Street 2/), 'Navrangpura');
+}
+
+describe('the form of an address', () => {
+  test('begins in Ahmedabad, saves with the calling code, says so and goes on', async () => {
+    const push = show();
+    await fillIn();
+    await user.type(field(/PIN code/), '380009');
+    await user.click(field(/Office/));
+    await save();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout'));
+    expect(toasts).toEqual(['success: Your address has been saved!']);
+    expect(sent).toMatchObject([
+      {
+        path: '/api/addresses',
+        body: {
+          full_name: 'Asha Rao',
+          mobile: '+919825000000',
+          country: 101,
+          state: 4030,
+          city: 57_606,
+          postal_code: '380009',
+          address_tags: 'Office',
+          is_default: false,
+        },
+      },
+    ]);
+  });
+
+  test('says what is missing and sends nothing', async () => {
+    show();
+    await save();
+    expect(await screen.findByText('Full name is required')).toBeInTheDocument();
+    expect(screen.getByText('Mobile number is required')).toBeInTheDocument();
+    expect(screen.getByText('ZIP code is required')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('puts the server’s words beside their field', async () => {
+    const words = 'PIN code 400001 is in Maharashtra.';
+    answer = () =>
+      refuse({ status: 422, code: 'invalid', message: words, errors: { postal_code: [words] } });
+    const push = show({ id: 7 });
+    await save();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(field(/PIN code/)).toHaveAccessibleDescription(words);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('changes the address it was opened with', async () => {
+    const push = show({ id: 7 });
+    await user.clear(field(/Full name/));
+    await user.type(field(/Full name/), 'Ravi Rao');
+    await save();
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(sent[0]).toMatchObject({
+      path: '/api/addresses/7',
+      body: { full_name: 'Ravi Rao', mobile: '+919825000000', address_tags: 'Home' },
+    });
+  });
+
+  test('names the address that the new one replaces', async () => {
+    show({ add_id: 5 });
+    await fillIn();
+    await user.type(field(/PIN code/), '380009');
+    await save();
+    await waitFor(() => expect(sent[0]?.body.add_id).toBe(5));
+  });
+});
+
+describe('its pickers', () => {
+  test('another country clears state and city, which wait for one another', async () => {
+    show();
+    const country = field(/^Country/);
+    await user.clear(country);
+    expect(screen.getByText('Please select a country first!')).toBeInTheDocument();
+    expect(screen.getByText('Please select a state first!')).toBeInTheDocument();
+    expect(field(/^State/)).toBeDisabled();
+    await user.type(country, 'Nepal');
+    await waitFor(() => expect(field(/^State/)).toBeEnabled());
+    expect(field(/^State/)).toHaveValue('');
+    expect(field(/^City/)).toBeDisabled();
+    expect(await screen.findByText('Bagmati')).toBeInTheDocument();
+    expect(screen.getAllByText('+977')).toHaveLength(2);
+  });
+
+  test('the server is asked for countries from the third letter on', async () => {
+    show();
+    await user.clear(field(/^Country/));
+    await user.type(field(/^Country/), 'Ne');
+    expect(asked).toEqual([]);
+    await user.type(field(/^Country/), 'p');
+    await waitFor(() => expect(asked).toEqual(['/api/places/countries?q=Nep']));
+  });
+
+  test('another state clears the city and brings its own', async () => {
+    show();
+    await user.selectOptions(field(/^State/), 'Maharashtra');
+    expect(field(/^City/)).toHaveValue('');
+    await screen.findByRole('option', { name: 'Mumbai' });
+    expect(screen.queryByRole('option', { name: 'Ahmedabad' })).not.toBeInTheDocument();
+  });
+
+  test('a PIN code fills in state and city and tells of the delivery', async () => {
+    show();
+    await user.type(field(/PIN code/), '400001');
+    await waitFor(() => expect(field(/^City/)).toHaveDisplayValue('Mumbai'));
+    expect(field(/^State/)).toHaveDisplayValue('Maharashtra');
+    const words = 'Mumbai, Maharashtra. Delivery for ₹100.00, usually by 27 November 2026.';
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  test('a PIN code that nobody knows is said to be so, and nothing changes', async () => {
+    show();
+    await user.type(field(/PIN code/), '999999');
+    await screen.findByText('We do not know this PIN code. Please check it.');
+    expect(field(/^City/)).toHaveDisplayValue('Ahmedabad');
+  });
+});

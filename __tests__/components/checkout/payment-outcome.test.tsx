@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
+import type { PaymentEnd } from '@/lib/api/checkout';
+import { NOBODY } from '@/lib/api/shopper';
+import { openFakeDoor } from '../../support/fake-door';
+import { fakeRouter } from '../../support/in-app-router';
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+});
+
+/** The page of a payment whose state the shop now answers with `state`. */
+function draw(txnid: string, first: PaymentEnd, state = 'pending') {
+  openFakeDoor(({ pathname }, { method }) => {
+    asked.push(`${method} ${pathname}`);
+    return Response.json(pathname === '/api/session' ? NOBODY : { state });
+  });
+  const { wrapper } = fakeRouter();
+  render(<PaymentOutcome txnid={txnid} first={first} />, { wrapper });
+}
+
+test('a payment that is made is thanked for, and its cart’s choices are let go', async () => {
+  draw('one', 'paid');
+  expect(screen.getByRole('status')).toHaveTextContent('Payment successful!');
+  await waitFor(() => expect(asked).toContain('POST /api/payment/one'));
+  await waitFor(() => expect(asked).toContain('GET /api/session'));
+});
+
+test('a payment that is open is asked about, and shows when it is made', async () => {
+  draw('two', 'open', 'paid');
+  expect(screen.getByText('Please do not refresh or close this page.')).toBeInTheDocument();
+  expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
+  expect(asked[0]).toBe('GET /api/payment/two');
+});
+
+test.each(['failed', 'expired', 'mismatch'])('a payment that is %s has failed', async (state) => {
+  draw(state, 'open', state);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed! Please try again.');
+  expect(screen.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart');
+  expect(asked).not.toContain(`POST /api/payment/${state}`);
+});

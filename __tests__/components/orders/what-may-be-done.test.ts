@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { whatMayBeDone } from '@/components/orders/what-may-be-done';
+
+const order = { order_status: 'Confirmed', is_paid: false, is_invoiced: false } as const;
+const may = (changes: Partial<Parameters<typeof whatMayBeDone>[0]> = {}) =>
+  whatMayBeDone({ ...order, ...changes });
+
+test.each([
+  ['Pending', true],
+  ['Shipped', true],
+  ['Cancelled', false],
+  ['Delivered', false],
+] as const)('an unpaid order that is %s may be paid: %s', (order_status, pay) => {
+  expect(may({ order_status }).pay).toBe(pay);
+});
+
+test('a paid order is not paid again', () => {
+  expect(may({ is_paid: true }).pay).toBe(false);
+});
+
+test.each([
+  ['Pending', true],
+  ['Confirmed', true],
+  ['Packed', false],
+  ['Cancelled', false],
+] as const)('an order that is %s may be cancelled: %s', (order_status, cancel) => {
+  expect(may({ order_status }).cancel).toBe(cancel);
+});
+
+test('an invoice is there once it is issued, and never while the order is pending', () => {
+  expect(may({ is_invoiced: true }).invoice).toBe(true);
+  expect(may({ is_invoiced: true, order_status: 'Pending' }).invoice).toBe(false);
+  expect(may().invoice).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
+import { openAccountDoor, refuse } from '../../support/account-door';
+
+const user = userEvent.setup();
+const details = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  company: '',
+  email: 'asha@example.com',
+  mobile_no: '+919825000000',
+  profile_pic: null,
+  is_subscribed: false,
+};
+const NEW_NUMBER = '+919825011111';
+const CODE_SENT = 'Enter the OTP we have sent to the new number';
+const refusal = (field: string, message: string) =>
+  refuse({ status: 422, code: 'invalid', message, errors: { [field]: [message] } });
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save details' }));
+
+async function untilLeft(): Promise<void> {
+  await waitFor(() =>
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('navigation') }),
+    ),
+  );
+  jest.mocked(console.error).mockClear();
+}
+
+async function changeNumber(number: string): Promise<void> {
+  const field = screen.getByLabelText(/Mobile number/);
+  await user.clear(field);
+  await user.type(field, number);
+}
+
+beforeEach(() => history.replaceState(null, '', '/profile/edit'));
+
+test('sends the details as they stand; the email is read-only', async () => {
+  const sent = openAccountDoor(() => Response.json({ message: 'done' }));
+  render(<EditProfileForm details={details} />);
+  expect(screen.getByLabelText(/Email/)).toHaveAttribute('readonly');
+  await user.type(screen.getByLabelText('Company'), 'Neem');
+  await save();
+  await untilLeft();
+  expect(sent).toMatchObject([{ path: '/api/profile', body: { company: 'Neem' } }]);
+});
+
+test('refuses a short number in the specification’s words, and takes 13 characters at most', async () => {
+  const sent = openAccountDoor(() => Response.json({}));
+  render(<EditProfileForm details={details} />);
+  await changeNumber('98250');
+  await save();
+  expect(await screen.findByText('Please enter valid mobile number')).toBeVisible();
+  await changeNumber(`${NEW_NUMBER}99`);
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue(NEW_NUMBER);
+  expect(sent).toEqual([]);
+});
+
+test('asks for the code of a new number, then sends it along', async () => {
+  const sent = openAccountDoor(({ body }) =>
+    body.otp ? Response.json({ message: 'done' }) : refusal('otp', CODE_SENT),
+  );
+  render(<EditProfileForm details={details} />);
+  expect(screen.queryByLabelText(/OTP/)).toBeNull();
+  await changeNumber(NEW_NUMBER);
+  await save();
+  const code = await screen.findByLabelText(/OTP/);
+  expect(code).toHaveAccessibleDescription(CODE_SENT);
+  expect(code).not.toHaveAttribute('aria-invalid');
+  await user.type(code, '123456');
+  await save();
+  await untilLeft();
+  expect(sent.at(-1)?.body).toMatchObject({ mobile_no: NEW_NUMBER, otp: '123456' });
+});
+
+test('shows what a plain form post was refused for, with what was typed', async () => {
+  const flash = {
+    message: CODE_SENT,
+    isError: true,
+    typed: { mobile_no: NEW_NUMBER },
+    errors: { otp: [CODE_SENT] },
+  };
+  await act(async () => void render(<EditProfileForm details={details} flash={flash} />));
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue(NEW_NUMBER);
+  expect(screen.getByLabelText(/OTP/)).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WriteReview } from '@/components/reviews/write-review.client';
+import { NOBODY } from '@/lib/api/shopper';
+import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
+import { updateSession } from '@/lib/browser/shopper';
+import { connectToasts } from '@/lib/browser/toast';
+import { openFakeDoor } from '../../support/fake-door';
+import { fakeRouter } from '../../support/in-app-router';
+
+let toasts: string[] = [];
+const disconnect = connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+const sent: { path: string; body: unknown }[] = [];
+
+async function draw(answer: () => Response, { loggedIn = true } = {}) {
+  openFakeDoor(async ({ pathname }, request) => {
+    if (pathname === '/api/session') return Response.json({ ...NOBODY, loggedIn });
+    sent.push({ path: pathname, body: await request.json() });
+    return answer();
+  });
+  render(<WriteReview productId={1001} name="Tulsi Tea" />, { wrapper: fakeRouter().wrapper });
+  await act(async () => updateSession({ ...NOBODY, loggedIn }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Write a review' }));
+  return user;
+}
+
+const thanks = () => Response.json({ message: 'Thank you for your review!' });
+const refusal = (status: number, code: string, message: string) => () =>
+  Response.json({ status: false, code, message }, { status });
+const dialog = () => screen.findByRole('dialog', { name: 'Review Tulsi Tea' });
+
+beforeEach(() => {
+  toasts = [];
+  sent.length = 0;
+  closeLogin();
+});
+afterAll(() => {
+  disconnect();
+  dispatchEvent(new Event('pagehide'));
+});
+
+describe('the review dialog', () => {
+  test('starts with four stars and needs no words', async () => {
+    const user = await draw(thanks);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(toasts).toEqual(['success: Thank you for your review!']));
+    expect(sent).toEqual([{ path: '/api/reviews/1001', body: { rating: 4, review: '' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('sends the stars and words that were given', async () => {
+    const user = await draw(thanks);
+    const form = within(await dialog());
+    await user.click(form.getByRole('radio', { name: '2 stars' }));
+    await user.type(form.getByLabelText('Your review'), 'Too sweet');
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ rating: 2, review: 'Too sweet' }));
+  });
+
+  test.each([
+    ['the server’s words', refusal(429, 'too_many_requests', 'Too many tries.'), 'Too many tries.'],
+    ['the specification’s', () => new Response(null, { status: 500 }), 'error'],
+  ])('says in %s why it failed, and keeps what was written', async (_whose, answer, words) => {
+    const user = await draw(answer);
+    const form = within(await dialog());
+    await user.type(form.getByLabelText('Your review'), 'Too sweet');
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(words);
+    expect(form.getByLabelText('Your review')).toHaveValue('Too sweet');
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('the login is asked for', () => {
+  const asked = () => {
+    expect(toasts).toEqual(['error: Please login to write a review!']);
+    expect(loginPopup().isOpen).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+
+  test('of who is not logged in', async () => {
+    await draw(thanks, { loggedIn: false });
+    asked();
+    expect(sent).toEqual([]);
+  });
+
+  test('where it has ended meanwhile', async () => {
+    const user = await draw(refusal(401, 'not_logged_in', 'Please login to continue'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Submit review' }));
+    await waitFor(asked);
+  });
+});

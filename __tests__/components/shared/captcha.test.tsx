@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { FormEnd } from '@/components/shared/form-end.client';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { email, NOT_A_ROBOT } from '@/contract/fields';
+import { ApiError } from '@/lib/api/api-error';
+import { fieldOf } from '@/lib/forms/field-of';
+import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import { allowCaptcha, captchaAnswer } from '../../support/captcha-in-dom';
+import { openFakeDoor } from '../../support/fake-door';
+
+const schema = object({ email: email() });
+
+const send = jest.fn<(values: InferType<typeof schema>, recaptcha: string) => Promise<void>>();
+const user = userEvent.setup();
+let asked: string[];
+let answer: () => Response | Promise<Response>;
+
+function MailForm() {
+  const captcha = useCaptcha('reset_password');
+  const explain = () => 'Something went wrong';
+  const form = useApiForm({ schema, defaults: { email: '' }, captcha, send, explain });
+  const mail = fieldOf(form, 'email');
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Field id="email" label="Email" error={mail.error}>
+        {(control) => <Input {...control} {...mail.input} />}
+      </Field>
+      <FormEnd form={form}>Send</FormEnd>
+    </form>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Send' });
+const box = () => screen.findByRole('checkbox', { name: 'I am not a robot' });
+const untilSolved = () => screen.findByRole('checkbox', { name: 'Checked: not a robot' });
+const isHeld = () => button().getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  allowCaptcha();
+  asked = [];
+  answer = captchaAnswer;
+  send.mockReset();
+  send.mockResolvedValue();
+  openFakeDoor((url) => {
+    asked.push(url.pathname + url.search);
+    return answer();
+  });
+});
+
+describe('a form with a captcha', () => {
+  test('is held until its fields are right and the captcha is solved, and says why', async () => {
+    render(<MailForm />);
+    expect(button()).toHaveAccessibleDescription('Please fill in every field first.');
+    await box();
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await untilSolved();
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await user.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const [values, recaptcha] = send.mock.calls[0] ?? [];
+    expect(values).toEqual({ email: 'asha@example.com' });
+    expect(JSON.parse(atob(recaptcha ?? ''))).toHaveProperty('solution.counter');
+    expect(new Set(asked)).toEqual(new Set(['/api/captcha?form=reset_password']));
+  });
+
+  test('shows what is missing when the held button is pressed, and sends nothing', async () => {
+    render(<MailForm />);
+    await box();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is held again when the solution expires', async () => {
+    answer = () => captchaAnswer({ validMs: 2000 });
+    render(<MailForm />);
+    await user.click(await box());
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await waitFor(() => expect(isHeld()).toBe(true));
+    expect(button()).toHaveAccessibleDescription(NOT_A_ROBOT);
+    expect(await screen.findByText(/The check has expired/)).toBeVisible();
+  });
+
+  test('gets a new task after a refusal, since a solution works once', async () => {
+    send.mockRejectedValueOnce(new ApiError('network', 'no answer'));
+    render(<MailForm />);
+    await user.click(await box());
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(isHeld()).toBe(true);
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await user.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    const solutions = send.mock.calls.map(([, recaptcha]) => recaptcha);
+    expect(new Set(solutions).size).toBe(2);
+  });
+
+  test('says so when no task can be had, and asks again', async () => {
+    answer = () => Response.json({ status: false, message: 'away' }, { status: 422 });
+    render(<MailForm />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load the robot check.',
+    );
+    answer = captchaAnswer;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box()).toBeVisible();
+    expect(isHeld()).toBe(true);
+  });
+});
+
+describe('a form with reCAPTCHA', () => {
+  test('loads the script with the site key and makes a fresh answer for every sending', async () => {
+    answer = () =>
+      Response.json({ status: true, provider: 'recaptcha', site_key: 'site-1', challenge: null });
+    send.mockRejectedValueOnce(new ApiError('network', 'no answer'));
+    const actions: unknown[] = [];
+    const grecaptcha = {
+      ready: (callback: () => void) => callback(),
+      render: () => 'client-1',
+      execute: async (client: string, { action }: { action: string }) =>
+        `token ${actions.push([client, action])}`,
+    };
+    render(<MailForm />);
+    const script = await waitFor(() => {
+      const found = document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
+      if (!found) throw new Error('There is no script yet');
+      return found;
+    });
+    const { origin, pathname, searchParams } = new URL(script.src);
+    expect(origin + pathname).toBe('https://www.google.com/recaptcha/api.js');
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    expect(isHeld()).toBe(true);
+
+    Object.assign(window, { grecaptcha });
+    const onload = searchParams.get('onload') ?? '';
+    (window as unknown as Record<string, () => void>)[onload]?.();
+    fireEvent.load(script);
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await user.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([, recaptcha]) => recaptcha)).toEqual(['token 1', 'token 2']);
+    expect(actions).toEqual([
+      ['client-1', 'reset_password'],
+      ['client-1', 'reset_password'],
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import type { FormField } from '@/lib/forms/field-of';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps {
+  field: FormField;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ field, label, autoComplete, hint }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field id={field.input.name} label={label} error={field.error} hint={hint} required>
+      {(control) => (
+        <span className={styles.password}>
+          <Input
+            {...control}
+            {...field.input}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <span className={styles.toggle}>
+            <IconButton
+              label={`Show ${label.toLowerCase()}`}
+              aria-pressed={isShown}
+              onClick={() => setIsShown((shown) => !shown)}
+            >
+              {isShown ? <EyeOff /> : <Eye />}
+            </IconButton>
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

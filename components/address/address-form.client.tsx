@@ -1,0 +1,139 @@
+'use client';
+
+import { FormEnd } from '@/components/shared/form-end.client';
+import { WayFields } from '@/components/shared/way-fields.client';
+import { useSession } from '@/lib/browser/use-session';
+import { fieldOf } from '@/lib/forms/field-of';
+import styles from './address-form.module.css';
+import { CountryField } from './country-field.client';
+import { deliveryWords } from './delivery-words';
+import type { AddressTarget } from './page-of';
+import { pageOf } from './page-of';
+import { PhoneField } from './phone-field';
+import { countryError, StateAndCity } from './place-fields.client';
+import { TagFields } from './tag-fields';
+import { TextField } from './text-field';
+import type { AddressFormInput } from './use-address-form.client';
+import { useAddressForm } from './use-address-form.client';
+import { UNKNOWN_PIN } from './use-pin.client';
+
+type AddressForm = ReturnType<typeof useAddressForm>;
+
+/** An address, new or changed. Also works as a plain form post. */
+export function AddressForm(input: AddressFormInput) {
+  const { next, target, flash, start } = input;
+  const address = useAddressForm(input);
+  const { form } = address;
+  const { address_tags: tag, is_default: isDefault } = start.values;
+  const staysDefault = isDefault && 'id' in target;
+  return (
+    <form
+      action={'id' in target ? `/api/addresses/${target.id}` : '/api/addresses'}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit}
+    >
+      <WayFields next={next} from={pageOf(target, next)} />
+      <TargetFields target={target} />
+      <Who address={address} />
+      <Where address={address} />
+      <Streets address={address} />
+      <TagFields
+        tag={{ input: form.hook.register('address_tags'), start: tag }}
+        makeDefault={
+          staysDefault ? undefined : { input: form.hook.register('is_default'), start: isDefault }
+        }
+      />
+      <FormEnd form={form} refusal={flash?.message}>
+        Save address
+      </FormEnd>
+    </form>
+  );
+}
+
+/** Who receives it, and the numbers to call. */
+function Who({ address: { form, places } }: { address: AddressForm }) {
+  const code = places.country?.callingCode;
+  return (
+    <>
+      <TextField
+        field={fieldOf(form, 'full_name')}
+        label="Full name"
+        autoComplete="name"
+        required
+      />
+      <div className={styles.beside}>
+        <PhoneField
+          field={fieldOf(form, 'mobile')}
+          label="Mobile number"
+          callingCode={code}
+          required
+        />
+        <PhoneField
+          field={fieldOf(form, 'another_mobile')}
+          label="Alternate mobile number"
+          callingCode={code}
+        />
+      </div>
+    </>
+  );
+}
+
+function Streets({ address: { form } }: { address: AddressForm }) {
+  return (
+    <>
+      <TextField
+        field={fieldOf(form, 'address_line_1')}
+        label="Street 1"
+        autoComplete="address-line1"
+        required
+      />
+      <TextField
+        field={fieldOf(form, 'address_line_2')}
+        label="Street 2"
+        autoComplete="address-line2"
+        required
+      />
+      <TextField field={fieldOf(form, 'landmark')} label="Landmark" autoComplete="off" />
+    </>
+  );
+}
+
+/** Country, PIN code, state and city, with what a delivery there takes. */
+function Where({ address: { form, places, pin } }: { address: AddressForm }) {
+  const { session } = useSession();
+  const field = fieldOf(form, 'postal_code', {
+    onChange: (event: { target: { value: string } }) => pin.look(event.target.value.trim()),
+  });
+  return (
+    <>
+      <div className={styles.beside}>
+        <CountryField
+          country={places.country}
+          error={countryError(form)}
+          onPick={places.pickCountry}
+        />
+        <TextField
+          field={field}
+          label="ZIP / PIN code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+        />
+      </div>
+      <p className={styles.estimate} role="status">
+        {pin.found && deliveryWords(pin.found, session.isElite)}
+        {pin.isUnknown && UNKNOWN_PIN}
+      </p>
+      <StateAndCity form={form} places={places} />
+    </>
+  );
+}
+
+function TargetFields({ target }: { target: AddressTarget }) {
+  if ('id' in target) return null;
+  return (['add_id', 'contact_id'] as const).map(
+    (name) => target[name] && <input key={name} type="hidden" name={name} value={target[name]} />,
+  );
+}

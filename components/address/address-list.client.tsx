@@ -1,0 +1,145 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
+import { WayFields } from '@/components/shared/way-fields.client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Address } from '@/contract/address';
+import { addressMessages } from '@/lib/api/addresses';
+import { routes } from '@/lib/routes';
+import { AddressCard } from './address-card';
+import styles from './address-list.module.css';
+import { RemoveAddress } from './remove-address.client';
+import { useAddressList } from './use-address-list.client';
+
+interface Removing {
+  address: Address;
+  /** Where the focus was. */
+  button: HTMLElement;
+}
+
+interface AddressListProps {
+  /** As the page was drawn; from then on the answers of its own writes are shown. */
+  addresses: Address[];
+  /** The page it stands on, which edits and plain form posts come back to. */
+  page?: string;
+}
+
+/** The addresses of a customer, to be changed, removed and put first. Begins with its own heading. */
+export function AddressList({ addresses: first, page = routes.addresses() }: AddressListProps) {
+  const { addresses, isPending, change } = useAddressList(first);
+  const [removing, setRemoving] = useState<Removing>();
+  const add = <ButtonLink href={routes.addAddress({ next: page })}>Add an address</ButtonLink>;
+
+  const makeDefault = (id: number) =>
+    change(({ editAddress }) => editAddress(id, { is_default: true }));
+  const remove = async ({ address, button }: Removing) => {
+    const isDone = await change(({ removeAddress }) => removeAddress(address.id));
+    setRemoving(undefined);
+    if (isDone) focusAfterRemoval(button);
+  };
+  const actions = (address: Address) => (
+    <Actions
+      address={address}
+      page={page}
+      onDefault={() => void makeDefault(address.id)}
+      onRemove={(button) => setRemoving({ address, button })}
+    />
+  );
+
+  return (
+    <section className={styles.list}>
+      <h2 className={styles.heading} data-list-heading tabIndex={-1}>
+        Addresses
+      </h2>
+      {addresses.length === 0 ? (
+        <EmptyState motif="mint" title={addressMessages.none} action={add} heading="h2" />
+      ) : (
+        <>
+          <Cards addresses={addresses} actions={actions} />
+          {add}
+        </>
+      )}
+      <RemoveAddress
+        address={removing?.address}
+        isPending={isPending}
+        onRemove={() => removing && void remove(removing)}
+        onClose={() => setRemoving(undefined)}
+      />
+    </section>
+  );
+}
+
+interface CardsProps {
+  addresses: Address[];
+  actions: (address: Address) => ReactNode;
+}
+
+function Cards({ addresses, actions }: CardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {addresses.map((address) => (
+        <li key={address.id}>
+          <AddressCard address={address} actions={actions(address)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ActionsProps {
+  address: Address;
+  page: string;
+  onDefault: () => void;
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** What can be done with one of them. Without scripts the question before deleting unfolds in its card. */
+function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
+  const { id, full_name: name, is_default: isDefault } = address;
+  const of = <span className="visually-hidden"> the address of {name}</span>;
+  return (
+    <>
+      <ButtonLink variant="text" size="small" href={routes.editAddress(id, page)}>
+        Edit{of}
+      </ButtonLink>
+      {!isDefault && (
+        <form
+          action={`/api/addresses/${id}`}
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDefault();
+          }}
+        >
+          <WayFields next={page} />
+          <Button type="submit" variant="text" size="small" name="is_default" value="true">
+            Make default{of}
+          </Button>
+        </form>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        className={styles.asking}
+        data-remove
+        onClick={(event) => onRemove(event.currentTarget)}
+      >
+        Delete{of}
+      </Button>
+      <noscript>
+        <details>
+          <summary className={styles.plain}>Delete{of}?</summary>
+          <form action={`/api/addresses/${id}/remove`} method="post">
+            <WayFields next={page} />
+            <Button type="submit" variant="danger" size="small">
+              Delete address
+            </Button>
+          </form>
+        </details>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Truck, Zap } from 'lucide-react';
+import { Note } from '@/components/ui/note';
+import { RadioCard } from '@/components/ui/radio-card';
+import { RAPID_CITIES } from '@/contract/limits';
+import styles from './checkout-view.module.css';
+import type { Place } from './place';
+import { isRapid } from './place';
+import { Step } from './step';
+import type { Choice, Choose } from './use-checkout.client';
+
+interface DeliveryStepProps {
+  place: Place | undefined;
+  isElite: boolean;
+  choice: Choice;
+  choose: Choose;
+}
+
+const WAYS = [
+  {
+    value: 'Standard delivery',
+    Icon: Truck,
+    words: 'Ahmedabad in 2 working days, elsewhere in 5 to 6',
+    isForElite: false,
+  },
+  {
+    value: 'Same or next day delivery',
+    Icon: Zap,
+    words: `In ${RAPID_CITIES.join(', ')}`,
+    isForElite: true,
+  },
+];
+
+/** How the order travels. The faster way is offered to members, and can be taken in its cities. */
+export function DeliveryStep({ place, isElite, choice, choose }: DeliveryStepProps) {
+  const isFree = place?.shipping === 0;
+  return (
+    <Step number={3} title="Delivery">
+      <div className={styles.cards}>
+        {WAYS.filter(({ isForElite }) => isElite || !isForElite).map(
+          ({ value, Icon, words, isForElite }) => (
+            <RadioCard
+              key={value}
+              name="delivery"
+              value={value}
+              checked={choice.delivery === value}
+              onChange={() => choose({ delivery: value })}
+              disabled={isForElite && place !== undefined && !isRapid(place)}
+            >
+              <span className={styles.option}>
+                <Icon aria-hidden="true" />
+                <span>
+                  <b>{value}</b>
+                  <span className={styles.words}>{words}</span>
+                </span>
+              </span>
+            </RadioCard>
+          ),
+        )}
+      </div>
+      <div role="status">
+        {isFree && (
+          <Note tone="success">
+            {isElite
+              ? 'You are an Elite member, so delivery is free.'
+              : `Your address is in ${place.city}, so delivery is free.`}
+          </Note>
+        )}
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,102 @@
+import { Gift } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link.client';
+import { Panel } from '@/components/ui/panel';
+import { Thumbnail } from '@/components/ui/picture';
+import type { ShopperCart } from '@/lib/api/shopper';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import styles from './order-summary.module.css';
+import type { Place } from './place';
+
+interface OrderSummaryProps {
+  cart: ShopperCart;
+  /** The chosen one. */
+  place: Place | undefined;
+  isElite: boolean;
+  isSending: boolean;
+}
+
+/** What is ordered and what it comes to, with the button that fits the chosen payment. */
+export function OrderSummary({ cart: shopper, place, isElite, isSending }: OrderSummaryProps) {
+  const { cart, gift, voucher } = shopper;
+  const toPay = place && cart.final_total + place.shipping;
+  const delivery = isElite ? 'Delivery, Elite' : `Delivery${place ? `, ${place.city}` : ''}`;
+  return (
+    <aside className={styles.side} aria-label="Your order">
+      <Panel className={styles.panel}>
+        <h2 className={styles.title}>Your order</h2>
+        <ul className={styles.lines}>
+          {cart.cart_items.map((line) => (
+            <li key={line.id}>
+              <span className={styles.image}>
+                {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
+              </span>
+              <span>
+                {line.product}
+                <span className={styles.quantity}> × {line.quantity}</span>
+              </span>
+              <span className="num">{formatRupees(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+        {gift.isGift && (
+          <p className={styles.gift}>
+            <Gift aria-hidden="true" />
+            {gift.message ? 'A gift, with your note.' : 'A gift.'}
+          </p>
+        )}
+        <dl className={styles.sums} aria-live="polite">
+          <Row name="Items and packing" value={formatRupees(cart.total)} />
+          {cart.discount_amt > 0 && (
+            <Row
+              name={`Voucher ${voucher.code}`}
+              value={formatRupees(-cart.discount_amt)}
+              look="saved"
+            />
+          )}
+          <Row name="GST, included" value={formatRupees(cart.gst_amt)} />
+          <Row name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
+          <Row name="To pay" value={toPay === undefined ? '' : formatRupees(toPay)} look="total" />
+        </dl>
+        <noscript>
+          <p className={styles.hint}>
+            The delivery charge is the one that stands at the address you choose.
+          </p>
+        </noscript>
+        <Button type="submit" size="large" block loading={isSending} className={styles.online}>
+          Pay online
+        </Button>
+        <Button type="submit" size="large" block loading={isSending} className={styles.cash}>
+          Place order
+        </Button>
+        <p className={styles.hint}>
+          By placing the order you agree to the{' '}
+          <Link className="link" href={routes.terms()}>
+            terms
+          </Link>{' '}
+          and{' '}
+          <Link className="link" href={routes.returnPolicy()}>
+            return policy
+          </Link>
+          .
+        </p>
+      </Panel>
+    </aside>
+  );
+}
+
+interface RowProps {
+  name: string;
+  value: string;
+  look?: 'saved' | 'total';
+}
+
+function Row({ name, value, look }: RowProps) {
+  return (
+    <div className={look && styles[look]}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ConfirmForm } from '@/components/shared/confirm-form.client';
+import { messageFor } from '@/lib/api/api-error';
+import { orderMessages } from '@/lib/api/order-messages';
+import { toast } from '@/lib/browser/toast';
+import { routes } from '@/lib/routes';
+
+/** Cancels an order that is not packed yet. */
+export function CancelOrder({ id }: { id: number }) {
+  const router = useRouter();
+  const cancel = async () => {
+    try {
+      const { cancelOrder } = await import('@/lib/browser/orders');
+      toast.success(await cancelOrder(id));
+      router.refresh();
+    } catch (error) {
+      toast.error(messageFor(error, orderMessages.notCancelled));
+    }
+    return true;
+  };
+  return (
+    <ConfirmForm
+      label="Cancel order"
+      question="Cancel this order?"
+      text="Nothing of it will be sent. What you have paid is returned to you."
+      yes="Yes, cancel the order"
+      no="Keep the order"
+      action={`/api/orders/${id}/cancel`}
+      next={routes.order(id)}
+      from={routes.order(id)}
+      onYes={cancel}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Panel } from '@/components/ui/panel';
+import type { OrderDetail } from '@/contract/order';
+import { formatRupees } from '@/lib/format/money';
+import styles from './order-figures.module.css';
+
+type Figures = Pick<
+  OrderDetail,
+  | 'rated_product_info'
+  | 'applied_voucher_code'
+  | 'shipping_amt'
+  | 'tax_amt'
+  | 'discount_amt'
+  | 'final_total'
+>;
+
+/** What the order costs. All amounts are the shop's own. */
+export function OrderFigures({ order }: { order: Figures }) {
+  const items = order.final_total - order.shipping_amt + order.discount_amt;
+  const voucher = order.applied_voucher_code;
+  return (
+    <Panel look="cotton" className={styles.figures}>
+      <h2>Amounts</h2>
+      <dl>
+        <Row name="Items" rupees={items} />
+        {(voucher || order.discount_amt > 0) && (
+          <Row name={voucher ? `Voucher ${voucher}` : 'Discount'} rupees={-order.discount_amt} />
+        )}
+        <Row name="Delivery" rupees={order.shipping_amt} />
+        <Row name="Total" rupees={order.final_total} isTotal />
+      </dl>
+      <p className="muted small">including GST {formatRupees(order.tax_amt)}</p>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  name: string;
+  rupees: number;
+  isTotal?: boolean;
+}
+
+function Row({ name, rupees, isTotal }: RowProps) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd className="num">{formatRupees(rupees)}</dd>
+    </div>
+  );
+}

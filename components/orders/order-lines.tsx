@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link.client';
+import { Stars } from '@/components/ui/stars';
+import type { OrderDetail } from '@/contract/order';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import styles from './order-lines.module.css';
+
+type Line = OrderDetail['rated_product_info'][number];
+
+interface OrderLinesProps {
+  lines: Line[];
+  review: (line: Line) => ReactNode;
+}
+
+/** What was ordered, at the prices of that day; each line leads to its product. */
+export function OrderLines({ lines, review }: OrderLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <div>
+            <h2>
+              <Link href={routes.product(line.id, line.product_name)}>{line.product_name}</Link>
+            </h2>
+            <p className="muted small num">
+              {line.quantity} × {formatRupees(line.selling_price)}
+              {line.tax_name && <>, {line.tax_name} included</>}
+            </p>
+            {line.product_rating_by_user !== null && (
+              <p className={styles.rating}>
+                <span className="muted small">Your rating</span>
+                <Stars value={line.product_rating_by_user} />
+              </p>
+            )}
+          </div>
+          <b className="num">{formatRupees(line.product_total)}</b>
+          <div className={styles.review}>{review(line)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import 'altcha/external';
+import 'altcha/altcha.css';
+import type {} from 'altcha/types/react';
+import type { CaptchaForm } from '@/contract/captcha';
+import { askCaptcha } from './ask-captcha';
+
+/* What every ALTCHA widget of the shop has in common. */
+
+const FEWEST_MS = 300;
+
+/** A file of the shop's own: the content policy allows no worker from anywhere else. */
+$altcha.algorithms.set(
+  'PBKDF2/SHA-256',
+  () => new Worker(new URL('./altcha-worker.ts', import.meta.url)),
+);
+
+$altcha.i18n.set('en', {
+  label: 'I am not a robot',
+  verifying: 'Checking …',
+  verified: 'Checked: not a robot',
+  error: 'The check failed. Please tick the box again.',
+  expired: 'The check has expired. Please tick the box again.',
+  waitAlert: 'Still checking, one moment please.',
+});
+
+$altcha.defaults.set({
+  hideLogo: true,
+  hideFooter: true,
+  humanInteractionSignature: false,
+  minDuration: FEWEST_MS,
+  fetch: async (address) => {
+    const form = new URL(String(address), location.origin).searchParams.get('form');
+    const { challenge } = await askCaptcha(form as CaptchaForm);
+    return Response.json(challenge);
+  },
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
+import type { CaptchaTask } from './ask-captcha';
+import { askCaptcha } from './ask-captcha';
+import styles from './captcha.module.css';
+
+const Altcha = dynamic(async () => (await import('./captcha-altcha.client')).Altcha);
+const Recaptcha = dynamic(async () => (await import('./captcha-recaptcha.client')).Recaptcha);
+
+/** The widget of whichever captcha the shop uses. */
+export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
+  const { task, hasFailed, ask } = useTask(captcha.form);
+  if (hasFailed) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <FieldError>We could not load the robot check.</FieldError>
+        <Button variant="quiet" size="small" onClick={ask}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!task) return null;
+  if (task.provider === 'recaptcha') {
+    return <Recaptcha captcha={captcha} siteKey={task.site_key ?? ''} />;
+  }
+  return <Altcha key={captcha.round} captcha={captcha} />;
+}
+
+function useTask(form: FormCaptcha['form']) {
+  const [task, setTask] = useState<CaptchaTask>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const ask = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      setTask(await askCaptcha(form));
+    } catch {
+      setHasFailed(true);
+    }
+  }, [form]);
+  useEffect(() => void ask(), [ask]);
+  return { task, hasFailed, ask };
+}
