@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LoginHost } from '@/components/account/login-host.client';
 import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
@@ -24,6 +25,7 @@ export default async function SurfaceLayout({ children, params }: Props) {
   return (
     <SurfaceProvider surface={surface}>
       {surface === 'web' ? <Framed>{children}</Framed> : <main id="main">{children}</main>}
+      <LoginHost />
     </SurfaceProvider>
   );
 }

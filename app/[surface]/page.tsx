@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { AboutSection } from '@/components/home/about-section';
 import { CategoryPlates } from '@/components/home/category-plates';
@@ -66,6 +67,7 @@ export default async function HomePage() {
         nonGmo={sections.non_gmo}
       />
       <ServicesSection section={sections.services} />
+      <LoginInvitation />
     </>
   );
 }

@@ -24,12 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [{ first, packing, flash }, smallThings] = await Promise.all([
-    getCartPage(),
-    getSmallThings(),
-  ]);
+  const [{ flash, ...cart }, smallThings] = await Promise.all([getCartPage(), getSmallThings()]);
   return (
-    <CartView first={first} packing={packing} notice={flash && <CartNotice flash={flash} />}>
+    <CartView {...cart} notice={flash && <CartNotice flash={flash} />}>
       <ProductRail
         title="Small things to add"
         products={smallThings}

@@ -5,10 +5,10 @@ import { handleWrite } from '@/lib/server/door/handle-write';
 import { readCart, shopperCart } from '@/lib/server/door/read-cart';
 
 export const GET = handleRead(async ({ session, call }) =>
-  shopperCart(session, await readCart({ session, call })),
+  shopperCart({ session, call }, await readCart({ session, call })),
 );
 
-export const POST = handleWrite(async ({ input, callOnce, session }) => {
+export const POST = handleWrite(async ({ input, call, callOnce, session }) => {
   const { data } = await callOnce('addToCart', { body: await input(addToCartBody) });
-  return { data: shopperCart(session, data), message: cartMessages.added };
+  return { data: await shopperCart({ session, call }, data), message: cartMessages.added };
 }, cartMessages.notAdded);

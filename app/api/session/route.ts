@@ -1,11 +1,4 @@
 import { handleRead } from '@/lib/server/door/handle-read';
-import { readCart, summaryOf } from '@/lib/server/door/read-cart';
-import { readWishes } from '@/lib/server/door/wishes';
+import { readSummary } from '@/lib/server/door/read-summary';
 
-export const GET = handleRead(async ({ session, call }) => {
-  const [cart, wishes] = await Promise.all([
-    readCart({ session, call }),
-    readWishes({ session, call }),
-  ]);
-  return { ...summaryOf(session, cart), ...wishes };
-});
+export const GET = handleRead(readSummary);

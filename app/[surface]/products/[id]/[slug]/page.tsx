@@ -8,6 +8,7 @@ import { galleryViews } from '@/components/product/gallery-views';
 import { productCrumbs } from '@/components/product/product-crumbs';
 import { ProductGallery } from '@/components/product/product-gallery.client';
 import { ReviewsSection } from '@/components/product/reviews-section';
+import { WriteReview } from '@/components/reviews/write-review.client';
 import { JsonLd } from '@/components/shared/json-ld';
 import { ProductRail } from '@/components/shared/product-rail';
 import { WishHeart } from '@/components/shared/wish-heart.client';
@@ -72,7 +73,11 @@ export default async function ProductPage({ params }: Props) {
         </div>
       </div>
       <FactsBand product={product} />
-      <ReviewsSection product={product} reviews={reviews} />
+      <ReviewsSection
+        product={product}
+        reviews={reviews}
+        write={<WriteReview productId={product.id} name={product.name} />}
+      />
       <ProductRail
         title={`Goes well with ${product.name}`}
         products={related}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as gift from '../../../app/api/cart/gift/route';
+import * as payment from '../../../app/api/payment/[txnid]/route';
+import * as back from '../../../app/api/payment/return/[gateway]/route';
+import { callShopApi } from '../../../lib/server/shop-api';
+import { DoorBrowser } from '../../support/door-browser';
+import { DoorBuyer } from '../../support/door-checkout';
+import { withShopApi } from '../../support/door-shopper';
+import { PAYU } from '../../support/test-deps';
+
+withShopApi();
+
+let shopper: DoorBuyer;
+let txnid: string;
+beforeEach(async () => {
+  shopper = new DoorBuyer();
+  await shopper.begin();
+  await shopper.send(gift.POST, { json: { isGift: true, message: 'For Ba', packing: 0 } });
+  const { next } = await (await shopper.order({ payment: 'Online Payment' })).json();
+  txnid = next.split('/').at(-1);
+});
+
+/** What PayU makes the browser take back to the shop, signed by the published formula. */
+async function payuSays(status: 'success' | 'failure'): Promise<Record<string, string>> {
+  const { fields } = await callShopApi('startPayment', { params: { txnid }, body: {} });
+  const sent = fields as Record<string, string>;
+  const f: Record<string, string> = { ...sent, status, mihpayid: txnid, mode: 'UPI' };
+  const order = [f.email, f.firstname, f.productinfo, f.amount, f.txnid, f.key].join('|');
+  const udfs = [f.udf5, f.udf4, f.udf3, f.udf2, f.udf1].map((text = '') => text).join('|');
+  const signed = `${PAYU.salt}|${status}||||||${udfs}|${order}`;
+  return { ...f, hash: createHash('sha512').update(signed).digest('hex') };
+}
+
+/** A browser that comes from the gateway: another site, and without the cookies of ours. */
+function comeBack(form: Record<string, string>): Promise<Response> {
+  const headers = { Origin: 'https://gateway.example', 'Sec-Fetch-Site': 'cross-site' };
+  return new DoorBrowser().send(back.POST, { form, headers, params: { gateway: 'payu' } });
+}
+
+const state = async () => {
+  const answer = await shopper.send(payment.GET, { params: { txnid } });
+  return (await answer.json()).state;
+};
+
+describe('coming back from the gateway', () => {
+  test('makes the order paid, without a session, and leads to its page', async () => {
+    const answer = await comeBack(await payuSays('success'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/pay/${txnid}/done`]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await state()).toBe('paid');
+    expect((await shopper.summary()).cartCount).toBe(0);
+  });
+
+  test('with a failure leaves the cart as it was', async () => {
+    const answer = await comeBack(await payuSays('failure'));
+    expect(answer.headers.get('Location')).toBe(`/pay/${txnid}/done`);
+    expect(await state()).toBe('failed');
+    expect((await shopper.summary()).cartCount).toBe(2);
+  });
+
+  test('with a forged answer changes nothing', async () => {
+    const before = await state();
+    const answer = await comeBack({ ...(await payuSays('success')), hash: '0'.repeat(128) });
+    expect(answer.headers.get('Location')).toBe(`/pay/${txnid}/done`);
+    expect(await state()).toBe(before);
+  });
+
+  test.each([
+    ['payu', {}, '/cart'],
+    ['payu', { txnid: '//evil.example' }, '/cart'],
+    ['../x', {}, '/page-not-found'],
+  ])('through %s with %j leads nowhere else', async (gateway, form, place) => {
+    const answer = await new DoorBrowser().send(back.POST, { form, params: { gateway } });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, place]);
+  });
+});
+
+describe('a payment that is made', () => {
+  const settle = (one = txnid) =>
+    shopper.send(payment.POST, { form: {}, method: 'POST', params: { txnid: one } });
+
+  test('lets go of the gift that went with its cart', async () => {
+    await settle();
+    expect(await shopper.session()).toMatchObject({ isGift: true });
+    await comeBack(await payuSays('success'));
+    const answer = await settle();
+    expect(answer.headers.get('Location')).toBe('/profile#orders');
+    expect(await shopper.session()).not.toHaveProperty('isGift');
+  });
+
+  test('touches nothing of a later cart', async () => {
+    await comeBack(await payuSays('success'));
+    await settle();
+    await shopper.send(gift.POST, { json: { isGift: true, message: 'Later', packing: 0 } });
+    await settle();
+    expect(await shopper.session()).toMatchObject({ giftMessage: 'Later' });
+  });
+});
+
+test('a payment that nobody knows is not found', async () => {
+  for (const unknown of ['a'.repeat(25), '..', '']) {
+    const answer = await shopper.send(payment.GET, { params: { txnid: unknown } });
+    expect(answer.status).toBe(404);
+  }
+});

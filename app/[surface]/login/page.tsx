@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { AccountFrame, Or } from '@/components/account/account-frame';
+import { EmailLoginForm } from '@/components/account/email-login-form.client';
+import { OtpPanel } from '@/components/account/otp-panel.client';
+import { routes, safePath } from '@/lib/routes';
+import { getAccountWords } from '@/lib/server/data/get-account-words';
+import { getLoginPage } from '@/lib/server/data/get-login-page';
+
+/** What a plain form post left behind is in the first answer. */
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export function generateMetadata(): Promise<Metadata> {
+  return getAccountWords({
+    path: routes.login(),
+    title: 'Login',
+    description: 'Login with your mobile number or with email and password.',
+  });
+}
+
+export default async function LoginPage({ searchParams }: Props) {
+  const [{ next }, { flash, sentTo }] = await Promise.all([searchParams, getLoginPage()]);
+  const target = safePath(next, routes.shop());
+  const isOfCode = flash?.typed?.mobile_no !== undefined;
+  const isRefused = flash?.isError === true;
+  return (
+    <AccountFrame
+      art="orders"
+      words="Your orders and invoices in one place"
+      title="Welcome Back"
+      flash={isRefused ? undefined : flash}
+    >
+      <EmailLoginForm next={target} flash={isRefused && !isOfCode ? flash : undefined} />
+      <Or />
+      <OtpPanel
+        next={target}
+        start={{
+          sentTo,
+          digits: flash?.typed?.mobile_no,
+          problem: isRefused && isOfCode ? flash.message : undefined,
+        }}
+      />
+    </AccountFrame>
+  );
+}

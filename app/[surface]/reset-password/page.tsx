@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '@/components/account/account-frame';
+import { ResetRequestForm } from '@/components/account/reset-request-form.client';
+import { routes } from '@/lib/routes';
+import { getAccountWords } from '@/lib/server/data/get-account-words';
+import { getFormFlash } from '@/lib/server/data/get-form-flash';
+
+/** What a plain form post left behind is in the first answer. */
+export const instant = false;
+
+export function generateMetadata(): Promise<Metadata> {
+  return getAccountWords({
+    path: routes.resetPassword(),
+    title: 'Reset password',
+    description: 'Ask for a mail with a link to a new password.',
+  });
+}
+
+export default async function ResetPasswordPage() {
+  const flash = await getFormFlash(routes.resetPassword());
+  return (
+    <AccountFrame
+      art="wishlist"
+      words="A new password in two minutes"
+      title="Reset your password"
+      lead="Tell us your email. We will mail you a link."
+      flash={flash?.isError ? undefined : flash}
+    >
+      <ResetRequestForm flash={flash} />
+    </AccountFrame>
+  );
+}

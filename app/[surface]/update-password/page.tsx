@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '@/components/account/account-frame';
+import { ChangePasswordForm } from '@/components/account/change-password-form.client';
+import { LogOutEverywhere } from '@/components/account/log-out-everywhere.client';
+import { routes } from '@/lib/routes';
+import { getAccountWords } from '@/lib/server/data/get-account-words';
+import { getFormFlash } from '@/lib/server/data/get-form-flash';
+
+/** What a plain form post left behind is in the first answer. */
+export const instant = false;
+
+export function generateMetadata(): Promise<Metadata> {
+  return getAccountWords({
+    path: routes.updatePassword(),
+    title: 'Change password',
+    description: 'Change the password of your account.',
+  });
+}
+
+export default async function UpdatePasswordPage() {
+  const flash = await getFormFlash(routes.updatePassword());
+  return (
+    <AccountFrame
+      art="wishlist"
+      words="Your account, in your hands alone"
+      title="Change password"
+      lead="All your other devices are logged out with it."
+    >
+      <ChangePasswordForm flash={flash} />
+      <LogOutEverywhere />
+    </AccountFrame>
+  );
+}

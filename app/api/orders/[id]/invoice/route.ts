@@ -1,0 +1,3 @@
+import { sendInvoice } from '@/lib/server/door/send-invoice';
+
+export const GET = sendInvoice;
