@@ -78,7 +78,9 @@ test.describe('a change the server refuses', () => {
 
   test('is taken back, with the reason', async ({ page, fillCart }) => {
     await fillCart(COFFEE);
-    await page.route('/api/cart/*', (route) => {
+    const shown = Promise.withResolvers<void>();
+    await page.route('/api/cart/*', async (route) => {
+      await shown.promise;
       const message = 'Only 1 left in stock.';
       const json = { status: false, code: 'invalid', message, errors: { quantity: [message] } };
       return route.fulfill({ status: 422, json });
@@ -86,6 +88,7 @@ test.describe('a change the server refuses', () => {
     await page.goto('/cart');
     await plus(page, COFFEE.name).click();
     await expect(quantityOf(page, COFFEE.name)).toContainText('2');
+    shown.resolve();
     await expect(page.getByText('Only 1 left in stock.')).toBeVisible();
     await expect(quantityOf(page, COFFEE.name)).toContainText('1');
   });

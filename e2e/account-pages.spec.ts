@@ -1,0 +1,106 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { CUSTOMER } from './fixtures/account.ts';
+import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import { expect } from './fixtures/test.ts';
+
+test.describe('logging in by email', () => {
+  test.use({ expectedComplaints: [/status of 422/] });
+
+  test('says what is wrong, then leads to where the shopper wanted to go', async ({ page }) => {
+    await page.goto('/login?next=/wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    await button(page, 'Login').click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(field(page, /^Email/)).toBeFocused();
+    await expectAccessible(page);
+
+    await fillLogin(page, CUSTOMER.email, 'Wrong@1234');
+    await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
+    await expect(field(page, /^Email/)).toHaveValue(CUSTOMER.email);
+
+    await fillLogin(page, CUSTOMER.email, CUSTOMER.password);
+    await expect(page.getByText('Login successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/wishlist');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('has the way by code on the same page', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByText('Use a code by SMS').click();
+    await expect(field(page, /^Mobile number/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('signing up ticks the rules, waits for the captcha and opens the login', async ({ page }) => {
+  const mobile = `9${String(Date.now()).slice(-9)}`;
+  await page.goto('/signup');
+  const create = button(page, 'Create account');
+  await expect(create).toBeDisabled();
+  await field(page, /^Email/).press('Enter');
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(field(page, /^First name/)).toBeFocused();
+  await expectAccessible(page);
+
+  await field(page, /^First name/).fill('Asha');
+  await field(page, /^Last name/).fill('Shah');
+  await field(page, /^Email/).fill(mailOf(mobile));
+  await field(page, /^Mobile number/).fill(mobile);
+  await field(page, /^Password/).fill(PASSWORD);
+  await expect(page.getByText('Strong enough')).toBeAttached();
+  await field(page, /^Confirm password/).fill(`${PASSWORD}!`);
+  await field(page, /^Email/).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await field(page, /^Confirm password/).fill(PASSWORD);
+
+  await expect(page.getByRole('checkbox', { name: 'Checked: not a robot' })).toBeChecked();
+  await expect(create).toBeEnabled();
+  await expectAccessible(page);
+  await create.click();
+  await expect(page.getByText('Your account has been created!').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('an email that is known', () => {
+  test.use({ expectedComplaints: [/status of 422/] });
+
+  test('is told beside its field, and nothing typed is lost', async ({ page, newNumber }) => {
+    const email = mailOf(await newNumber());
+    await page.goto('/signup');
+    await field(page, /^First name/).fill('Asha');
+    await field(page, /^Last name/).fill('Shah');
+    await field(page, /^Email/).fill(email.toUpperCase());
+    await field(page, /^Mobile number/).fill('9825000000');
+    await field(page, /^Password/).fill(PASSWORD);
+    await field(page, /^Confirm password/).fill(PASSWORD);
+    await expect(button(page, 'Create account')).toBeEnabled();
+    await button(page, 'Create account').click();
+    await expect(page.getByText('Sign-up failed!')).toBeVisible();
+    await expect(field(page, /^Email/)).toHaveAccessibleDescription(/already exists/);
+    await expect(field(page, /^Email/)).toBeFocused();
+    await expect(field(page, /^Password/)).toHaveValue(PASSWORD);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a login is a plain form that keeps the address and the way', async ({ page }) => {
+    await page.goto('/update-password');
+    await expect(page).toHaveURL('/login?next=%2Fupdate-password');
+    await fillLogin(page, CUSTOMER.email, 'Wrong@1234');
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await expect(field(page, /^Email/)).toHaveValue(CUSTOMER.email);
+    await fillLogin(page, CUSTOMER.email, CUSTOMER.password);
+    await expect(page).toHaveURL('/update-password');
+    expect(await isLoggedIn(page)).toBe(true);
+  });
+
+  test('a form with a captcha says that it needs scripts', async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page.locator('noscript div').last()).toHaveText(/Please switch JavaScript on/);
+    await expect(page.locator('noscript div').last()).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { logIn } from './fixtures/account.ts';
+import { button, field, mailOf } from './fixtures/account-forms.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const ADD = '/profile/addresses/add';
+
+test.beforeEach(async ({ context, baseURL, newNumber }) => {
+  const email = mailOf(await newNumber());
+  await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+});
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, /^Full name/).fill('Asha Rao');
+  await field(page, /^Mobile number/).fill('98250 00000');
+  await field(page, /^Street 1/).fill('12 Neem Lane');
+  await field(page, /^Street 2/).fill('Old town');
+}
+
+interface Kept {
+  id: number;
+  full_name: string;
+}
+
+async function kept({ request }: Page): Promise<Kept[]> {
+  const { addresses } = (await (await request.get('/api/addresses')).json()) as {
+    addresses: Kept[];
+  };
+  return addresses;
+}
+
+test('an address is added, then changed', async ({ page }) => {
+  await page.goto(`${ADD}?next=/cart`);
+  await expect(field(page, /^City/)).toHaveValue('57606');
+  await button(page, 'Save address').click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(field(page, /^Full name/)).toBeFocused();
+  await expectAccessible(page);
+
+  await fillIn(page);
+  await field(page, /PIN code/).fill('560001');
+  await expect(page.getByText(/^Bengaluru, Karnataka. Delivery for ₹100.00/)).toBeVisible();
+  await expect(field(page, /^City/).locator('option:checked')).toHaveText('Bengaluru');
+  await field(page, /^Home/).check();
+  await expectAccessible(page);
+  await button(page, 'Save address').click();
+  await expect(page.getByText('Your address has been saved!')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+
+  const [{ id } = { id: 0 }] = await kept(page);
+  await page.goto(`/profile/addresses/${id}/edit?next=/cart`);
+  await expect(field(page, /^Mobile number/)).toHaveValue('9825000000');
+  await field(page, /PIN code/).fill('380009');
+  await expect(field(page, /^City/).locator('option:checked')).toHaveText('Ahmedabad');
+  await field(page, /^Full name/).fill('Ravi Rao');
+  await button(page, 'Save address').click();
+  await expect(page).toHaveURL('/cart');
+  expect(await kept(page)).toMatchObject([
+    { id, full_name: 'Ravi Rao', city_obj: { name: 'Ahmedabad' }, shipping_amt: 0 },
+  ]);
+});
+
+test('the pickers wait for one another', async ({ page }) => {
+  await page.goto(ADD);
+  const country = field(page, /^Country/);
+  await country.fill('Ne');
+  await expect(page.getByText('Please select a country first!')).toBeVisible();
+  await expect(field(page, /^State/)).toBeDisabled();
+  await country.fill('Nepal');
+  await expect(field(page, /^State/)).toBeEnabled();
+  await expect(page.getByText('Please select a state first!')).toBeVisible();
+  await expect(field(page, /^City/)).toBeDisabled();
+  await expect(page.getByText('+977').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address of somebody else is not found', async ({ page }) => {
+  await page.goto('/profile/addresses/999999/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address is added in a city of another state', async ({ page }) => {
+    await page.goto(`${ADD}?next=/cart`);
+    await fillIn(page);
+    await field(page, /^Mobile number/).fill('9825000000');
+    await field(page, /PIN code/).fill('560001');
+    await field(page, /^State/).selectOption({ label: 'Karnataka' });
+    await button(page, 'Save address').click();
+    await expect(page.getByText('Please choose a city of this state').first()).toBeVisible();
+    await expect(field(page, /^Full name/)).toHaveValue('Asha Rao');
+
+    await field(page, /^City/).selectOption({ label: 'Bengaluru' });
+    await button(page, 'Save address').click();
+    await expect(page).toHaveURL('/cart');
+    expect(await kept(page)).toMatchObject([{ city_obj: { name: 'Bengaluru' } }]);
+  });
+});

@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
+import { COFFEE } from './fixtures/cart.ts';
+import { test } from './fixtures/login.ts';
+import {
+  code,
+  dialog,
+  loggedIn,
+  number,
+  openAccount,
+  openLogin,
+  sendCode,
+} from './fixtures/login-screen.ts';
+import { expect } from './fixtures/test.ts';
+
+test('a number and its code log in, and the cart comes along', async ({
+  page,
+  fillCart,
+  newNumber,
+  readCode,
+}) => {
+  const mobile = await newNumber();
+  await fillCart(COFFEE, 2);
+  await page.goto('/');
+  await openLogin(page);
+  await sendCode(page, mobile);
+  await code(page).pressSequentially(await readCode(mobile));
+  await expect(loggedIn(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await openAccount(page, 'Asha');
+  await expect(
+    page.getByRole('button', { name: 'Logout' }).filter({ visible: true }),
+  ).toBeVisible();
+});
+
+test.describe('a code that is not right', () => {
+  test.use({ expectedComplaints: [/status of 422/] });
+
+  test('is told, kept and typed over', async ({ page, newNumber, readCode }) => {
+    const mobile = await newNumber();
+    await page.goto('/shop');
+    await openLogin(page);
+    await sendCode(page, mobile);
+    const right = await readCode(mobile);
+    const wrong = right === '111111' ? '222222' : '111111';
+    await code(page).pressSequentially(wrong);
+    await expect(code(page)).toHaveAccessibleDescription('The OTP is not right. Please try again!');
+    await expect(page.getByRole('alert').filter({ hasText: 'The OTP is not right' })).toBeVisible();
+    await expect(code(page)).toHaveValue(wrong);
+    await expectAccessible(page);
+    await code(page).pressSequentially(right);
+    await expect(loggedIn(page)).toBeVisible();
+  });
+});
+
+test.describe('an unknown number', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('is told, with the way to a new account', async ({ page }) => {
+    await page.goto('/shop');
+    await openLogin(page);
+    await number(page).fill(`6${String(randomInt(1_000_000_000)).padStart(9, '0')}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(number(page)).toHaveAccessibleDescription(
+      /This mobile number is not registered. Please create an account./,
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create New Account' }).first().click();
+    await expect(page).toHaveURL('/signup');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('another code comes after half a minute, and only the newest works', async ({
+  page,
+  newNumber,
+  readCode,
+}) => {
+  const mobile = await newNumber();
+  await page.clock.install();
+  await page.goto('/shop');
+  await openLogin(page);
+  await sendCode(page, mobile);
+  const first = await readCode(mobile);
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  await expect(page.getByText(/^Resend in 0:[23]\d$/)).toBeVisible();
+  await expect(resend).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await resend.click();
+  await expect(page.getByText(/^Resend in/)).toBeVisible();
+  await expect(async () => expect(await readCode(mobile)).not.toBe(first)).toPass();
+  await code(page).fill(await readCode(mobile));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the cart asks for a login and leads on to the checkout', async ({
+  page,
+  fillCart,
+  newNumber,
+  readCode,
+}) => {
+  const mobile = await newNumber();
+  await fillCart(COFFEE);
+  await page.route('**/checkout*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
+  );
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByText('Please login to place an order!')).toBeVisible();
+  await sendCode(page, mobile);
+  await code(page).fill(await readCode(mobile));
+  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveTitle('Checkout');
+});
+
+test('email and password lead back to the page', async ({ page }) => {
+  await page.goto('/shop?category=401');
+  await openLogin(page);
+  await page.getByRole('link', { name: 'Use email and password' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(CUSTOMER.email);
+  await page.getByLabel(/^Password/).fill(CUSTOMER.password);
+  await page.getByRole('button', { name: /^(Login|Log in)$/ }).click();
+  await expect(loggedIn(page)).toBeVisible();
+  await expect(page).toHaveURL('/shop?category=401');
+});
+
+test('a logout says so, and other tabs notice', async ({ page, context, baseURL }) => {
+  await logIn(context, baseURL);
+  const second = await context.newPage();
+  await second.goto('/shop');
+  await page.goto('/shop');
+  await openAccount(page, CUSTOMER.firstName);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await second.bringToFront();
+  await openLogin(second);
+});
+
+test('staff find the dashboard in their menu', async ({ page, context, baseURL }) => {
+  await logIn(context, baseURL, STAFF);
+  await page.goto('/shop');
+  await expect(async () => {
+    await openAccount(page, STAFF.firstName);
+    await expect(
+      page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }),
+    ).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code is asked for by plain forms', async ({ page, newNumber, readCode }) => {
+    const mobile = await newNumber();
+    await page.goto('/login?next=/cart');
+    await page.getByText('Use a code by SMS').click();
+    await number(page).fill(mobile);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await code(page).fill(await readCode(mobile));
+    await page.getByRole('button', { name: 'Verify and log in' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(loggedIn(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { logIn } from './fixtures/account.ts';
+import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import { readMailedPath } from './fixtures/read-mail.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const NEW_PASSWORD = 'Neem-leaf-85';
+const LONE_LINK = `/reset-password/${'a'.repeat(43)}`;
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await field(page, /^New password/).fill(password);
+  await field(page, /^Confirm password/).fill(password);
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('is replaced by a mailed link, once', async ({ page, newNumber }) => {
+    // Mails leave within some seconds.
+    test.slow();
+    const email = mailOf(await newNumber());
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await field(page, /^Email/).fill(email);
+    await expect(button(page, 'Send the link')).toBeEnabled();
+    await expectAccessible(page);
+    await button(page, 'Send the link').click();
+    await expect(page.getByRole('dialog', { name: 'Check your mail' })).toContainText(
+      'If this email is registered, a reset link is on its way.',
+    );
+    await expectAccessible(page);
+
+    const link = await readMailedPath(email);
+    await page.goto(link);
+    await choosePassword(page, NEW_PASSWORD);
+    await expectAccessible(page);
+    await button(page, 'Set new password').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible();
+
+    await page.goto('/login');
+    await fillLogin(page, email, NEW_PASSWORD);
+    await expect(page).toHaveURL('/shop');
+
+    await page.goto(link);
+    await choosePassword(page, PASSWORD);
+    await button(page, 'Set new password').click();
+    await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  test('a link that was cut off says so, and no other site is told of a link', async ({ page }) => {
+    await page.goto('/reset-password/cut-off');
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(LONE_LINK);
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
+  });
+});
+
+test('a changed password ends the other logins and is told at home', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  newNumber,
+}) => {
+  const email = mailOf(await newNumber());
+  const other = await browser.newContext({ baseURL });
+  await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+  await logIn(other, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+  await page.goto('/update-password');
+  await page.evaluate(() => localStorage.setItem('giftMessage', 'For Asha'));
+  await field(page, /^Old password/).fill(PASSWORD);
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(button(page, 'Change password')).toBeEnabled();
+  await expectAccessible(page);
+  await button(page, 'Change password').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await isLoggedIn(page)).toBe(true);
+  expect(await isLoggedIn(await other.newPage())).toBe(false);
+  await other.close();
+});
+
+test('logging out of all devices ends every login', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  newNumber,
+}) => {
+  const email = mailOf(await newNumber());
+  const other = await browser.newContext({ baseURL });
+  await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+  await logIn(other, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+  await page.goto('/update-password');
+  await button(page, 'Log out of all devices').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  expect(await isLoggedIn(page)).toBe(false);
+  expect(await isLoggedIn(await other.newPage())).toBe(false);
+  await other.close();
+});

@@ -1,0 +1,65 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { logIn } from './fixtures/account.ts';
+import { button, field, mailOf } from './fixtures/account-forms.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import { expect } from './fixtures/test.ts';
+
+let account: { email: string; password: string; firstName: string };
+
+test.beforeEach(async ({ context, baseURL, newNumber }) => {
+  account = { email: mailOf(await newNumber()), password: PASSWORD, firstName: 'Asha' };
+  await logIn(context, baseURL, account);
+});
+
+test('the profile shows one part at a time, by its address', async ({ page }) => {
+  await page.goto('/profile#orders');
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await expect(page.getByText(account.email).last()).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
+  await expect(page.getByText('First name')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile#details$/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('the details are edited; the email stays', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit details' }).click();
+  await expect(field(page, /^Email/)).not.toBeEditable();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
+  await field(page, /^Mobile number/).fill('98250');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Please enter valid mobile number')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your profile has been updated!')).toBeVisible();
+  await expect(page.getByText('Neem & Co')).toBeVisible();
+});
+
+test('an account is deactivated once that is confirmed', async ({ page }) => {
+  await page.goto('/profile');
+  await button(page, 'Deactivate account').click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'Deactivate account').click();
+  await dialog.getByRole('button', { name: 'Yes, deactivate' }).click();
+  await expect(page.getByText('Your account has been deactivated.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
+});
+
+test.describe('an order that is nobody’s', () => {
+  test('is not found, and the way back leads to the orders', async ({ page }) => {
+    await page.goto('/orders/999999999');
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page).toHaveURL(/\/profile#orders$/);
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+});
