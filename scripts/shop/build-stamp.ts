@@ -7,6 +7,7 @@ import { ROOT } from './settings.ts';
 /** Everything the storefront is built from. */
 const SOURCES = [
   '{app,components,contract,lib,public}/**/*',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
@@ -14,7 +15,14 @@ const SOURCES = [
 ];
 
 /** Variables that a build bakes in, or that say whose data its pages show. */
-const BAKED_IN = ['API_BASE_URL', 'COMPANY_ID', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_ORIGIN'];
+const BAKED_IN = [
+  'API_BASE_URL',
+  'COMPANY_ID',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PUBLIC_ORIGIN',
+  'RECAPTCHA_SITE_KEY',
+];
 
 /** A fingerprint of the sources and of what else decides the outcome of a build. */
 export function fingerprint(env: Record<string, string | undefined>): string {

@@ -21,7 +21,7 @@ function keptSecret(dataDir: string, name: string): string {
  * @throws {Problem} in live mode without SESSION_SECRET
  */
 export function sharedSecrets(settings: ShopSettings): Record<string, string> {
-  const { SESSION_SECRET, REVALIDATE_SECRET } = process.env;
+  const { SESSION_SECRET, REVALIDATE_SECRET, API_SECRET } = process.env;
   if (settings.mode === 'live' && !SESSION_SECRET) {
     throw new Problem(
       'SESSION_SECRET is not set, and SHOP_MODE is live.',
@@ -30,6 +30,7 @@ export function sharedSecrets(settings: ShopSettings): Record<string, string> {
   }
   return {
     SESSION_SECRET: SESSION_SECRET || keptSecret(settings.dataDir, 'session-secret'),
+    API_SECRET: API_SECRET || keptSecret(settings.dataDir, 'api-secret'),
     REVALIDATE_SECRET: REVALIDATE_SECRET || keptSecret(settings.dataDir, 'revalidate-secret'),
   };
 }

@@ -3,10 +3,10 @@ import type { ShopSettings } from './settings.ts';
 const DEMO = (apiBaseUrl: string) => `
   Demo inbox   ${apiBaseUrl}/demo/inbox   (every OTP, SMS and mail)
 
-  Customer     demo@example.com    password Demo@1234
-  Elite        elite@example.com   password Demo@1234
-  Staff        staff@example.com   password Demo@1234
-  Any +91 number can sign in; its OTP arrives in the demo inbox.
+  Customer     demo@example.com    98000 00001   password Demo@1234
+  Elite        elite@example.com   98000 00002   password Demo@1234
+  Staff        staff@example.com   98000 00003   password Demo@1234
+  Any +91 number can sign up; its OTP arrives in the demo inbox.
 `;
 
 /** What the person who opened the shop needs to know. */

@@ -6,14 +6,18 @@ import { readSettings } from '../shop/settings.ts';
 
 /** Whatever the shop's own variables say, the tests' shop is a demo of its own. */
 const OWN = [
+  'API_SECRET',
   'API_BASE_URL',
   'COMPANY_ID',
   'DATABASE_URL',
+  'MSG91_AUTH_KEY',
   'PUBLIC_ORIGIN',
+  'RECAPTCHA_SITE_KEY',
   'REDIS_URL',
   'REVALIDATE_SECRET',
   'SESSION_SECRET',
   'SHOP_MODE',
+  'SMTP_URL',
 ];
 
 /**

@@ -1,5 +1,4 @@
 import type { Motif } from '../motifs/growers.ts';
-import { banner } from '../scenes/banner.ts';
 import type { CoverArt } from '../scenes/cover.ts';
 import { cover } from '../scenes/cover.ts';
 import type { LotName } from '../scenes/lots.ts';
@@ -9,17 +8,10 @@ import type { Drawing } from './drawing.ts';
 import { fieldOf } from './fields.ts';
 import type { Art, Content } from './seed-data.ts';
 
-/** Pictures of the journal, stores, events, partners, seals and the login's slides. */
+/** Pictures of the journal, stores, events, partners and seals. */
 export function* contentPictures(content: Content): Generator<Drawing> {
   for (const { id, banner_art: art } of content.blogs) {
     yield { name: `blogs/${id}`, svg: cover({ ...art, motif2: secondPlant(art) }), width: 1440 };
-  }
-  for (const { id, art } of content.home.login_popup_slides) {
-    yield {
-      name: `login/${id}`,
-      svg: banner({ lot: art.lot, ...fieldOf(art.motif), packs: [] }, 'tall'),
-      width: 960,
-    };
   }
   yield* covers('stores', 'field', content.stores);
   yield* covers('events', 'crop', content.events);

@@ -63,7 +63,6 @@ export interface Content {
     awards: { id: number; title: string; year: number; art: Art }[];
     certificates: { id: number; label: string; art: Art }[];
     licences: { id: number; label: string }[];
-    login_popup_slides: { id: number; art: Art }[];
   };
   blogs: { id: number; banner_art: Omit<CoverArt, 'motif2'> & { motif2: Motif | null } }[];
   stores: { id: number; image_art: Art }[];
