@@ -27,7 +27,7 @@ const shared = {
 };
 
 /** Folders whose tests draw in jsdom; all others run in plain Node. */
-const IN_A_BROWSER = ['components', 'lib/browser'];
+const IN_A_BROWSER = ['components', 'lib/browser', 'lib/forms'];
 
 const testsIn = (...folders) =>
   folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
