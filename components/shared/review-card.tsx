@@ -32,7 +32,7 @@ export function ReviewCard({
         {review.is_verified_buyer && (
           <span className={styles.verified}>
             <CircleCheck />
-            Bought it here
+            Verified buyer
           </span>
         )}
       </footer>

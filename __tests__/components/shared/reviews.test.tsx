@@ -16,7 +16,7 @@ test('a review shows who says what, when, and that they bought it', () => {
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Meenal Shah');
   expect(card).toHaveTextContent('14 January 2026');
-  expect(card).toHaveTextContent('Bought it here');
+  expect(card).toHaveTextContent('Verified buyer');
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { staffOf } from '../identity/who.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { tagsOfOwnReviews } from '../reviews/verified-buyer.ts';
 import { releaseOrder } from './release-order.ts';
 import type { OrderRow } from './save-order.ts';
 import { STATUS_OF } from './statuses.ts';
@@ -76,6 +77,7 @@ export async function changeState({ ctx, order, to }: ChangeState): Promise<Orde
   await tx.insert(orderEvents).values({ orderId: order.id, state: to, at: now });
   if (to === 'packed') await issueInvoice(ctx, order);
   if (to === 'cancelled') await giveBack(ctx, order);
+  if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
   if (!moved) throw new Error('An update of a locked row always answers it');
   return moved;
 }

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Review } from '../../../contract/product.ts';
 import type { Database } from '../../db/database.ts';
 import { reviews } from '../../db/schema/reviews.ts';
+import { isVerifiedBuyer } from './verified-buyer.ts';
 
 interface Page {
   productId: number;
@@ -18,7 +19,13 @@ export async function readReviews(
   { productId, page, size }: Page,
 ): Promise<Review[]> {
   const rows = await db
-    .select()
+    .select({
+      name: reviews.name,
+      rating: reviews.rating,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+      isVerifiedBuyer: isVerifiedBuyer(db),
+    })
     .from(reviews)
     .where(isPublishedOf(productId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
