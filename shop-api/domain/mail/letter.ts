@@ -1,10 +1,13 @@
-/** What a mail says, before it is text or HTML. Nothing a shopper typed belongs into it. */
+import { letterHtml } from './letter-html.ts';
+import type { LetterPart } from './letter-parts.ts';
+import { letterText } from './letter-text.ts';
+
+/** What a mail says, before it is text or HTML. */
 export interface Letter {
+  /** Nothing a shopper typed belongs into it. */
   subject: string;
-  before: string;
-  /** The one thing to do. */
-  link: { label: string; url: string };
-  after: string;
+  /** In the order they are read; made by `letter-parts.ts`. Greeting and company stand around them. */
+  parts: readonly LetterPart[];
 }
 
 /** The two forms a mail travels in. */
@@ -14,32 +17,7 @@ export interface WrittenLetter {
   html: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const BODY = 'margin:0;padding:24px;background:#ffffff;color:#16281f;font:16px/1.6 sans-serif';
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:6px;background:#0f4a36;color:#ffffff';
-const HINT = 'color:#5f6e65;font-size:14px;word-break:break-all';
-
 /** Writes a letter as plain text and as HTML that says the same, also without styles. */
-export function writeLetter({ subject, before, link, after }: Letter): WrittenLetter {
-  const text = `Hello,\n\n${before}\n\n${link.url}\n\n${after}\n\nVanya\n`;
-  const url = escaped(link.url);
-  const html = [
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
-    `<body style="${BODY}"><p>Hello,</p><p>${escaped(before)}</p>`,
-    `<p><a href="${url}" style="${BUTTON}">${escaped(link.label)}</a></p>`,
-    `<p style="${HINT}">${url}</p><p>${escaped(after)}</p><p>Vanya</p></body></html>`,
-  ].join('\n');
-  return { subject, text, html };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+export function writeLetter(letter: Letter): WrittenLetter {
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }

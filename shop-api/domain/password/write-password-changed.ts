@@ -1,6 +1,7 @@
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../context.ts';
 import { writeLetter } from '../mail/letter.ts';
+import { button, paragraph } from '../mail/letter-parts.ts';
 
 interface WritePasswordChanged {
   ctx: Pick<Context, 'publicOrigin'>;
@@ -18,9 +19,13 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
 export function writePasswordChanged({ ctx, input }: WritePasswordChanged): MailMessage {
   const letter = writeLetter({
     subject: 'Your password for Vanya was changed',
-    before: `The password of your account was changed on ${IN_INDIA.format(new Date(input.at))} (India). If it was not you, choose a new one now:`,
-    link: { label: 'Choose a new password', url: `${ctx.publicOrigin}/reset-password` },
-    after: 'If it was you, you need not do anything.',
+    parts: [
+      paragraph(
+        `The password of your account was changed on ${IN_INDIA.format(new Date(input.at))} (India). If it was not you, choose a new one now:`,
+      ),
+      button('Choose a new password', `${ctx.publicOrigin}/reset-password`),
+      paragraph('If it was you, you need not do anything.'),
+    ],
   });
   return { to: input.email, ...letter };
 }

@@ -5,6 +5,7 @@ import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../context.ts';
 import { tokenHash } from '../identity/token-hash.ts';
 import { writeLetter } from '../mail/letter.ts';
+import { button, paragraph } from '../mail/letter-parts.ts';
 
 const VALID_MS = 30 * 60_000;
 
@@ -30,10 +31,13 @@ export async function writePasswordReset({
   const url = `${ctx.publicOrigin}/reset-password/${await makeLink(ctx, owner.id)}`;
   const letter = writeLetter({
     subject: 'Choose a new password for Vanya',
-    before: owner.isShared ? sharedWords(owner.phone ?? '') : OWN_WORDS,
-    link: { label: 'Choose a new password', url },
-    after:
-      'The link works once, within 30 minutes, and only the newest one does. If you did not ask for it, you need not do anything: your password stays as it is.',
+    parts: [
+      paragraph(owner.isShared ? sharedWords(owner.phone ?? '') : OWN_WORDS),
+      button('Choose a new password', url),
+      paragraph(
+        'The link works once, within 30 minutes, and only the newest one does. If you did not ask for it, you need not do anything: your password stays as it is.',
+      ),
+    ],
   });
   return { to: owner.email, ...letter };
 }
