@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { transactionId } from './fields.ts';
 import { done, text } from './shapes.ts';
 
+export const ELITE_PLANS = ['monthly', 'yearly'] as const;
+export type ElitePlan = (typeof ELITE_PLANS)[number];
+
 /** A term of membership. Dates are ISO 8601, UTC. */
 export const eliteRecord = object({
   user_data: object({ name: text() }),

@@ -15,6 +15,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** What a payment is for. */
+export const PAYMENT_PURPOSES = ['order', 'membership', 'gift voucher'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
 const txnid = object({ txnid: string().matches(TXNID).required() });
 
 export const paymentEndpoints = {
@@ -42,6 +46,7 @@ export const paymentEndpoints = {
     answer: object({
       ...done,
       state: mixed<PaymentState>().oneOf(PAYMENT_STATES).required(),
+      purpose: mixed<PaymentPurpose>().oneOf(PAYMENT_PURPOSES).required(),
     }),
   }),
 };

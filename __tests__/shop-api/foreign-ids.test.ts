@@ -5,7 +5,7 @@ import { endpoints } from '@/contract/endpoints';
 import { handlers } from '@/shop-api/routes/handlers';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
 import { orderBody, paymentBody } from '../support/buyer';
-import { newCustomer } from '../support/new-customer';
+import { IN_A_YEAR, newCustomer } from '../support/new-customer';
 import { SAMPLE_ADDRESS } from '../support/sample-address';
 import type { TestApp } from '../support/test-app';
 import { onEachApp } from '../support/test-app';
@@ -69,7 +69,7 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
 };
 /** Calls whose ids name what belongs to everybody, or is tried by a test of its own. */
-const OF_EVERYBODY: EndpointName[] = ['writeReview', 'getInvoicePdf'];
+const OF_EVERYBODY: EndpointName[] = ['writeReview', 'getInvoicePdf', 'getCreditNotePdf'];
 
 const NAMES_SOMETHING = /^(id|\w+_id|source_doc|address1|billing_address)$/;
 /** Of the demo shop, with 210 in stock. */
@@ -135,7 +135,7 @@ onEachApp((app) => {
 
     it.each([
       ['another customer', () => shopper()],
-      ['an Elite member', () => shopper({ isElite: true })],
+      ['an Elite member', () => shopper({ eliteUntil: IN_A_YEAR })],
       ['staff', () => shopper({ isStaff: true })],
     ])('of somebody else’s is refused to %s like one that never was', async (_who, other) => {
       const [owner, stranger] = [await shopper(), await other()];

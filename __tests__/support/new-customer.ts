@@ -6,6 +6,9 @@ export const PASSWORD = 'Right@1234';
 const passwordHash = argon2Passwords().hash(PASSWORD);
 let made = 0;
 
+/** For members of Elite. */
+export const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 3600 * 1000);
+
 type Row = typeof customers.$inferSelect;
 
 /** A customer nobody knew before, with `PASSWORD` and an address of mail, nothing of it proven. */

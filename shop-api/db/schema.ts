@@ -7,7 +7,10 @@ import { brands } from './schema/brands.ts';
 import { cartLines } from './schema/cart-lines.ts';
 import { carts } from './schema/carts.ts';
 import { categories } from './schema/categories.ts';
+import { creditNotes } from './schema/credit-notes.ts';
 import { customers } from './schema/customers.ts';
+import { giftCardEntries } from './schema/gift-card-entries.ts';
+import { giftCards } from './schema/gift-cards.ts';
 import { homeSectionItems } from './schema/home-section-items.ts';
 import { homeSections } from './schema/home-sections.ts';
 import { hsnRates } from './schema/hsn-rates.ts';
@@ -16,6 +19,7 @@ import { invoiceCounters } from './schema/invoice-counters.ts';
 import { invoices } from './schema/invoices.ts';
 import { loginCodes } from './schema/login-codes.ts';
 import { mailQueue } from './schema/mail-queue.ts';
+import { memberships } from './schema/memberships.ts';
 import { metaTags } from './schema/meta-tags.ts';
 import { orderEvents } from './schema/order-events.ts';
 import { orderLines } from './schema/order-lines.ts';
@@ -54,7 +58,10 @@ export const schema = {
   cartLines,
   carts,
   categories,
+  creditNotes,
   customers,
+  giftCardEntries,
+  giftCards,
   homeSectionItems,
   homeSections,
   hsnRates,
@@ -63,6 +70,7 @@ export const schema = {
   invoices,
   loginCodes,
   mailQueue,
+  memberships,
   metaTags,
   orderEvents,
   orderLines,

@@ -4,6 +4,7 @@ import { customers } from '@/shop-api/db/schema/customers';
 import { homeSections } from '@/shop-api/db/schema/home-sections';
 import { products } from '@/shop-api/db/schema/products';
 import { reviews } from '@/shop-api/db/schema/reviews';
+import { isEliteAt } from '@/shop-api/domain/identity/is-elite-at';
 import type { Catalogue } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';
 import { onEachDatabase } from '../../support/test-database';
@@ -57,7 +58,7 @@ onEachDatabase((database) => {
       const keys = (await database.db.select().from(homeSections)).map(({ key }) => key);
       expect(keys).toEqual(['about', 'certificates', 'awards', 'licences', 'non_gmo', 'services']);
       const accounts = await database.db.select().from(customers).orderBy(asc(customers.id));
-      expect(accounts.map(({ email, isElite, isStaff }) => [email, isElite, isStaff])).toEqual([
+      expect(accounts.map((one) => [one.email, isEliteAt(one, new Date()), one.isStaff])).toEqual([
         ['demo@example.com', false, false],
         ['elite@example.com', true, false],
         ['staff@example.com', false, true],

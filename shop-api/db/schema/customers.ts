@@ -31,7 +31,8 @@ export const customers = pgTable(
     passwordHash: text('password_hash'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
-    isElite: boolean('is_elite').notNull().default(false),
+    /** Elite until this moment, by the terms that were paid; null: never. */
+    eliteUntil: timestamp('elite_until', { withTimezone: true }),
     isActive: boolean('is_active').notNull().default(true),
     /** When the customer closed the account; null where it is open, or was closed by the shop. */
     closedAt: timestamp('closed_at', { withTimezone: true }),

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '../../../contract/payment.ts';
 import { customers } from './customers.ts';
+import { giftCards } from './gift-cards.ts';
+import { memberships } from './memberships.ts';
 import { orders } from './orders.ts';
 
 /** Attempts to be paid online. Money in paise. */
@@ -11,7 +13,11 @@ export const payments = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** The shop's own name for it, which nobody can guess. */
     txnid: text('txnid').notNull().unique(),
+    /** What it pays for: one of these three. */
     orderId: integer('order_id').references(() => orders.id),
+    membershipId: integer('membership_id').references(() => memberships.id),
+    giftCardId: integer('gift_card_id').references(() => giftCards.id),
+    /** Null for a gift voucher that a visitor buys. */
     customerId: integer('customer_id').references(() => customers.id),
     gateway: text('gateway').notNull(),
     /**
@@ -39,6 +45,12 @@ export const payments = pgTable(
   (table) => [
     index('payments_by_order').on(table.orderId),
     index('payments_by_look_up').on(table.lookUpAt).where(sql`${table.lookUpAt} IS NOT NULL`),
+    index('payments_by_membership').on(table.membershipId),
+    index('payments_by_gift_card').on(table.giftCardId),
+    check(
+      'payments_pay_for_one_thing',
+      sql`num_nonnulls(${table.orderId}, ${table.membershipId}, ${table.giftCardId}) = 1`,
+    ),
     check('payments_are_positive', sql`${table.amountPaise} > 0`),
   ],
 );

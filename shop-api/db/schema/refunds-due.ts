@@ -9,7 +9,7 @@ export const refundsDue = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer('order_id').references(() => orders.id),
     amountPaise: integer('amount_paise').notNull(),
-    /** Why: `cancelled`, `paid twice`, `paid too late`. */
+    /** Why: `cancelled`, `returned`, `paid twice`, `paid too late`. */
     reason: text('reason').notNull(),
     /** Names the payment; one row a payment, however often it is reported. */
     paymentKey: text('payment_key').notNull().unique(),

@@ -5,6 +5,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { visitors } from '../../db/schema/visitors.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { isEliteAt } from './is-elite-at.ts';
 import { refuseMoved } from './moved-visitor.ts';
 import { tokenHash } from './token-hash.ts';
 import { tokenLife } from './token-life.ts';
@@ -42,7 +43,8 @@ async function findCustomer(ctx: Call['ctx'], token: string): Promise<Customer> 
   const now = ctx.clock.now();
   if (!found || hasEnded(found, now)) throw new DomainError('not_logged_in', 'Please login again');
   if (now.getTime() - found.lastUsedAt.getTime() >= MARKED_EVERY_MS) await markUsed(ctx, hash);
-  const { customerId, isElite } = found;
+  const { customerId } = found;
+  const isElite = isEliteAt(found, now);
   return { kind: 'customer', customerId, isElite, isStaff: isStaff(found), tokenHash: hash };
 }
 
@@ -50,7 +52,7 @@ async function readLogin(db: Database, hash: string) {
   const [found] = await db
     .select({
       customerId: customers.id,
-      isElite: customers.isElite,
+      eliteUntil: customers.eliteUntil,
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
       expiresAt: apiTokens.expiresAt,

@@ -7,6 +7,7 @@ import { getCart } from '../cart/get-cart.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { countWishes } from '../wishlist/count-wishes.ts';
+import { isEliteAt } from './is-elite-at.ts';
 import { joinVisitor } from './join-visitor.ts';
 import { newToken } from './new-token.ts';
 import type { Customer } from './who.ts';
@@ -32,7 +33,8 @@ export async function logIn({ ctx, input: { customerId } }: LogIn): Promise<Logg
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     const row = await readCustomer(tx, customerId);
-    const { token, customer } = await newToken({ ctx: within, input: flagsOf(row) });
+    const isElite = isEliteAt(row, ctx.clock.now());
+    const { token, customer } = await newToken({ ctx: within, input: flagsOf(row, isElite) });
     const changes = await joinVisitor({ ctx: within, input: { customer } });
     return {
       data: {
@@ -42,7 +44,7 @@ export async function logIn({ ctx, input: { customerId } }: LogIn): Promise<Logg
         last_name: row.lastName,
         email: row.email ?? '',
         phone_no: row.phone ?? '',
-        is_sose_elite_user: row.isElite,
+        is_sose_elite_user: isElite,
         is_staff: row.isStaff,
         is_superuser: row.isSuperuser,
         ...(await counters(within, customer)),
@@ -62,9 +64,12 @@ async function readCustomer(tx: Database, customerId: number) {
   return row;
 }
 
-function flagsOf(row: typeof customers.$inferSelect): Omit<Customer, 'tokenHash'> {
+function flagsOf(
+  row: typeof customers.$inferSelect,
+  isElite: boolean,
+): Omit<Customer, 'tokenHash'> {
   const isStaff = row.isStaff || row.isSuperuser;
-  return { kind: 'customer', customerId: row.id, isElite: row.isElite, isStaff };
+  return { kind: 'customer', customerId: row.id, isElite, isStaff };
 }
 
 async function counters(ctx: Context, who: Customer) {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payment.ts';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { paymentEvents } from '../../db/schema/payment-events.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +8,7 @@ import type { PaymentEvent } from '../../providers/payment/payment.ts';
 import type { Context } from '../context.ts';
 import type { PaymentRow } from './attempt.ts';
 import { oweBack } from './owe-back.ts';
-import { settleOrder } from './settle-order.ts';
+import { lockSubject, settlePayment } from './settle-payment.ts';
 
 interface ApplyEvent {
   ctx: Context;
@@ -34,9 +33,9 @@ const WITHOUT_MONEY: Record<'failed' | 'pending', Partial<Record<PaymentState, P
  */
 export async function applyEvent({ ctx, input }: ApplyEvent): Promise<PaymentState> {
   return inTransaction(ctx.db, async (tx) => {
-    const payment = await lockPayment(tx, input.paymentId);
-    await record(tx, { ...input, at: ctx.clock.now() });
     const within = { ...ctx, db: tx };
+    const payment = await lockPayment(within, input.paymentId);
+    await record(tx, { ...input, at: ctx.clock.now() });
     if (input.event.outcome !== 'paid') return goOn(tx, payment, input.event.outcome);
     if (input.differences.length > 0) return mismatch(within, payment, input);
     return pay(within, payment, input.event);
@@ -44,10 +43,10 @@ export async function applyEvent({ ctx, input }: ApplyEvent): Promise<PaymentSta
 }
 
 /** Order before payment, as everywhere: whoever changes both waits in one line. */
-async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
+async function lockPayment(ctx: Context, id: number): Promise<PaymentRow> {
+  const { db: tx } = ctx;
   const [found] = await tx.select().from(payments).where(eq(payments.id, id));
-  if (found?.orderId)
-    await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
+  if (found) await lockSubject(ctx, found);
   const [locked] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!locked) throw new Error(`There is no payment ${id}`);
   return locked;
@@ -96,7 +95,7 @@ async function pay(ctx: Context, payment: PaymentRow, event: PaymentEvent): Prom
   }
   const paid = { state: 'paid' as const, gatewayPaymentId: event.paymentId, lookUpAt: null };
   await ctx.db.update(payments).set(paid).where(eq(payments.id, id));
-  const settled = await settleOrder(ctx, payment);
+  const settled = await settlePayment(ctx, payment);
   if (settled !== 'done') await oweBack(ctx, { payment, event, reason: settled });
   return 'paid';
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { purposeOf } from './purpose.ts';
 
 interface GetPayment {
   ctx: Context;
@@ -10,10 +11,7 @@ interface GetPayment {
 
 /** Whoever knows a payment's name may ask what became of it. Errors: `not_found`. */
 export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
-  const [payment] = await ctx.db
-    .select({ state: payments.state })
-    .from(payments)
-    .where(eq(payments.txnid, txnid));
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.txnid, txnid));
   if (!payment) throw notFound('Payment');
-  return payment;
+  return { state: payment.state, purpose: purposeOf(payment) };
 }

@@ -1,13 +1,8 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import { customers } from '../../db/schema/customers.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../order/save-order.ts';
 import type { PaymentRow } from './attempt.ts';
-
-/** How long the goods wait for a payment. */
-export const HOLD_MS = 30 * 60_000;
+import type { PaymentSubject } from './purpose.ts';
 
 /** Where a shopper pays: a page of the shop's own, which knows how to reach the gateway. */
 export interface PaymentPage {
@@ -15,29 +10,39 @@ export interface PaymentPage {
   url: string;
 }
 
-/**
- * Opens a payment of an order, or goes on with the one that is open; the goods are kept for half an
- * hour from now. Within the caller's transaction, which holds the order's row.
- */
-export async function openPayment(ctx: Context, order: OrderRow): Promise<PaymentPage> {
-  const now = ctx.clock.now();
-  const holdUntil = new Date(now.getTime() + HOLD_MS);
-  const isHeld = order.payType === 'Online Payment';
-  if (isHeld) await ctx.db.update(orders).set({ holdUntil }).where(eq(orders.id, order.id));
-  const open = (await findOpen(ctx, order)) ?? (await insertPayment(ctx, order, holdUntil));
-  return { txnid: open.txnid, url: `${ctx.publicOrigin}/pay/${open.txnid}` };
+/** What is to be paid, by whom. */
+export interface ToPay {
+  subject: PaymentSubject;
+  /** Null where a visitor pays. */
+  customerId: number | null;
+  amountPaise: number;
+  /** What the shopper reads beside the amount. */
+  product: string;
+  /** Gateways insist on all three; the phone with `+91`. */
+  payer: { name: string; email: string; phone: string };
+  /** Nobody should be able to start paying after this. */
+  expiresAt: Date;
 }
 
-async function findOpen(ctx: Context, order: OrderRow): Promise<PaymentRow | undefined> {
+/**
+ * Opens a payment, or goes on with the one that is open for the same thing. Within the caller's
+ * transaction, which holds the row of what is paid for.
+ */
+export async function openPayment(ctx: Context, toPay: ToPay): Promise<PaymentPage> {
+  const { txnid } = (await findOpen(ctx, toPay)) ?? (await insertPayment(ctx, toPay));
+  return { txnid, url: `${ctx.publicOrigin}/pay/${txnid}` };
+}
+
+async function findOpen(ctx: Context, toPay: ToPay): Promise<PaymentRow | undefined> {
   const [found] = await ctx.db
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, order.id),
+        isFor(toPay.subject),
         inArray(payments.state, ['created', 'pending']),
         gt(payments.expiresAt, ctx.clock.now()),
-        eq(payments.amountPaise, order.payablePaise),
+        eq(payments.amountPaise, toPay.amountPaise),
         eq(payments.gateway, ctx.gateways.chosen.name),
       ),
     )
@@ -46,25 +51,27 @@ async function findOpen(ctx: Context, order: OrderRow): Promise<PaymentRow | und
   return found;
 }
 
-async function insertPayment(ctx: Context, order: OrderRow, expiresAt: Date): Promise<PaymentRow> {
-  const [customer] = await ctx.db
-    .select({ email: customers.email })
-    .from(customers)
-    .where(eq(customers.id, order.customerId));
+function isFor(subject: PaymentSubject) {
+  if ('orderId' in subject) return eq(payments.orderId, subject.orderId);
+  if ('membershipId' in subject) return eq(payments.membershipId, subject.membershipId);
+  return eq(payments.giftCardId, subject.giftCardId);
+}
+
+async function insertPayment(ctx: Context, toPay: ToPay): Promise<PaymentRow> {
+  const { subject, customerId, amountPaise, product, payer, expiresAt } = toPay;
   const [payment] = await ctx.db
     .insert(payments)
     .values({
       txnid: ctx.ids.txnid(),
-      orderId: order.id,
-      customerId: order.customerId,
+      ...subject,
+      customerId,
       gateway: ctx.gateways.chosen.name,
       state: 'created',
-      amountPaise: order.payablePaise,
-      product: `Vanya order ${order.number}`,
-      payerName: order.fullName,
-      // Gateways insist on an address; a customer who logs in by number may have none.
-      payerEmail: customer?.email ?? `no-reply@${new URL(ctx.publicOrigin).hostname}`,
-      payerPhone: order.mobile,
+      amountPaise,
+      product,
+      payerName: payer.name,
+      payerEmail: payer.email,
+      payerPhone: payer.phone,
       createdAt: ctx.clock.now(),
       expiresAt,
     })

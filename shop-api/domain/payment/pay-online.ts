@@ -14,8 +14,8 @@ import { soldOutTags } from '../order/place-order.ts';
 import type { OrderRow } from '../order/save-order.ts';
 import { saveOrder } from '../order/save-order.ts';
 import { toPaise } from '../pricing/to-paise.ts';
+import { openOrderPayment } from './open-order-payment.ts';
 import type { PaymentPage } from './open-payment.ts';
-import { openPayment } from './open-payment.ts';
 
 interface PayOnline {
   ctx: Context;
@@ -31,7 +31,7 @@ export async function payOnline({ ctx, input }: PayOnline): Promise<PaymentPage>
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     const order = await openOrder(within, toWrite(input));
-    return openPayment(within, order);
+    return openOrderPayment(within, order);
   });
 }
 

@@ -7,8 +7,8 @@ import { isOrderOf } from '../order/is-order-of.ts';
 import { lockOrder } from '../order/move-order.ts';
 import { takeAgain } from '../order/take-again.ts';
 import { toPaise } from '../pricing/to-paise.ts';
+import { openOrderPayment } from './open-order-payment.ts';
 import type { PaymentPage } from './open-payment.ts';
-import { openPayment } from './open-payment.ts';
 
 interface PayOrder {
   ctx: Context;
@@ -34,6 +34,6 @@ export async function payOrder({ ctx, input }: PayOrder): Promise<PaymentPage> {
     }
     const within = { ...ctx, db: tx };
     if (order.releasedAt) await takeAgain(within, order);
-    return openPayment(within, order);
+    return openOrderPayment(within, order);
   });
 }

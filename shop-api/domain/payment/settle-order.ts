@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../context.ts';
 import { changeState } from '../order/move-order.ts';
 import { takeFromCart } from '../order/take-from-cart.ts';
-import type { PaymentRow } from './attempt.ts';
+import type { Settled } from './settled.ts';
 
 const ENDED: readonly OrderState[] = ['cancelled', 'delivered', 'returned'];
 
@@ -12,11 +12,7 @@ const ENDED: readonly OrderState[] = ['cancelled', 'delivered', 'returned'];
  * Makes an order paid, when it still waits for that. Its row is locked by the caller. Otherwise the
  * reason why the money must go back.
  */
-export async function settleOrder(
-  ctx: Context,
-  { orderId }: PaymentRow,
-): Promise<'done' | 'paid twice' | 'paid too late'> {
-  if (orderId === null) return 'paid too late';
+export async function settleOrder(ctx: Context, orderId: number): Promise<Settled> {
   const { db: tx, clock } = ctx;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return 'paid too late';

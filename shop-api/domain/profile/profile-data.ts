@@ -1,12 +1,13 @@
 import type { InferType } from 'yup';
 import type { profileEndpoints } from '../../../contract/profile.ts';
 import type { customers } from '../../db/schema/customers.ts';
+import { isEliteAt } from '../identity/is-elite-at.ts';
 
 /** A customer's details as they travel, without addresses. */
 export type Details = InferType<typeof profileEndpoints.editProfile.answer>['data'];
 
 /** A customer's stored details as they travel. */
-export function profileData(row: typeof customers.$inferSelect): Details {
+export function profileData(row: typeof customers.$inferSelect, now: Date): Details {
   return {
     first_name: row.firstName,
     last_name: row.lastName,
@@ -14,6 +15,6 @@ export function profileData(row: typeof customers.$inferSelect): Details {
     email: row.email ?? '',
     mobile_no: row.phone ?? '',
     profile_pic: null,
-    is_subscribed: row.isElite,
+    is_subscribed: isEliteAt(row, now),
   };
 }

@@ -4,7 +4,7 @@ import { apiTokens } from '@/shop-api/db/schema/api-tokens';
 import { customers } from '@/shop-api/db/schema/customers';
 import { tokenHash } from '@/shop-api/domain/identity/token-hash';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
-import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { IN_A_YEAR, newCustomer, PASSWORD } from '../../../support/new-customer';
 import { onEachApp, TestApp } from '../../../support/test-app';
 
 const COFFEE = 1001;
@@ -27,7 +27,7 @@ onEachApp((app) => {
   describe('the right password', () => {
     test('opens the account and says whose it is', async () => {
       const phone = '+919811100001';
-      const { id, email, lastName } = await newCustomer(app.db, { phone, isElite: true });
+      const { id, email, lastName } = await newCustomer(app.db, { phone, eliteUntil: IN_A_YEAR });
       const { status, body } = await signIn(email);
       expect(status).toBe(200);
       expect(body).toEqual({
