@@ -62,6 +62,18 @@ const payHeaders = [
 ];
 
 /**
+ * The demo shop's gateway, which stands for somebody else's site: its pages run without the shop's
+ * origin, cookies and storage. A page in a sandbox may have no opener policy.
+ */
+const demoPayHeaders = [
+  { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
+  {
+    key: 'Content-Security-Policy',
+    value: `${contentPolicy("'self'")}; sandbox allow-forms allow-scripts`,
+  },
+];
+
+/**
  * Static pages, asked for by the router of a page that is open. Next.js lets browsers show what they
  * kept for a week while they look for something newer; a shopper would not see their own review.
  */
@@ -100,6 +112,7 @@ const config = {
     return [
       { source: '/:path*', headers: securityHeaders },
       { source: '/pay/:path*', headers: payHeaders },
+      { source: '/demo/pay/:path*', headers: demoPayHeaders },
       ...askedByRouter,
       {
         source: '/fonts/:path*',

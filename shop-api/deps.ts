@@ -15,6 +15,7 @@ import type { Mail } from './providers/mail/mail.ts';
 import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { fileOutbox } from './providers/outbox/file-outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
+import type { DemoWebhookOptions } from './providers/payment/demo-webhooks.ts';
 import { demoSms } from './providers/sms/demo-sms.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 
@@ -24,14 +25,16 @@ interface Given {
   config: Config;
   db: Database;
   logger: Logger;
+  /** Brings the demo gateway's webhooks to the API that is built of these parts. */
+  deliver: DemoWebhookOptions['deliver'];
 }
 
 /** The parts the API is built of, as the configuration chooses them. */
-export function composeDeps({ config, db, logger }: Given): Omit<AppDeps, 'notify'> {
+export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDeps, 'notify'> {
   const clock = systemClock;
   const keys = keysFrom(config.secret);
   const outbox = fileOutbox(join(config.dataDir, 'outbox.jsonl'));
-  const { gateways, demo } = composeGateways({ config, keys, clock });
+  const { gateways, demo } = composeGateways({ config, keys, clock, deliver });
   return {
     db,
     clock,

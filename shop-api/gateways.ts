@@ -6,6 +6,7 @@ import type { Keys } from './providers/keys/keys.ts';
 import type { DemoGateway } from './providers/payment/demo-gateway.ts';
 import { demoGateway } from './providers/payment/demo-gateway.ts';
 import { fileDemoLedger } from './providers/payment/demo-ledger.ts';
+import type { DemoWebhookOptions } from './providers/payment/demo-webhooks.ts';
 import type { PaymentGateway } from './providers/payment/payment.ts';
 import { payu } from './providers/payment/payu.ts';
 import { razorpay } from './providers/payment/razorpay.ts';
@@ -14,22 +15,23 @@ interface Given {
   config: Config;
   keys: Keys;
   clock: Clock;
+  /** Brings the demo gateway's webhooks to the shop. */
+  deliver: DemoWebhookOptions['deliver'];
 }
 
 /** The gateways of the configuration; the demo shop has one of its own, with a page in the API. */
-export function composeGateways({ config, keys, clock }: Given): {
+export function composeGateways({ config, keys, clock, deliver }: Given): {
   gateways: Gateways;
   demo: DemoGateway | undefined;
 } {
-  const origin = `http://localhost:${config.port}`;
   const demo =
     config.mode === 'demo'
       ? demoGateway({
           keys,
           clock,
-          origin,
+          origin: config.publicOrigin,
           ledger: fileDemoLedger(join(config.dataDir, 'demo-gateway.jsonl')),
-          webhooks: { url: `${origin}/payments/demo/callback` },
+          webhooks: { deliver },
         })
       : undefined;
   const all: PaymentGateway[] = [];

@@ -55,7 +55,11 @@ async function serve(config: Config, { db }: OpenDatabase) {
   const notices = cacheNotices(config, (tags) => {
     logger.warn({ tags }, 'The storefront did not take a cache notice');
   });
-  const deps = composeDeps({ config, db, logger });
+  const deliver = async (news: Record<string, string>) => {
+    const sent = { method: 'POST', body: new URLSearchParams(news) };
+    return (await app.request('/payments/demo/callback', sent)).ok;
+  };
+  const deps = composeDeps({ config, db, logger, deliver });
   const app = createApp({ ...deps, notify: notices.send });
   const server = await listen({ app, host: config.host, port: config.port });
   keepHouse({ ctx: { db, clock: systemClock }, logger });

@@ -21,10 +21,14 @@ export async function openDemoGateway() {
     keys: keysFrom('a secret of the tests of the demo gateway'),
     clock,
     ledger: fileDemoLedger(join(tempFolder(), 'new', 'demo-payments.jsonl')),
-    origin: 'http://127.0.0.1:4000',
-    webhooks: { url: `${shop.origin}/news`, wait },
+    origin: 'https://vanya.example',
+    webhooks: { deliver: (fields: Record<string, string>) => post(shop, fields), wait },
   };
   return { shop, clock, waits, options, gateway: demoGateway(options) };
+}
+
+async function post({ origin }: GatewayStandIn, fields: Record<string, string>) {
+  return (await fetch(`${origin}/news`, { method: 'POST', body: new URLSearchParams(fields) })).ok;
 }
 
 /** A form as it arrives at the shop. */

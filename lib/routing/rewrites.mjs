@@ -31,7 +31,7 @@ const REVIEW_PAGES = [
 
 /** What is no page: calls, files, and the surfaces' own paths. The files are those of middleware.ts. */
 const OUTSIDE =
-  'api/|_next/|media/|art/|fonts/|web/|web$|app/|app$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$';
+  'api/|_next/|media/|demo/pay/|art/|fonts/|web/|web$|app/|app$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$';
 
 /** The rewrites of next.config.mjs, first match wins. */
 export function surfaceRewrites() {

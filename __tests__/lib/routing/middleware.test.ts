@@ -43,6 +43,7 @@ describe('the middleware does not run', () => {
     '/api/cart',
     '/_next/static/a.js',
     '/media/0123456789abcdef/640.avif',
+    '/demo/pay/abc?amount=1.00',
     '/art/logo.svg',
     '/fonts/eczar-basic.v2.woff2',
     '/icon.svg',

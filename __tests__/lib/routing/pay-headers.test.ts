@@ -22,7 +22,17 @@ test('the name of a payment is told to no other site', async () => {
   expect(await header('/pay/:path*', 'Referrer-Policy')).toBe('same-origin');
 });
 
-test('the rule of the way to a gateway comes after the general one', async () => {
-  const sources = (await config.headers?.())?.map(({ source }) => source) ?? [];
-  expect(sources.indexOf('/pay/:path*')).toBeGreaterThan(sources.indexOf('/:path*'));
+test("the demo shop's gateway runs without the shop's origin", async () => {
+  const policy = await header('/demo/pay/:path*', 'Content-Security-Policy');
+  expect(policy).toMatch(/; sandbox allow-forms allow-scripts$/);
+  // Chromium shows no page that has both.
+  expect(await header('/demo/pay/:path*', 'Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
+
+test.each(['/pay/:path*', '/demo/pay/:path*'])(
+  'the rule of %s comes after the general one',
+  async (source) => {
+    const sources = (await config.headers?.())?.map((one) => one.source) ?? [];
+    expect(sources.indexOf(source)).toBeGreaterThan(sources.indexOf('/:path*'));
+  },
+);

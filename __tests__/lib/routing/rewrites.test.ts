@@ -29,9 +29,13 @@ test.each([
   expect(await pageOf(path)).toBe(page);
 });
 
-test.each(['/api/cart', '/media/0123/640.avif', '/art/logo.svg', '/icon.svg', '/robots.txt'])(
-  '%s is no page of a surface',
-  async (path) => {
-    expect((await pageOf(path)) ?? path).toBe(path);
-  },
-);
+test.each([
+  '/api/cart',
+  '/media/0123/640.avif',
+  '/demo/pay/abc',
+  '/art/logo.svg',
+  '/icon.svg',
+  '/robots.txt',
+])('%s is no page of a surface', async (path) => {
+  expect((await pageOf(path)) ?? path).toBe(path);
+});

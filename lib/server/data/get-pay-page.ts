@@ -6,6 +6,7 @@ import { ApiError, messageFor } from '@/lib/api/api-error';
 import type { PaymentEnd } from '@/lib/api/checkout';
 import { endOf } from '@/lib/api/checkout';
 import { routes } from '@/lib/routes';
+import { serverConfig } from '../config';
 import { readPayment } from '../door/payment';
 import { readSession } from '../session';
 import { callShopApi } from '../shop-api';
@@ -29,13 +30,19 @@ export async function getPayPage(txnid: string): Promise<PayPage> {
       params: { txnid },
       body: {},
     });
-    return { gateway: { url, method, fields: fields as Gateway['fields'] } };
+    return { gateway: { url: pathOf(url), method, fields: fields as Gateway['fields'] } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'not_found') return { goTo: routes.notFound() };
     if (error.code === 'conflict') return { goTo: routes.paid(txnid) };
     return { problem: messageFor(error, PAYMENT_FAILED) };
   }
+}
+
+/** The demo gateway is a page of the shop itself: shoppers stay at the name they opened it under. */
+function pathOf(url: string): string {
+  const { publicOrigin } = serverConfig();
+  return url.startsWith(`${publicOrigin}/`) ? url.slice(publicOrigin.length) : url;
 }
 
 /** How a payment stands when the shopper comes back from the gateway. */

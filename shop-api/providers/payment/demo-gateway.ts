@@ -16,7 +16,7 @@ export interface DemoGatewayOptions {
   keys: Keys;
   clock: Clock;
   ledger: DemoLedger;
-  /** Where browsers reach the shop API, which serves the gateway's page. */
+  /** Where browsers reach the gateway's page: the storefront hands it on from the shop API. */
   origin: string;
   webhooks: DemoWebhookOptions;
 }

@@ -21,12 +21,16 @@ interface Return {
   isSent: boolean;
 }
 
-/** Takes the browser back to the shop by a form, which also works without script. */
+/**
+ * Takes the browser back to the shop by a form, which also works without script. The shop's address is
+ * left out: it is the one under which the shopper has opened this page.
+ */
 export function returnPage({ form: { url, fields }, isSent }: Return) {
+  const { pathname } = new URL(url);
   const title = TITLES[fields.status ?? ''] ?? 'Payment';
   const content = html`<h1>${title}</h1>
     <p role="status">${isSent ? 'Taking you back to the shop.' : 'This payment is made.'}</p>
-    <form id="return" method="post" action="${url}">
+    <form id="return" method="post" action="${pathname}">
       ${Object.entries(fields).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
       )}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import * as demo from '@/app/demo/pay/[txnid]/route';
+import { DoorBrowser } from '../../support/door-browser';
+import type { GatewayAnswer } from '../../support/gateway-stand-in';
+import { GatewayStandIn } from '../../support/gateway-stand-in';
+
+const TXNID = 'a'.repeat(25);
+const PAGE = '<h1>Pay ₹495.00</h1>';
+const LINK = '?amount=495.00&signature=0a%2B1';
+
+let answer: GatewayAnswer;
+const api = new GatewayStandIn(() => answer);
+let shopper: DoorBrowser;
+
+beforeAll(async () => {
+  await api.open();
+  process.env.API_BASE_URL = api.origin;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  answer = { body: PAGE };
+  api.fault = null;
+  api.requests.length = 0;
+  shopper = new DoorBrowser();
+  shopper.cookies.set('vanya_login', 'sealed');
+});
+
+const open = (txnid = TXNID) => shopper.send(demo.GET, { params: { txnid }, query: LINK });
+const press = (form: Record<string, string>) =>
+  shopper.send(demo.POST, { form, params: { txnid: TXNID }, query: LINK });
+const placeOf = ({ status, headers }: Response) => [status, headers.get('Location')];
+
+test('the page of the demo gateway is handed on as the shop API draws it', async () => {
+  const page = await open();
+  expect(await page.text()).toBe(PAGE);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(api.requests.map(({ url }) => url.pathname + url.search)).toEqual([
+    `/demo/pay/${TXNID}${LINK}`,
+  ]);
+});
+
+test('a button of the page is handed on, and nothing that the shop knows of the shopper', async () => {
+  await press({ ending: 'pay', mode: 'upi' });
+  const [sent] = api.requests;
+  expect(sent).toMatchObject({ method: 'POST', body: 'ending=pay&mode=upi' });
+  expect(JSON.stringify(sent)).not.toContain('sealed');
+});
+
+test.each([404, 410])('a link that answers %p keeps its page and status', async (status) => {
+  answer = { status, body: '<h1>This link has expired</h1>' };
+  const page = await open();
+  expect([page.status, await page.text()]).toEqual([status, '<h1>This link has expired</h1>']);
+});
+
+test.each(['..', 'VN1', 'A'.repeat(25), `${TXNID}/../../health`, ''])(
+  'the name %j is nowhere, and the API is not asked',
+  async (txnid) => {
+    expect(placeOf(await open(txnid))).toEqual([303, '/page-not-found']);
+    expect(api.requests).toEqual([]);
+  },
+);
+
+test('an API without a demo gateway has no such page', async () => {
+  answer = { status: 404, body: { status: false } };
+  expect(placeOf(await open())).toEqual([303, '/page-not-found']);
+});
+
+test.each(['cut', 'redirect'] as const)(
+  'while the API fails (%s) the payment is looked up',
+  async (fault) => {
+    api.fault = fault;
+    expect(placeOf(await press({ ending: 'pay', mode: 'upi' }))).toEqual([
+      303,
+      `/pay/${TXNID}/done`,
+    ]);
+  },
+);
+
+test('a live shop has no demo gateway, whatever its API says', async () => {
+  process.env.SHOP_MODE = 'live';
+  jest.resetModules();
+  const live = await import('@/app/demo/pay/[txnid]/route');
+  const page = await shopper.send(live.GET, { params: { txnid: TXNID }, query: LINK });
+  expect(placeOf(page)).toEqual([303, '/page-not-found']);
+  expect(api.requests).toEqual([]);
+});
