@@ -60,6 +60,8 @@ export const orderDetail = object({
   order_status: mixed<(typeof ORDER_STATUSES)[number]>().oneOf(ORDER_STATUSES).required(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
+  /** Beside the specification: its invoice was taken back with a credit note. */
+  is_credited: boolean().required(),
   is_gift: boolean().required(),
   gift_message: anyText(),
   applied_voucher_code: anyText(),

@@ -142,4 +142,13 @@ export const orderEndpoints = {
     answer: mixed().required(),
     answerKind: 'pdf',
   }),
+  getCreditNotePdf: endpoint({
+    summary: 'The credit note of an order, by its printed number; beside the specification',
+    method: 'GET',
+    path: '/accounting/credit-note-pdf/',
+    access: 'customer',
+    query: object({ source_doc: string().trim().max(40).required() }),
+    answer: mixed().required(),
+    answerKind: 'pdf',
+  }),
 };

@@ -79,6 +79,7 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
   'POST /user/logout/ (auth)',
+  'GET /accounting/credit-note-pdf/?source_doc (auth)',
   'GET /user/captcha/?form',
   'GET /pincodes/{pin}/',
 ];

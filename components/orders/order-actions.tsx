@@ -8,26 +8,33 @@ import { whatMayBeDone } from './what-may-be-done';
 /** What can be done about an order as it stands. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const may = whatMayBeDone(order);
-  if (!may.pay && !may.cancel && !may.invoice) return null;
+  if (!Object.values(may).includes(true)) return null;
   return (
     <div className={styles.actions}>
       {may.pay && <AcceptAndPay id={order.id} amount={order.final_total} />}
-      {may.invoice && <InvoiceLink order={order} />}
+      {may.invoice && <PaperLink order={order} paper="invoice" label="Invoice" />}
+      {may.creditNote && <PaperLink order={order} paper="credit-note" label="Credit note" />}
       {may.cancel && <CancelOrder id={order.id} />}
     </div>
   );
 }
 
+interface PaperLinkProps {
+  order: OrderDetail;
+  paper: 'invoice' | 'credit-note';
+  label: string;
+}
+
 /** A file of the shop, not a page of it. */
-function InvoiceLink({ order }: { order: OrderDetail }) {
+function PaperLink({ order, paper, label }: PaperLinkProps) {
   return (
     <a
-      className={styles.invoice}
-      href={`/api/orders/${order.id}/invoice`}
-      download={`invoice-${order.order_id}.pdf`}
+      className={styles.paper}
+      href={`/api/orders/${order.id}/${paper}`}
+      download={`${paper}-${order.order_id}.pdf`}
     >
       <FileDown aria-hidden="true" />
-      Invoice
+      {label}
     </a>
   );
 }

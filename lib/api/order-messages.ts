@@ -6,4 +6,5 @@ export const orderMessages = {
   notPaid: 'Payment failed! Please try again.',
   onToPayment: 'Please complete the payment.',
   noInvoice: 'The invoice could not be loaded. Please try again later!',
+  noCreditNote: 'The credit note could not be loaded. Please try again later!',
 } as const;

@@ -1,4 +1,5 @@
 import type { orderEndpoints } from '../../contract/orders.ts';
+import { getCreditNotePdf } from '../domain/invoice/get-credit-note-pdf.ts';
 import { getInvoicePdf } from '../domain/invoice/get-invoice-pdf.ts';
 import { cancelOrder } from '../domain/order/cancel-order.ts';
 import { getOrder } from '../domain/order/get-order.ts';
@@ -41,6 +42,8 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   },
   getInvoicePdf: ({ ctx, input }) =>
     getInvoicePdf({ ctx, input: { orderNumber: input.query.source_doc } }),
+  getCreditNotePdf: ({ ctx, input }) =>
+    getCreditNotePdf({ ctx, input: { orderNumber: input.query.source_doc } }),
 };
 
 function linkTo({ txnid, url }: PaymentPage) {

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { whatMayBeDone } from '@/components/orders/what-may-be-done';
 
-const order = { order_status: 'Confirmed', is_paid: false, is_invoiced: false } as const;
+const order = {
+  order_status: 'Confirmed',
+  is_paid: false,
+  is_invoiced: false,
+  is_credited: false,
+} as const;
 const may = (changes: Partial<Parameters<typeof whatMayBeDone>[0]> = {}) =>
   whatMayBeDone({ ...order, ...changes });
 
@@ -31,4 +36,10 @@ test('an invoice is there once it is issued, and never while the order is pendin
   expect(may({ is_invoiced: true }).invoice).toBe(true);
   expect(may({ is_invoiced: true, order_status: 'Pending' }).invoice).toBe(false);
   expect(may().invoice).toBe(false);
+});
+
+test('a credit note is there once it is issued, beside the invoice it takes back', () => {
+  const returned = may({ order_status: 'Returned', is_invoiced: true, is_credited: true });
+  expect(returned).toMatchObject({ invoice: true, creditNote: true });
+  expect(may({ is_invoiced: true }).creditNote).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { DateTime } from 'luxon';
 import { company } from '../../../contract/company.ts';
 import type { InvoiceDocument, InvoiceLine } from '../../providers/invoice/invoice-document.ts';
 import type { OrderRow } from '../order/save-order.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { gstStateCode } from './gst-states.ts';
+import { printedDay } from './printed-day.ts';
 import type { FrozenLine } from './tax-lines.ts';
 import { sumsOf, taxLines } from './tax-lines.ts';
 
@@ -28,9 +28,9 @@ export function composeInvoice({ order, lines, number, issuedAt }: ToCompose): I
   return {
     title: titleOf(lines),
     number,
-    issuedOn: dayOf(issuedAt),
+    issuedOn: printedDay(issuedAt),
     issuedAt: issuedAt.toISOString(),
-    order: { number: order.number, placedOn: dayOf(order.placedAt), deliveryMethod },
+    order: { number: order.number, placedOn: printedDay(order.placedAt), deliveryMethod },
     seller: seller(),
     buyer: { name: order.fullName, address: order.fullAddress, mobile: order.mobile },
     placeOfSupply: { state: order.stateName, code },
@@ -71,9 +71,4 @@ function seller(): InvoiceDocument['seller'] {
     gstin: company.gstin,
     licences: company.licences.map(({ label, number }) => `${label}: ${number}`),
   };
-}
-
-/** As printed in India, of the day there. */
-function dayOf(time: Date): string {
-  return DateTime.fromJSDate(time, { zone: 'Asia/Kolkata' }).toFormat('dd/MM/yyyy');
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderDetail } from '../../../contract/order.ts';
+import { creditNotes } from '../../db/schema/credit-notes.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -21,12 +22,13 @@ interface GetOrder {
 export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderDetail> {
   const customer = customerOf(ctx.who);
   const [found] = await ctx.db
-    .select({ order: orders, invoice: invoices.number })
+    .select({ order: orders, invoice: invoices.number, creditNote: creditNotes.number })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(creditNotes, eq(creditNotes.orderId, orders.id))
     .where(isOrderOf(customer, id));
   if (!found) throw notFound('Order');
-  const { order, invoice } = found;
+  const { order, invoice, creditNote } = found;
   const own = eq(reviews.customerId, customer.customerId);
   const lines = await ctx.db
     .select({ line: orderLines, rating: reviews.rating })
@@ -37,11 +39,14 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
   return {
     ...headOf(order),
     is_invoiced: invoice !== null,
+    is_credited: creditNote !== null,
     rated_product_info: lines.map(lineOf),
   };
 }
 
-function headOf(order: OrderRow): Omit<OrderDetail, 'rated_product_info' | 'is_invoiced'> {
+type Head = Omit<OrderDetail, 'rated_product_info' | 'is_invoiced' | 'is_credited'>;
+
+function headOf(order: OrderRow): Head {
   const { addressId, fullName, mobile, fullAddress } = order;
   const address = {
     id: addressId,

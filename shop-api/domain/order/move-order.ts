@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import type { OrderState } from '../../db/schema/orders.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -14,6 +13,7 @@ import { tagsOfOwnReviews } from '../reviews/verified-buyer.ts';
 import { releaseOrder } from './release-order.ts';
 import type { OrderRow } from './save-order.ts';
 import { STATUS_OF } from './statuses.ts';
+import { undoSale } from './undo-sale.ts';
 
 /** Where an order may go from each step of its life. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
@@ -57,8 +57,9 @@ interface ChangeState {
 
 /**
  * Takes a locked order one step on, with all that goes with the step: a cancelled order gives back
- * what it holds, and what was paid for it is owed; a packed one gets its invoice; a delivered one
- * has been paid.
+ * what it holds; a packed one gets its invoice; a delivered one has been paid. Of a cancelled or a
+ * returned one the payment is owed and the invoice credited. Returned goods do not go back to the
+ * stock by themselves: staff see what they are still worth.
  * Errors: `conflict`.
  */
 export async function changeState({ ctx, order, to }: ChangeState): Promise<OrderRow> {
@@ -78,6 +79,7 @@ export async function changeState({ ctx, order, to }: ChangeState): Promise<Orde
   if (to === 'packed') await issueInvoice(ctx, order);
   if (to === 'cancelled') await giveBack(ctx, order);
   if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
+  if (to === 'cancelled' || to === 'returned') await undoSale(ctx, { order, to });
   if (!moved) throw new Error('An update of a locked row always answers it');
   return moved;
 }
@@ -85,12 +87,4 @@ export async function changeState({ ctx, order, to }: ChangeState): Promise<Orde
 async function giveBack(ctx: Context, order: OrderRow): Promise<void> {
   const productIds = await releaseOrder(ctx.db, order.id);
   ctx.notify(productIds.flatMap((id) => [`product:${id}`, 'products']));
-  if (!order.paidAt || order.payablePaise === 0) return;
-  await ctx.db.insert(refundsDue).values({
-    orderId: order.id,
-    amountPaise: order.payablePaise,
-    reason: 'cancelled',
-    paymentKey: `order ${order.id}`,
-    createdAt: ctx.clock.now(),
-  });
 }

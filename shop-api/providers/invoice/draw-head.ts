@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { PrintedDocument } from './invoice-document.ts';
 import { rupees } from './money-text.ts';
 import type { Sheet } from './sheet.ts';
 import { LEFT, RIGHT } from './sheet.ts';
@@ -9,23 +9,23 @@ const HALF = 250;
 const SECOND_HALF = RIGHT - HALF;
 const GAP = 8;
 
-/** Who sells, who buys, and the numbers and days of invoice and order. */
-export function drawHead(sheet: Sheet, invoice: InvoiceDocument): void {
+/** Who sells, who buys, and the numbers and days of paper and order. */
+export function drawHead(sheet: Sheet, document: PrintedDocument): void {
   const top = sheet.y;
-  drawSeller(sheet, invoice);
-  drawQr(sheet, { text: qrText(invoice), x: RIGHT - QR_SIZE, y: top });
+  drawSeller(sheet, document);
+  drawQr(sheet, { text: qrText(document), x: RIGHT - QR_SIZE, y: top });
   sheet.y = Math.max(sheet.y, top + QR_SIZE) + GAP;
   sheet.rule();
   sheet.y += GAP;
   const middle = sheet.y;
-  drawBuyer(sheet, invoice);
+  drawBuyer(sheet, document);
   const end = sheet.y;
   sheet.y = middle;
-  drawFacts(sheet, invoice);
+  drawFacts(sheet, document);
   sheet.y = Math.max(sheet.y, end) + GAP;
 }
 
-function drawSeller(sheet: Sheet, { title, seller }: InvoiceDocument): void {
+function drawSeller(sheet: Sheet, { title, seller }: PrintedDocument): void {
   const width = RIGHT - LEFT - QR_SIZE - GAP;
   sheet.line(title, { width, size: 16, weight: 'bold' });
   sheet.line('Original for recipient', { width, size: 8 });
@@ -36,7 +36,7 @@ function drawSeller(sheet: Sheet, { title, seller }: InvoiceDocument): void {
   sheet.line(seller.licences.join('   '), { width, size: 8 });
 }
 
-function drawBuyer(sheet: Sheet, { buyer, placeOfSupply }: InvoiceDocument): void {
+function drawBuyer(sheet: Sheet, { buyer, placeOfSupply }: PrintedDocument): void {
   sheet.line('Billed and delivered to', { width: HALF, size: 8 });
   sheet.line(buyer.name, { width: HALF, weight: 'bold', size: 10 });
   sheet.line(buyer.address, { width: HALF });
@@ -45,10 +45,10 @@ function drawBuyer(sheet: Sheet, { buyer, placeOfSupply }: InvoiceDocument): voi
   sheet.line(`State: ${state} (code ${code})`, { width: HALF });
 }
 
-function drawFacts(sheet: Sheet, { number, issuedOn, order, placeOfSupply }: InvoiceDocument) {
+function drawFacts(sheet: Sheet, document: PrintedDocument): void {
+  const { order, placeOfSupply } = document;
   const facts = [
-    ['Invoice number', number],
-    ['Invoice date', issuedOn],
+    ...numberFacts(document),
     ['Order number', order.number],
     ['Order date', order.placedOn],
     ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.code})`],
@@ -62,11 +62,32 @@ function drawFacts(sheet: Sheet, { number, issuedOn, order, placeOfSupply }: Inv
   }
 }
 
-/** What a scan tells: no address for a payment, so that none can be changed on the way. */
-function qrText({ number, issuedOn, order, seller, sums }: InvoiceDocument): string {
-  const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
+function numberFacts(document: PrintedDocument): string[][] {
+  const { number, issuedOn } = document;
+  if (!('credits' in document))
+    return [
+      ['Invoice number', number],
+      ['Invoice date', issuedOn],
+    ];
+  const { credits, reason } = document;
   return [
-    `Invoice ${number} of ${issuedOn}`,
+    ['Credit note number', number],
+    ['Credit note date', issuedOn],
+    ['For invoice', `${credits.number} of ${credits.issuedOn}`],
+    ['Reason', `Order ${reason.toLowerCase()}`],
+  ];
+}
+
+/** What a scan tells: no address for a payment, so that none can be changed on the way. */
+function qrText(document: PrintedDocument): string {
+  const { number, issuedOn, order, seller, sums } = document;
+  const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
+  const names =
+    'credits' in document
+      ? [`Credit note ${number} of ${issuedOn}`, `Invoice ${document.credits.number}`]
+      : [`Invoice ${number} of ${issuedOn}`];
+  return [
+    ...names,
     `Order ${order.number}`,
     `GSTIN ${seller.gstin}`,
     `Total ${rupees(sums.totalPaise)}`,

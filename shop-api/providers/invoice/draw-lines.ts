@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine, InvoiceSums } from './invoice-document.ts';
+import type { InvoiceLine, InvoiceSums, PrintedDocument } from './invoice-document.ts';
 import { figures } from './money-text.ts';
 import type { Sheet } from './sheet.ts';
 import { LEFT } from './sheet.ts';
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** The table of goods and delivery. Its head stands on every page it reaches. */
-export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: InvoiceDocument): void {
+export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedDocument): void {
   const columns = columnsFor(isWithinState);
   const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold' };
   const body = lines.map((line, index) => ({

@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { CreditNoteDocument, PrintedDocument } from './invoice-document.ts';
 import { rupees } from './money-text.ts';
 import type { Sheet } from './sheet.ts';
 import { LEFT, RIGHT } from './sheet.ts';
@@ -10,18 +10,18 @@ const HALF = RIGHT - AMOUNTS - LABELS;
 
 type Row = [label: string, amount: string, isStrong?: boolean];
 
-/** Tax by rate, what is to be paid and how, and the amount in words; never torn over two pages. */
-export function drawTotals(sheet: Sheet, invoice: InvoiceDocument): void {
-  const rows = totals(invoice);
-  const words = `In words: ${invoice.totalInWords}`;
-  const left = invoice.rates.length + 1;
+/** Tax by rate, what is to be paid or goes back and how, and the amount in words; never torn over two pages. */
+export function drawTotals(sheet: Sheet, document: PrintedDocument): void {
+  const rows = totals(document);
+  const words = `In words: ${document.totalInWords}`;
+  const left = document.rates.length + 1;
   const rowHeight = sheet.height('₹', { weight: 'bold' });
   const notes = 4 * rowHeight;
   sheet.makeRoom(Math.max(rows.length, left) * rowHeight + sheet.height(words) + notes + 3 * GAP);
   sheet.rule();
   sheet.y += GAP;
   const top = sheet.y;
-  drawRates(sheet, invoice);
+  drawRates(sheet, document);
   const end = sheet.y;
   sheet.y = top;
   for (const row of rows) drawTotal(sheet, row);
@@ -31,29 +31,36 @@ export function drawTotals(sheet: Sheet, invoice: InvoiceDocument): void {
   drawNotes(sheet);
 }
 
-function totals({ sums, isWithinState, ...invoice }: InvoiceDocument): Row[] {
+function totals({ sums, isWithinState, ...document }: PrintedDocument): Row[] {
   const taxes: Row[] = isWithinState
     ? [
         ['CGST', rupees(sums.cgstPaise)],
         ['SGST', rupees(sums.sgstPaise)],
       ]
     : [['IGST', rupees(sums.igstPaise)]];
-  const total = sums.totalPaise + invoice.roundingPaise;
+  const total = sums.totalPaise + document.roundingPaise;
   return [
     ['Taxable value', rupees(sums.taxablePaise)],
     ...taxes,
-    ['Rounding', rupees(invoice.roundingPaise)],
+    ['Rounding', rupees(document.roundingPaise)],
     ['Total, all taxes included', rupees(total), true],
-    ...payments(invoice),
+    ...('credits' in document ? refunds(document) : payments(document)),
   ];
 }
 
-type Paid = Pick<InvoiceDocument, 'giftCardPaise' | 'payType' | 'payablePaise'>;
+type Paid = Pick<PrintedDocument, 'giftCardPaise' | 'payType' | 'payablePaise'>;
+type Refunded = Pick<CreditNoteDocument, 'giftCardPaise' | 'refundPaise'>;
 
 /** A gift voucher is a way to pay: it lowers no taxable value. */
 function payments({ giftCardPaise, payType, payablePaise }: Paid): Row[] {
   const gift: Row[] = giftCardPaise > 0 ? [['Gift voucher', rupees(giftCardPaise)]] : [];
   return [...gift, [payType, rupees(payablePaise)]];
+}
+
+/** What was paid with a gift voucher goes back to it; cash that was never taken is not refunded. */
+function refunds({ giftCardPaise, refundPaise }: Refunded): Row[] {
+  const gift: Row[] = giftCardPaise > 0 ? [['Back to gift voucher', rupees(giftCardPaise)]] : [];
+  return [...gift, ['To be refunded', rupees(refundPaise)]];
 }
 
 function drawTotal(sheet: Sheet, [label, amount, isStrong]: Row): void {
@@ -62,7 +69,7 @@ function drawTotal(sheet: Sheet, [label, amount, isStrong]: Row): void {
   sheet.line(amount, { x: RIGHT - AMOUNTS, width: AMOUNTS, weight, align: 'right' });
 }
 
-function drawRates(sheet: Sheet, invoice: InvoiceDocument): void {
+function drawRates(sheet: Sheet, invoice: PrintedDocument): void {
   const width = HALF - LEFT - GAP;
   for (const { gstPercent, taxablePaise, cgstPaise, sgstPaise, igstPaise } of invoice.rates) {
     const tax = rupees(cgstPaise + sgstPaise + igstPaise);

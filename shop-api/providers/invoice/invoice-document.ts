@@ -52,7 +52,21 @@ export interface InvoiceDocument {
   payablePaise: number;
 }
 
-/** Makes the file of an invoice. The same document gives the same bytes. */
+/** The figures of an invoice that is taken back in whole, under a number of its own. */
+export interface CreditNoteDocument extends Omit<InvoiceDocument, 'title'> {
+  title: 'Credit Note';
+  /** The invoice it takes back. */
+  credits: { title: InvoiceDocument['title']; number: string; issuedOn: string };
+  /** Why: `Cancelled`, `Returned`. */
+  reason: string;
+  /** What was paid beside the gift voucher and goes back; 0 where nothing was paid. */
+  refundPaise: number;
+}
+
+/** What an order is printed as. */
+export type PrintedDocument = InvoiceDocument | CreditNoteDocument;
+
+/** Makes the file of an invoice or a credit note. The same document gives the same bytes. */
 export interface InvoicePrinter {
-  print(invoice: InvoiceDocument): Promise<Uint8Array>;
+  print(document: PrintedDocument): Promise<Uint8Array>;
 }

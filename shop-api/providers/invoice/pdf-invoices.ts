@@ -7,14 +7,14 @@ import { BOTTOM, Sheet } from './sheet.ts';
 
 const ABOVE_PAGE_LINE = 10;
 
-/** Invoices as A4 pages with the shop's own font inside. */
+/** Invoices and credit notes as A4 pages with the shop's own font inside. */
 export const pdfInvoices: InvoicePrinter = {
-  async print(invoice) {
-    const sheet = new Sheet(invoice);
-    drawHead(sheet, invoice);
-    drawLines(sheet, invoice);
-    drawTotals(sheet, invoice);
-    numberPages(sheet, invoice.number);
+  async print(document) {
+    const sheet = new Sheet(document);
+    drawHead(sheet, document);
+    drawLines(sheet, document);
+    drawTotals(sheet, document);
+    numberPages(sheet, document.number);
     sheet.pdf.end();
     return new Uint8Array(await buffer(sheet.pdf));
   },

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { PrintedDocument } from './invoice-document.ts';
 import type { Weight } from './pdf-fonts.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 
@@ -29,8 +29,8 @@ export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
 
-  /** Date and title come from the invoice, so that the same invoice makes the same bytes. */
-  constructor({ title, number, issuedAt, seller }: InvoiceDocument) {
+  /** Date and title come from the document, so that the same document makes the same bytes. */
+  constructor({ title, number, issuedAt, seller }: PrintedDocument) {
     const date = new Date(issuedAt);
     this.pdf = new PDFDocument({
       size: 'A4',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import * as cancel from '@/app/api/orders/[id]/cancel/route';
+import * as creditNote from '@/app/api/orders/[id]/credit-note/route';
 import * as invoice from '@/app/api/orders/[id]/invoice/route';
 import * as pay from '@/app/api/orders/[id]/pay/route';
 import type { OrderDetail } from '@/contract/order';
@@ -42,7 +43,7 @@ async function withOrder() {
 }
 
 /** Staff takes the order on. */
-async function moveTo(steps: readonly ('Confirmed' | 'Packed')[]): Promise<void> {
+async function moveTo(steps: readonly ('Confirmed' | 'Packed' | 'Cancelled')[]): Promise<void> {
   const staff = new DoorShopper();
   await staff.logIn('staff@example.com');
   const caller = { token: (await staff.session()).token };
@@ -103,6 +104,16 @@ describe('an order', () => {
     const answer = await own.shopper.send(invoice.GET, { params: params() });
     expect(answer.headers.get('Content-Disposition')).toBe(
       `attachment; filename="invoice-${order_id}.pdf"`,
+    );
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('that was packed and cancelled has its credit note sent as a file too', async () => {
+    const { order_id } = await own.read();
+    await moveTo(['Confirmed', 'Packed', 'Cancelled']);
+    const answer = await own.shopper.send(creditNote.GET, { params: params() });
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="credit-note-${order_id}.pdf"`,
     );
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
   });

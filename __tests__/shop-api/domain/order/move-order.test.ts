@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { creditNotes } from '@/shop-api/db/schema/credit-notes';
 import { orderEvents } from '@/shop-api/db/schema/order-events';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
@@ -80,6 +81,7 @@ onEachApp((app) => {
     for (const [status, allowed] of Object.entries(from)) {
       const state = status.toLowerCase() as 'pending';
       for (const to of STATUSES) {
+        await app.db.delete(creditNotes).where(eq(creditNotes.orderId, id));
         await app.db.update(orders).set({ state, paidAt: null }).where(eq(orders.id, id));
         expect([status, to, (await move(to)).status]).toEqual([
           status,
@@ -135,6 +137,36 @@ onEachApp((app) => {
     it("is not found among another customer's orders", async () => {
       expect((await cancel(await app.customer(2))).status).toBe(404);
       expect((await row())?.state).toBe('pending');
+    });
+  });
+
+  describe('returned', () => {
+    const through = async (...steps: string[]) => {
+      for (const to of steps) expect((await move(to)).status).toBe(200);
+    };
+
+    it('owes what was paid at the door', async () => {
+      await through('Confirmed', 'Packed', 'Shipped', 'Delivered');
+      expect(await owed()).toEqual([]);
+      await through('Returned');
+      expect(await owed()).toMatchObject([{ amountPaise: 109_000, reason: 'returned' }]);
+    });
+
+    it('owes nothing for a cash order that nobody took in', async () => {
+      await through('Confirmed', 'Packed', 'Shipped', 'Undelivered', 'Returned');
+      expect(await owed()).toEqual([]);
+    });
+
+    it('owes what was paid online for a parcel that nobody took in', async () => {
+      await app.db.update(orders).set({ paidAt: app.clock.now() }).where(eq(orders.id, id));
+      await through('Confirmed', 'Packed', 'Shipped', 'Undelivered', 'Returned');
+      expect(await owed()).toMatchObject([{ amountPaise: 109_000, reason: 'returned' }]);
+    });
+
+    it('puts no goods back on the shelf', async () => {
+      const before = await stock();
+      await through('Confirmed', 'Packed', 'Shipped', 'Delivered', 'Returned');
+      expect(await stock()).toBe(before);
     });
   });
 });

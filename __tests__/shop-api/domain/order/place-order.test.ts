@@ -46,6 +46,7 @@ onEachApp((app) => {
         order_status: 'Pending',
         is_paid: false,
         is_invoiced: false,
+        is_credited: false,
         shipping_amt: 100,
         discount_amt: 0,
         final_total: 1090,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from '@jest/globals';
+import { composeCreditNote } from '@/shop-api/domain/invoice/compose-credit-note';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 import type { SampleSale } from '../../../support/sample-invoice';
 import { sampleInvoice } from '../../../support/sample-invoice';
@@ -73,6 +74,36 @@ if (hasPdftotext) {
   });
 } else {
   it.todo(`${READ_BACK}: pdftotext is not installed here`);
+}
+
+const CREDITED = 'says of a credit note what it takes back, and what is refunded';
+if (hasPdftotext) {
+  it(CREDITED, async () => {
+    const { invoice } = sampleInvoice({ lines: [COFFEE, LAMP], giftCardPaise: 20_000 });
+    const credit = { invoice, number: 'VC/26-27/000007', reason: 'Returned', isPaid: true };
+    const note = composeCreditNote({ ...credit, issuedAt: new Date('2026-11-29T18:30:00Z') });
+    const text = textOf(await pdfInvoices.print(note));
+    for (const part of [
+      'Credit Note',
+      'GSTIN: 24AAAAA0000A1Z8',
+      'Credit note number VC/26-27/000007',
+      'Credit note date 30/11/2026',
+      'For invoice VN/26-27/000123 of 21/11/2026',
+      'Reason Order returned',
+      'Order number VN100123',
+      '09012110',
+      'Total, all taxes included ₹1,24,546.78',
+      'Back to gift voucher ₹200.00',
+      'To be refunded ₹1,24,346.78',
+      'page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const unpaid = composeCreditNote({ ...credit, isPaid: false, issuedAt: new Date() });
+    expect(textOf(await pdfInvoices.print(unpaid))).toContain('To be refunded ₹0.00');
+  });
+} else {
+  it.todo(`${CREDITED}: pdftotext is not installed here`);
 }
 
 if (hasPdftotext) {

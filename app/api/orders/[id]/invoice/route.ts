@@ -1,3 +1,3 @@
-import { sendInvoice } from '@/lib/server/door/send-invoice';
+import { sendPaper } from '@/lib/server/door/send-paper';
 
-export const GET = sendInvoice;
+export const GET = sendPaper('invoice');

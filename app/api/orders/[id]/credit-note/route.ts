@@ -1,0 +1,3 @@
+import { sendPaper } from '@/lib/server/door/send-paper';
+
+export const GET = sendPaper('credit-note');
