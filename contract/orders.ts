@@ -4,6 +4,7 @@ import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fie
 import { MAX_GIFT_MESSAGE_LENGTH } from './limits.ts';
 import { ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
 import { ADDRESS_NOT_CHOSEN } from './order-words.ts';
+import { reorderedLine } from './reorder.ts';
 import { done, text } from './shapes.ts';
 
 export const ORDER_TOO_SMALL = 'Minimum order value should be ₹250';
@@ -124,6 +125,14 @@ export const orderEndpoints = {
     access: 'customer',
     body: object({}),
     answer: object({ ...done, message: text() }),
+  }),
+  reorder: endpoint({
+    summary: "Put an order's goods into the cart again, at today's prices; beside the specification",
+    method: 'POST',
+    path: '/orders/{orderId}/reorder/',
+    access: 'customer',
+    body: object({}),
+    answer: object({ ...done, data: array(reorderedLine).required() }),
   }),
   moveOrder: endpoint({
     summary: 'Take an order a step on; beside the specification, for staff',

@@ -77,6 +77,7 @@ const BESIDE_IT = [
   'POST /payments/{txnid}/start/',
   'GET /payments/{txnid}/',
   'POST /orders/{orderId}/cancel/ (auth)',
+  'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
   'POST /user/logout/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',

@@ -66,6 +66,7 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
     },
   },
   cancelOrder: { thing: 'order', call: (id) => [`POST /orders/${id}/cancel/`, {}] },
+  reorder: { thing: 'order', call: (id) => [`POST /orders/${id}/reorder/`, {}] },
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
 };
 /** Calls whose ids name what belongs to everybody, or is tried by a test of its own. */

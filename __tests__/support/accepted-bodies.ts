@@ -68,6 +68,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     at: ({ addressId }) => `?contact_id=${addressId}`,
   },
   cancelOrder: { body: () => ({}), at: placeOrder },
+  reorder: { body: () => ({}), at: placeOrder },
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },
   editOrderPaymentLink: {

@@ -6,6 +6,7 @@ import { getOrder } from '../domain/order/get-order.ts';
 import { listOrders } from '../domain/order/list-orders.ts';
 import { moveOrder } from '../domain/order/move-order.ts';
 import { placeOrder } from '../domain/order/place-order.ts';
+import { reorder } from '../domain/order/reorder.ts';
 import { STATUS_OF, stateOf } from '../domain/order/statuses.ts';
 import type { PaymentPage } from '../domain/payment/open-payment.ts';
 import { payOnline } from '../domain/payment/pay-online.ts';
@@ -36,6 +37,10 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     await cancelOrder({ ctx, input: { id: input.params.orderId } });
     return { ...DONE, message: 'Your order has been cancelled.' };
   },
+  reorder: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await reorder({ ctx, input: { id: input.params.orderId } }),
+  }),
   moveOrder: async ({ ctx, input }) => {
     const move = { id: input.params.orderId, to: stateOf(input.body.to) };
     return { ...DONE, order_status: STATUS_OF[(await moveOrder({ ctx, input: move })).state] };

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { ReorderedLine } from '@/contract/reorder';
+import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import type { Buyer } from '../../../support/buyer';
+import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import { newCustomer } from '../../../support/new-customer';
+import { onEachApp } from '../../../support/test-app';
+
+/** Of the demo shop: ₹495.00, and two others with plenty in stock. */
+const COFFEE = 1001;
+const TEA = 1003;
+const GHEE = 1014;
+const MISSING = 2_147_483_647;
+
+onEachApp((app) => {
+  let asha: Buyer;
+  let id: number;
+
+  const again = (who = asha.who, of = id, headers = {}) =>
+    app.call(`POST /orders/${of}/reorder/`, { who, headers, body: {} });
+  const cart = async (): Promise<Record<number, number>> => {
+    const { body } = await app.call('GET /cart/', { who: asha.who });
+    const lines: { product_id: number; quantity: number }[] = body.data.cart_items;
+    return Object.fromEntries(lines.map((line) => [line.product_id, line.quantity]));
+  };
+  const outcomes = ({ body }: { body: { data: ReorderedLine[] } }) =>
+    Object.fromEntries(body.data.map((line) => [line.id, [line.outcome, line.quantity]]));
+  const set = (productId: number, change: Partial<typeof products.$inferInsert>) =>
+    app.db.update(products).set(change).where(eq(products.id, productId));
+
+  beforeEach(async () => {
+    for (const one of [COFFEE, TEA, GHEE]) await set(one, { stock: 500, isPublished: true });
+    await set(COFFEE, { pricePaise: 49_500 });
+    asha = await buyer(app, (await newCustomer(app.db)).id);
+    await fillCart(app, asha, { [COFFEE]: 2, [TEA]: 3 });
+    const placed = await app.call('POST /orders/', {
+      who: asha.who,
+      body: await orderBody(app, asha),
+    });
+    const own = eq(orders.number, placed.body.order_id);
+    id = (await app.db.select().from(orders).where(own))[0]?.id ?? 0;
+  });
+
+  it('puts what was ordered into the cart again', async () => {
+    const answer = await again();
+    expect(outcomes(answer)).toEqual({ [COFFEE]: ['added', 2], [TEA]: ['added', 3] });
+    expect(await cart()).toEqual({ [COFFEE]: 2, [TEA]: 3 });
+  });
+
+  it('takes today’s price, and tells that of the order beside it', async () => {
+    await set(COFFEE, { pricePaise: 52_000 });
+    const [coffee] = (await again()).body.data;
+    expect(coffee).toMatchObject({ ordered_price: 495, selling_price: 520, outcome: 'added' });
+    const { body } = await app.call('GET /cart/', { who: asha.who });
+    expect(body.data.cart_items[0].selling_price).toBe(520);
+  });
+
+  it('goes as far as the stock, and leaves out what cannot be had', async () => {
+    await set(TEA, { stock: 1 });
+    expect(outcomes(await again())[TEA]).toEqual(['fewer than ordered', 1]);
+    await fillCart(app, asha, {});
+    await set(COFFEE, { stock: 0 });
+    await set(TEA, { isPublished: false });
+    expect((await again()).status).toBe(409);
+    await set(COFFEE, { stock: 2 });
+    expect(outcomes(await again())).toEqual({
+      [COFFEE]: ['added', 2],
+      [TEA]: ['no longer sold', 0],
+    });
+    await fillCart(app, asha, {});
+    await set(COFFEE, { stock: 0 });
+    await set(TEA, { isPublished: true, stock: 3 });
+    expect(outcomes(await again())).toEqual({
+      [COFFEE]: ['out of stock', 0],
+      [TEA]: ['added', 3],
+    });
+  });
+
+  it('counts what lies in the cart, and never makes it less', async () => {
+    await fillCart(app, asha, { [COFFEE]: 5, [TEA]: 1, [GHEE]: 1 });
+    await set(COFFEE, { stock: 4 });
+    expect(outcomes(await again())).toEqual({
+      [COFFEE]: ['already in the cart', 5],
+      [TEA]: ['added', 3],
+    });
+    expect(await cart()).toEqual({ [COFFEE]: 5, [TEA]: 3, [GHEE]: 1 });
+  });
+
+  describe('asked twice', () => {
+    it('adds nothing twice, with a key or without', async () => {
+      await again();
+      expect(outcomes(await again())[COFFEE]).toEqual(['already in the cart', 2]);
+      const keyed = { 'Idempotency-Key': 'one-tap' };
+      const [first, second] = [await again(asha.who, id, keyed), await again(asha.who, id, keyed)];
+      expect(second.body).toEqual(first.body);
+      expect(await cart()).toEqual({ [COFFEE]: 2, [TEA]: 3 });
+    });
+
+    it('20 times at once, while the cart changes, adds nothing twice', async () => {
+      const taps = Array.from({ length: 20 }, () => again());
+      const adding = Array.from({ length: 5 }, () =>
+        app.call('POST /cart/', { who: asha.who, body: { pid: GHEE, quantity: 1 } }),
+      );
+      const answers = await Promise.all([...taps, ...adding]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+      expect(await cart()).toEqual({ [COFFEE]: 2, [TEA]: 3, [GHEE]: 5 });
+    });
+
+    it('while the cart is being ordered, loses nothing and orders nothing twice', async () => {
+      await again();
+      const body = await orderBody(app, asha);
+      const answers = await Promise.all([
+        app.call('POST /orders/', { who: asha.who, body }),
+        ...Array.from({ length: 5 }, () => again()),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const { body: list } = await app.call('GET /web/orders/list/', { who: asha.who });
+      expect(list.total_count).toBe(2);
+      const left = await cart();
+      expect([{}, { [COFFEE]: 2, [TEA]: 3 }]).toContainEqual(left);
+    });
+  });
+
+  it('is not found among another customer’s orders, and fills nobody’s cart', async () => {
+    const stranger = await buyer(app, (await newCustomer(app.db)).id);
+    const [foreign, missing] = [await again(stranger.who), await again(stranger.who, MISSING)];
+    expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+    expect(await cart()).toEqual({});
+  });
+});

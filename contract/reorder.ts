@@ -1,0 +1,29 @@
+import type { InferType } from 'yup';
+import { number, object } from 'yup';
+import { oneOf } from './fields.ts';
+import { id, rupees, text } from './shapes.ts';
+
+/** What becomes of a line of an order that is put into the cart again. */
+export const REORDER_OUTCOMES = [
+  'added',
+  'already in the cart',
+  'fewer than ordered',
+  'out of stock',
+  'no longer sold',
+] as const;
+
+export const reorderedLine = object({
+  /** The product's id. */
+  id: id(),
+  product_name: text(),
+  outcome: oneOf('Outcome', REORDER_OUTCOMES).required(),
+  /** How many were ordered. */
+  ordered_quantity: number().integer().min(1).required(),
+  /** How many lie in the cart now. */
+  quantity: number().integer().min(0).required(),
+  /** Rupees for one, in the order. */
+  ordered_price: rupees(),
+  /** Rupees for one, today; null where it is no longer sold. */
+  selling_price: number().nullable().defined(),
+});
+export type ReorderedLine = InferType<typeof reorderedLine>;

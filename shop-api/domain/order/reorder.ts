@@ -1,0 +1,111 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ReorderedLine } from '../../../contract/reorder.ts';
+import type { Database } from '../../db/database.ts';
+import { cartLines } from '../../db/schema/cart-lines.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { products } from '../../db/schema/products.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { openCart } from '../cart/lock-cart.ts';
+import { mostOf } from '../cart/rules.ts';
+import type { Context } from '../context.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { customerOf } from '../identity/who.ts';
+import { toRupees } from '../pricing/to-rupees.ts';
+import { isOrderOf } from './is-order-of.ts';
+
+interface Reorder {
+  ctx: Context;
+  input: { id: number };
+}
+
+type OrderLine = typeof orderLines.$inferSelect;
+
+/**
+ * Customers put the goods of one of their own orders into their cart again, at today's prices and as
+ * far as the stock goes; answers what became of each line. What lies in the cart already counts, and
+ * is never made less: asking twice adds nothing twice.
+ * Errors: `not_found`, `conflict` where nothing of it can be had.
+ */
+export async function reorder({ ctx, input: { id } }: Reorder): Promise<ReorderedLine[]> {
+  const customer = customerOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const lines = await linesOf(tx, isOrderOf(customer, id));
+    if (lines.length === 0) throw notFound('Order');
+    const cartId = await openCart({ tx, shopper: customer, now: ctx.clock.now() });
+    const goods = await goodsOf(tx, { cartId, lines });
+    const answers = lines.map((line) => answerFor(line, goods.get(line.productId)));
+    if (answers.every(({ quantity }) => quantity === 0)) {
+      throw new DomainError('conflict', 'Nothing of this order can be had at the moment.');
+    }
+    await fill(tx, cartId, answers);
+    return answers;
+  });
+}
+
+async function linesOf(tx: Database, own: SQL | undefined): Promise<OrderLine[]> {
+  const rows = await tx
+    .select({ line: orderLines })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(own)
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ line }) => line);
+}
+
+/** The products as they are sold today, with what the cart holds of each. */
+async function goodsOf(tx: Database, { cartId, lines }: { cartId: number; lines: OrderLine[] }) {
+  const ids = lines.map(({ productId }) => productId);
+  const rows = await tx
+    .select({
+      id: products.id,
+      name: products.name,
+      pricePaise: products.pricePaise,
+      stock: products.stock,
+      inCart: sql<number>`coalesce(${cartLines.quantity}, 0)`,
+    })
+    .from(products)
+    .leftJoin(cartLines, and(eq(cartLines.productId, products.id), eq(cartLines.cartId, cartId)))
+    .where(and(inArray(products.id, ids), products.isPublished));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Goods = Awaited<ReturnType<typeof goodsOf>> extends Map<number, infer Row> ? Row : never;
+
+function answerFor(line: OrderLine, now: Goods | undefined): ReorderedLine {
+  const quantity = now ? Math.max(now.inCart, Math.min(line.quantity, mostOf(now.stock))) : 0;
+  return {
+    id: line.productId,
+    product_name: now?.name ?? line.name,
+    outcome: outcomeOf(line, now, quantity),
+    ordered_quantity: line.quantity,
+    quantity,
+    ordered_price: toRupees(line.pricePaise),
+    selling_price: now ? toRupees(now.pricePaise) : null,
+  };
+}
+
+function outcomeOf(
+  line: OrderLine,
+  now: Goods | undefined,
+  quantity: number,
+): ReorderedLine['outcome'] {
+  if (!now) return 'no longer sold';
+  if (now.stock === 0) return 'out of stock';
+  if (quantity < line.quantity) return 'fewer than ordered';
+  return now.inCart >= line.quantity ? 'already in the cart' : 'added';
+}
+
+async function fill(tx: Database, cartId: number, answers: ReorderedLine[]): Promise<void> {
+  const rows = answers
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id: productId, quantity }) => ({ cartId, productId, quantity }));
+  await tx
+    .insert(cartLines)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.productId],
+      set: { quantity: sql`excluded.quantity` },
+    });
+}
