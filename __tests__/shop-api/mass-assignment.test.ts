@@ -94,10 +94,9 @@ onEachApp((app) => {
     const [counted] = await selectRows(
       app.db,
       sql`SELECT
-        (SELECT count(*)::int FROM customers WHERE is_staff OR is_superuser OR is_elite) AS special,
+        (SELECT count(*)::int FROM customers WHERE is_staff OR is_superuser OR elite_until IS NOT NULL) AS special,
         (SELECT count(*)::int FROM customers WHERE email_proven_at IS NOT NULL) AS emails,
-        (SELECT count(*)::int FROM customers WHERE phone_proven_at IS NOT NULL) AS phones,
-        (SELECT count(*)::int FROM reviews WHERE is_verified_buyer) AS buyers`,
+        (SELECT count(*)::int FROM customers WHERE phone_proven_at IS NOT NULL) AS phones`,
     );
     return counted;
   }

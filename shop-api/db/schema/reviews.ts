@@ -25,7 +25,6 @@ export const reviews = pgTable(
     name: text('name').notNull(),
     rating: integer('rating').notNull(),
     text: text('text').notNull().default(''),
-    isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
