@@ -79,10 +79,12 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
-  'POST /user/logout/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',
+  'POST /user/logout/ (auth)',
   'GET /user/captcha/?form',
   'GET /pincodes/{pin}/',
+  'GET /elite-plans/',
+  'POST /user/elite/cancel/ (auth)',
 ];
 
 const rows: Endpoint[] = Object.values(endpoints);

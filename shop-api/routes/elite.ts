@@ -3,7 +3,9 @@ import type { HandlersOf } from './handlers-of.ts';
 import { notBuiltYet } from './not-built-yet.ts';
 
 export const eliteHandlers: HandlersOf<typeof eliteEndpoints> = {
+  listElitePlans: notBuiltYet,
   getSubscriptionPaymentLink: notBuiltYet,
   getSubscriptionPayment: notBuiltYet,
   listEliteRecords: notBuiltYet,
+  cancelElite: notBuiltYet,
 };
