@@ -70,8 +70,13 @@ export const pinPlace = object({
   /** The days a parcel ordered now usually comes, `2026-11-24`, in India. */
   earliest: text(),
   latest: text(),
+  /** How many working days that is for those who are no members. */
+  fewest_working_days: number().integer().min(0).required(),
+  most_working_days: number().integer().min(0).required(),
   /** Same or next day for Elite members. */
   is_rapid_for_elite: boolean().required(),
+  /** The last day a member has to wait for it there; null where it is not faster for them. */
+  elite_latest: string().nullable().defined(),
   /** Rupees, for the caller. */
   shipping_amt: rupees(),
   is_cod_available: boolean().required(),

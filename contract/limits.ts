@@ -34,5 +34,7 @@ export const RAPID_CITIES: readonly string[] = [
   'Gandhinagar',
   'Bhavnagar',
 ];
+/** What is ordered until two in the afternoon leaves the same day, in India. */
+export const CUT_OFF_HOUR = 14;
 /** Delivery, in paise; nothing to Ahmedabad and for Elite members. */
 export const SHIPPING_PAISE = 10_000;

@@ -1,10 +1,8 @@
 import { DateTime } from 'luxon';
-import { RAPID_CITIES } from '../../../contract/limits.ts';
+import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/limits.ts';
 import type { Place } from '../places/places.ts';
 import { AHMEDABAD_ID } from '../places/places.ts';
 
-/** Orders after two in the afternoon leave a working day later. */
-const CUT_OFF_HOUR = 14;
 const SUNDAY = 7;
 
 /** Working days as the shipping policy promises them. */
@@ -12,7 +10,6 @@ const HOME = { fewest: 2, most: 2 };
 const INDIA = { fewest: 5, most: 6 };
 /** Hills, islands and the north-east take longer than the policy's rule. */
 const FAR = { fewest: 7, most: 9 };
-const RAPID = { fewest: 0, most: 1 };
 
 const FAR_STATES = new Set([
   'Andaman and Nicobar Islands',
@@ -36,16 +33,36 @@ interface Estimate {
   now: Date;
 }
 
-/** The days between which a parcel ordered now usually comes, `2026-11-24`, by the Indian calendar. */
-export function estimateDelivery({ state, city, isElite, now }: Estimate) {
-  const isRapid = city !== null && RAPID_CITIES.includes(city.name);
-  const days = isElite && isRapid ? RAPID : daysTo(state, city);
+/** Days of the Indian calendar, `2026-11-24`. */
+interface Between {
+  earliest: string;
+  latest: string;
+}
+
+/** When a parcel ordered now usually comes. */
+interface DeliveryEstimate extends Between {
+  /** The working days on the way that every shopper can count on. */
+  workingDays: { fewest: number; most: number };
+  /** For members of Elite, in the cities with rapid delivery. */
+  rapid: Between | null;
+}
+
+/** The days between which a parcel ordered now usually comes; a member's where he gets it sooner. */
+export function estimateDelivery({ state, city, isElite, now }: Estimate): DeliveryEstimate {
   const start = leavesOn(now);
-  return {
-    isRapid,
-    earliest: addWorkingDays(start, days.fewest).toISODate(),
-    latest: addWorkingDays(start, days.most).toISODate(),
+  const workingDays = daysTo(state, city);
+  const rapid = city && RAPID_CITIES.includes(city.name) ? rapidTo(now) : null;
+  const standard = {
+    earliest: addWorkingDays(start, workingDays.fewest).toISODate(),
+    latest: addWorkingDays(start, workingDays.most).toISODate(),
   };
+  return { ...(isElite && rapid ? rapid : standard), workingDays, rapid };
+}
+
+/** The same or the next working day; what leaves a day later comes on the day it leaves. */
+function rapidTo(now: Date): Between {
+  const tomorrow = addWorkingDays(inIndia(now).startOf('day'), 1);
+  return { earliest: leavesOn(now).toISODate(), latest: tomorrow.toISODate() };
 }
 
 function daysTo(state: Place, city: Place | null) {
@@ -55,10 +72,14 @@ function daysTo(state: Place, city: Place | null) {
 
 /** The working day on which an order made now is packed. */
 function leavesOn(now: Date): DateTime<true> {
-  const here = DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }) as DateTime<true>;
+  const here = inIndia(now);
   const day = here.startOf('day');
   if (here.weekday === SUNDAY) return day.plus({ days: 1 });
   return here.hour >= CUT_OFF_HOUR ? addWorkingDays(day, 1) : day;
+}
+
+function inIndia(now: Date): DateTime<true> {
+  return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }) as DateTime<true>;
 }
 
 function addWorkingDays(from: DateTime<true>, count: number): DateTime<true> {

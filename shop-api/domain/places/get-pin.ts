@@ -21,7 +21,10 @@ export async function getPin({ ctx, input }: GetPin): Promise<PinAnswer> {
     ...place,
     earliest: estimate.earliest,
     latest: estimate.latest,
-    is_rapid_for_elite: estimate.isRapid,
+    fewest_working_days: estimate.workingDays.fewest,
+    most_working_days: estimate.workingDays.most,
+    is_rapid_for_elite: estimate.rapid !== null,
+    elite_latest: estimate.rapid?.latest ?? null,
     shipping_amt: toRupees(shippingPaise({ cityId: place.city?.id ?? 0, isElite })),
     is_cod_available: true,
   };

@@ -161,9 +161,14 @@ onEachApp((app) => {
     expect(body.data).toMatchObject({
       city: { name: 'Bhavnagar' },
       is_rapid_for_elite: true,
+      fewest_working_days: 5,
+      most_working_days: 6,
       shipping_amt: 0,
     });
+    expect(body.data.elite_latest).toBe(body.data.latest);
     expect((await app.call('GET /pincodes/799999/')).status).toBe(404);
-    expect((await app.call('GET /pincodes/400001/')).body.data.shipping_amt).toBe(100);
+    const { data } = (await app.call('GET /pincodes/400001/')).body;
+    expect(data).toMatchObject({ shipping_amt: 100, is_cod_available: true });
+    expect(data.elite_latest < data.latest).toBe(true);
   });
 });

@@ -53,6 +53,29 @@ describe('estimateDelivery', () => {
     expect(days(DELHI, at('2026-01-12T10:00'), true)).toEqual(['2026-01-17', '2026-01-19']);
   });
 
+  it.each([
+    ['before two: today or tomorrow', '2026-01-12T13:59', ['2026-01-12', '2026-01-13']],
+    ['after two: tomorrow', '2026-01-12T14:00', ['2026-01-13', '2026-01-13']],
+    ['on Saturday after two: Monday', '2026-01-17T15:00', ['2026-01-19', '2026-01-19']],
+    ['on Sunday: Monday', '2026-01-18T10:00', ['2026-01-19', '2026-01-19']],
+  ])('never lets a member wait longer, ordered %s', (_when, now, expected) => {
+    expect(days(BHAVNAGAR, at(now), true)).toEqual(expected);
+  });
+
+  it.each([
+    [AHMEDABAD, [2, 2], true],
+    [BHAVNAGAR, [5, 6], true],
+    [DELHI, [5, 6], false],
+    [LEH, [7, 9], false],
+  ])('tells everyone how many working days %s takes, and where members get it sooner', (...row) => {
+    const [pin, expected, isRapid] = row;
+    const place = findPin(pin);
+    if (!place) throw new Error(`No place for ${pin}`);
+    const told = estimateDelivery({ ...place, isElite: false, now: at('2026-01-12T10:00') });
+    expect([told.workingDays.fewest, told.workingDays.most]).toEqual(expected);
+    expect(told.rapid !== null).toBe(isRapid);
+  });
+
   it('goes by the day in India, not by the day in London', () => {
     expect(days(AHMEDABAD, new Date('2026-01-11T19:00:00Z'))).toEqual(['2026-01-14', '2026-01-14']);
   });
