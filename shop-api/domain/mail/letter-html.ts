@@ -1,7 +1,6 @@
 import { company } from '../../../contract/company.ts';
-import type { Letter } from './letter.ts';
 import { LETTER_FOOT } from './letter-foot.ts';
-import type { LetterPart, LetterRow } from './letter-parts.ts';
+import type { Letter, LetterPart, LetterRow } from './letter-parts.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -12,6 +12,14 @@ export type LetterPart =
   | { kind: 'table'; rows: readonly LetterRow[] }
   | { kind: 'button'; label: string; url: string };
 
+/** What a mail says, before it is text or HTML. */
+export interface Letter {
+  /** Nothing a shopper typed belongs into it. */
+  subject: string;
+  /** In the order they are read; made by the functions below. Greeting and company stand around them. */
+  parts: readonly LetterPart[];
+}
+
 /** The words above everything else. */
 export function heading(text: string): LetterPart {
   return { kind: 'heading', text };

@@ -1,7 +1,6 @@
 import { company } from '../../../contract/company.ts';
-import type { Letter } from './letter.ts';
 import { LETTER_FOOT } from './letter-foot.ts';
-import type { LetterPart } from './letter-parts.ts';
+import type { Letter, LetterPart } from './letter-parts.ts';
 
 /** A letter as plain text. */
 export function letterText({ parts }: Letter): string {

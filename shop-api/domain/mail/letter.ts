@@ -1,14 +1,6 @@
 import { letterHtml } from './letter-html.ts';
-import type { LetterPart } from './letter-parts.ts';
+import type { Letter } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
-
-/** What a mail says, before it is text or HTML. */
-export interface Letter {
-  /** Nothing a shopper typed belongs into it. */
-  subject: string;
-  /** In the order they are read; made by `letter-parts.ts`. Greeting and company stand around them. */
-  parts: readonly LetterPart[];
-}
 
 /** The two forms a mail travels in. */
 export interface WrittenLetter {

@@ -1,7 +1,10 @@
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../context.ts';
+import { writeOrderMail } from '../order/write-order-mail.ts';
 import { writePasswordChanged } from '../password/write-password-changed.ts';
 import { writePasswordReset } from '../password/write-password-reset.ts';
+import { writeRefundDue } from '../payment/write-refund-due.ts';
+import { writeNumberChanged } from '../profile/write-number-changed.ts';
 import type { ClaimedMail } from './claim-mails.ts';
 import type { OwedMail } from './owed-mail.ts';
 
@@ -22,6 +25,12 @@ export async function writeMail(
       return writePasswordReset({ ctx, input: owed.payload });
     case 'password_changed':
       return writePasswordChanged({ ctx, input: owed.payload });
+    case 'number_changed':
+      return writeNumberChanged({ ctx, input: owed.payload });
+    case 'order':
+      return writeOrderMail({ ctx, input: owed.payload });
+    case 'refund_due':
+      return writeRefundDue({ ctx, input: owed.payload });
     default:
       throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`);
   }

@@ -10,9 +10,11 @@ import { DomainError, notFound } from '../errors.ts';
 import { staffOf } from '../identity/who.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { tagsOfOwnReviews } from '../reviews/verified-buyer.ts';
+import { NEWS_OF } from './order-news.ts';
 import { releaseOrder } from './release-order.ts';
 import type { OrderRow } from './save-order.ts';
 import { STATUS_OF } from './statuses.ts';
+import { tellOrder } from './tell-order.ts';
 import { undoSale } from './undo-sale.ts';
 
 /** Where an order may go from each step of its life. */
@@ -81,6 +83,7 @@ export async function changeState({ ctx, order, to }: ChangeState): Promise<Orde
   if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
   if (to === 'cancelled' || to === 'returned') await undoSale(ctx, { order, to });
   if (!moved) throw new Error('An update of a locked row always answers it');
+  await tellOrder({ ctx, order: moved, news: NEWS_OF[to] });
   return moved;
 }
 

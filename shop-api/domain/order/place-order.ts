@@ -8,6 +8,7 @@ import { toPaise } from '../pricing/to-paise.ts';
 import type { OrderToWrite } from './draft-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { saveOrder } from './save-order.ts';
+import { tellOrder } from './tell-order.ts';
 
 interface PlaceOrder {
   ctx: Context;
@@ -26,6 +27,7 @@ export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: 
     const ids = draft.lines.map(({ id }) => id);
     await tx.delete(cartLines).where(inArray(cartLines.id, ids));
     ctx.notify(soldOutTags(draft.lines));
+    await tellOrder({ ctx: within, order, news: 'placed' });
     return { number: order.number };
   });
 }

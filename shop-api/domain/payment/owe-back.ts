@@ -1,6 +1,7 @@
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { PaymentEvent } from '../../providers/payment/payment.ts';
 import type { Context } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { PaymentRow } from './attempt.ts';
 
 interface Owed {
@@ -9,11 +10,14 @@ interface Owed {
   reason: string;
 }
 
-/** Keeps in mind that money must go back; the same payment, reported again, is owed once. */
+/**
+ * Keeps in mind that money must go back, and promises the customer a mail about it; the same payment,
+ * reported again, is owed once.
+ */
 export async function oweBack(ctx: Context, { payment, event, reason }: Owed): Promise<void> {
   const amountPaise = event.amountPaise ?? payment.amountPaise;
   if (amountPaise <= 0) return;
-  await ctx.db
+  const [owed] = await ctx.db
     .insert(refundsDue)
     .values({
       orderId: payment.orderId,
@@ -22,5 +26,9 @@ export async function oweBack(ctx: Context, { payment, event, reason }: Owed): P
       paymentKey: `${payment.gateway} ${event.paymentId ?? payment.txnid}`,
       createdAt: ctx.clock.now(),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ refundId: refundsDue.id });
+  if (!owed) return;
+  const payload = { ...owed, paymentId: payment.id };
+  await queueMail({ ctx, input: { kind: 'refund_due', payload } });
 }

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../context.ts';
 import { changeState } from '../order/move-order.ts';
 import { takeFromCart } from '../order/take-from-cart.ts';
+import { tellOrder } from '../order/tell-order.ts';
 import type { Settled } from './settled.ts';
 
 const ENDED: readonly OrderState[] = ['cancelled', 'delivered', 'returned'];
@@ -26,5 +27,6 @@ export async function settleOrder(ctx: Context, orderId: number): Promise<Settle
   if (order.state === 'pending')
     await changeState({ ctx, order: { ...order, ...paid }, to: 'confirmed' });
   if (order.payType === 'Online Payment') await takeFromCart(tx, order);
+  await tellOrder({ ctx, order: { ...order, ...paid }, news: 'paid' });
   return 'done';
 }

@@ -9,6 +9,7 @@ import { proveNewNumber, takeNumber } from './new-number.ts';
 import type { Details } from './profile-data.ts';
 import { profileData } from './profile-data.ts';
 import { readOwnRow } from './read-own-row.ts';
+import { tellNumberChanged } from './tell-number-changed.ts';
 
 interface EditProfile {
   ctx: Context;
@@ -42,6 +43,7 @@ export async function editProfile({ ctx, input }: EditProfile): Promise<Details>
     if (proof) {
       await consumeCode(within, proof);
       await takeNumber({ ctx: within, input: { mobile } });
+      await tellNumberChanged({ ctx: within, input: { customerId: customer.customerId, mobile } });
     }
     const [row] = await tx
       .update(customers)

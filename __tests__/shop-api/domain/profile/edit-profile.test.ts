@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { customers } from '@/shop-api/db/schema/customers';
+import { deliverMails } from '../../../support/deliver-mails';
 import { newCustomer, PASSWORD } from '../../../support/new-customer';
 import {
   codeOn,
@@ -98,6 +99,24 @@ onEachApp((app) => {
         otp: codeOn(app, mobile_no),
       });
       expect(login.body.data.id).toBe(own.id);
+    });
+
+    it('is told to the proven email, and to no other', async () => {
+      await deliverMails(app);
+      const [first, second] = [newNumber(), newNumber()];
+      await edit({ mobile_no: first });
+      await edit({ mobile_no: first, otp: codeOn(app, first) });
+      expect(await deliverMails(app)).toEqual([]);
+      const proven = { emailProvenAt: app.clock.now() };
+      await app.db.update(customers).set(proven).where(eq(customers.id, own.id));
+      await edit({ mobile_no: second });
+      expect(await deliverMails(app)).toEqual([]);
+      await edit({ mobile_no: second, otp: codeOn(app, second) });
+      const [mail] = await deliverMails(app);
+      expect(mail?.to).toBe(own.email);
+      expect(mail?.text).toContain(`the mobile number ending in ${second.slice(-2)}.`);
+      expect(mail?.text).toContain('https://vanya.example/reset-password');
+      expect(mail?.text).not.toContain(second.slice(0, -2));
     });
 
     it('is not set by another code, by the same code twice, or by another login', async () => {
