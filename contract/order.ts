@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { oneOf } from './fields.ts';
-import { anyText, id, rupees, text } from './shapes.ts';
+import { anyText, id, maybePicture, rupees, text } from './shapes.ts';
 
 export const PAY_TYPES = ['Cash on Delivery', 'Online Payment'] as const;
 /** The specification shows the first three; the others lie between them. */
@@ -19,6 +19,31 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Orders that are gifts say `Gift`. */
 export const PRODUCT_INFOS = ['Gift', 'SOSE'] as const;
 
+/** Orders of the table; a minus turns them round. The first is the default. */
+export const ORDER_SORTS = [
+  '-date',
+  'date',
+  '-total',
+  'total',
+  '-status',
+  'status',
+  '-number',
+  'number',
+] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const status = () => oneOf('Status', ORDER_STATUSES).required();
+
+/** What is in an order, as its card shows it. */
+const orderGoods = {
+  product_count: number().integer().min(0).required(),
+  first_products: array(
+    object({ id: id(), product_name: text(), product_image: maybePicture() }),
+  ).required(),
+};
+const goods = object(orderGoods);
+export type OrderGoods = InferType<typeof goods>;
+
 export const orderRow = object({
   /** The address `/orders/{id}` is made of it. */
   id: id(),
@@ -29,6 +54,11 @@ export const orderRow = object({
   final_total: rupees(),
   pay_type: oneOf('Payment method', PAY_TYPES).required(),
   sale_status: text(),
+  /** From here on beside the specification. */
+  order_status: status(),
+  is_paid: boolean().required(),
+  is_invoiced: boolean().required(),
+  ...orderGoods,
 });
 export type OrderRow = InferType<typeof orderRow>;
 
@@ -43,6 +73,7 @@ const orderLine = object({
   /** The product's id. */
   id: id(),
   product_name: text(),
+  product_image: maybePicture(),
   quantity: number().integer().min(1).required(),
   selling_price: rupees(),
   /** `GST 5%`. */
@@ -57,7 +88,11 @@ export const orderDetail = object({
   order_id: text(),
   order_date: text(),
   delivery_date: string().nullable().defined(),
-  order_status: mixed<(typeof ORDER_STATUSES)[number]>().oneOf(ORDER_STATUSES).required(),
+  order_status: status(),
+  /** Beside the specification: what has happened, the first step first. ISO 8601, UTC. */
+  timeline: array(object({ status: status(), at: text() })).required(),
+  /** Beside the specification: the Indian day by which it should come, while it is under way. */
+  expected_by: string().nullable().defined(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
   /** Beside the specification: its invoice was taken back with a credit note. */

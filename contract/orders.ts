@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fields.ts';
-import { MAX_GIFT_MESSAGE_LENGTH } from './limits.ts';
-import { ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
+import { MAX_GIFT_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
+import { ORDER_SORTS, ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
 import { ADDRESS_NOT_CHOSEN } from './order-words.ts';
 import { reorderedLine } from './reorder.ts';
 import { done, text } from './shapes.ts';
@@ -96,13 +96,15 @@ export const orderEndpoints = {
     answer: paymentLink,
   }),
   listOrders: endpoint({
-    summary: "The customer's orders, newest first",
+    summary: "The customer's orders; `search` is a part of a number or of a product's name",
     method: 'GET',
     path: '/web/orders/list/',
     access: 'customer',
     query: object({
       page: number().integer().min(1).max(100_000).default(1),
       page_size: number().oneOf(ORDER_PAGE_SIZES).default(50),
+      sort: oneOf('Sort', ORDER_SORTS).default('-date'),
+      search: optionalText('Search', MAX_SEARCH_LENGTH).default(''),
     }),
     answer: object({
       ...done,

@@ -18,6 +18,13 @@ export interface ShopAddress {
   sort?: string;
 }
 
+export interface OrdersAddress {
+  page?: number;
+  page_size?: number;
+  sort?: string;
+  search?: string;
+}
+
 /** `Gir Cow A2 Ghee (500 ml)` → `gir-cow-a2-ghee-500-ml`; never empty. */
 export function slugify(name: string): string {
   const slug = name
@@ -66,9 +73,8 @@ export const routes = {
   updatePassword: () => '/update-password',
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
-  /** The first page with the usual number of rows is the address without either. */
-  orders: (query: { page?: number; page_size?: number } = {}) =>
-    `${withQuery('/profile', query)}#orders`,
+  /** What is left out is as usual: the first page of the whole list. */
+  orders: (query: OrdersAddress = {}) => `${withQuery('/profile', { ...query })}#orders`,
   order: (id: number) => `/orders/${id}`,
   addresses: () => '/profile#addresses',
   /** `id` is replaced by the new address, `contact_id` changed instead; `next` is a path to come back to. */

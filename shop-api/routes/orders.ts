@@ -26,8 +26,8 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     return linkTo(await payOrder({ ctx, input: { orderId, amount } }));
   },
   listOrders: async ({ ctx, input }) => {
-    const { page, page_size: pageSize } = input.query;
-    return { ...DONE, ...(await listOrders({ ctx, input: { page, pageSize } })) };
+    const { page_size: pageSize, ...rest } = input.query;
+    return { ...DONE, ...(await listOrders({ ctx, input: { pageSize, ...rest } })) };
   },
   getOrder: async ({ ctx, input }) => ({
     ...DONE,

@@ -9,7 +9,8 @@ import { Note } from '@/components/ui/note';
 import { addressMessages } from '@/lib/api/addresses';
 import { routes } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getProfilePage, ordersPlace } from '@/lib/server/data/get-profile-page';
+import { getProfilePage } from '@/lib/server/data/get-profile-page';
+import { ordersPlace } from '@/lib/server/data/orders-place';
 
 /** All tabs are in the first answer, so that each can be read without JavaScript. */
 export const instant = false;

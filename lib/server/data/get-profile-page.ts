@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Address } from '@/contract/address';
 import type { OrderRow } from '@/contract/order';
-import { ORDER_PAGE_SIZES } from '@/contract/orders';
 import type { Profile } from '@/contract/profile';
 import type { ShownDay } from '@/lib/format/dated';
 import { shownDay } from '@/lib/format/dated';
@@ -11,19 +10,16 @@ import type { ShopperCall } from '../door/shopper';
 import { readSession } from '../session';
 import { asCustomer, orNull } from './as-customer';
 import { formFlash } from './get-form-flash';
+import type { OrdersPlace } from './orders-place';
 
 export type Details = Omit<Profile, 'addresses'>;
 export type ShownOrderRow = OrderRow & { day: ShownDay };
 
-/** Which rows of the orders are asked for. */
-export interface OrdersPlace {
-  page: number;
-  pageSize: (typeof ORDER_PAGE_SIZES)[number];
-}
-
 /** A page of the orders. */
 export interface OrdersPage extends OrdersPlace {
   orders: ShownOrderRow[];
+  /** Over all pages. */
+  count: number;
   totalPages: number;
 }
 
@@ -53,19 +49,9 @@ export async function getProfilePage(place: OrdersPlace): Promise<ProfilePage> {
   };
 }
 
-/** The place in the orders that an address names; anything odd in it is the beginning. */
-export function ordersPlace(query: Record<string, string | string[] | undefined>): OrdersPlace {
-  const page = Number(query.page ?? 1);
-  const size = Number(query.page_size);
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    pageSize: ORDER_PAGE_SIZES.find((one) => one === size) ?? ORDER_PAGE_SIZES[0],
-  };
-}
-
 async function readOrders(call: ShopperCall, place: OrdersPlace): Promise<OrdersPage> {
-  const query = { page: place.page, page_size: place.pageSize };
-  const { data, total_pages: totalPages } = await call('listOrders', { query });
-  const orders = data.map((order) => ({ ...order, day: shownDay(order.order_date) }));
-  return { ...place, orders, totalPages };
+  const { pageSize, ...rest } = place;
+  const answer = await call('listOrders', { query: { ...rest, page_size: pageSize } });
+  const orders = answer.data.map((order) => ({ ...order, day: shownDay(order.order_date) }));
+  return { ...place, orders, count: answer.total_count, totalPages: answer.total_pages };
 }

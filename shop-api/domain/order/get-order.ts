@@ -1,15 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderDetail } from '../../../contract/order.ts';
+import type { Database } from '../../db/database.ts';
 import { creditNotes } from '../../db/schema/credit-notes.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-pictures.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { customerOf } from '../identity/who.ts';
+import { toPicture } from '../pictures/to-picture.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
+import { expectedBy } from './expected-by.ts';
 import { isOrderOf } from './is-order-of.ts';
+import { readTimeline } from './read-timeline.ts';
 import type { OrderRow } from './save-order.ts';
 import { STATUS_OF } from './statuses.ts';
 
@@ -29,22 +35,38 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
     .where(isOrderOf(customer, id));
   if (!found) throw notFound('Order');
   const { order, invoice, creditNote } = found;
-  const own = eq(reviews.customerId, customer.customerId);
-  const lines = await ctx.db
-    .select({ line: orderLines, rating: reviews.rating })
-    .from(orderLines)
-    .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), own))
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const [lines, timeline] = await Promise.all([
+    readLines(ctx.db, order),
+    readTimeline(ctx.db, order.id),
+  ]);
   return {
     ...headOf(order),
+    timeline: timeline.map(({ state, at }) => ({ status: STATUS_OF[state], at: at.toISOString() })),
+    expected_by: expectedBy(order, timeline),
     is_invoiced: invoice !== null,
     is_credited: creditNote !== null,
     rated_product_info: lines.map(lineOf),
   };
 }
 
-type Head = Omit<OrderDetail, 'rated_product_info' | 'is_invoiced' | 'is_credited'>;
+/** The lines, each with its picture and the stars that the customer gave. */
+function readLines(db: Database, { id, customerId }: OrderRow) {
+  const own = eq(reviews.customerId, customerId);
+  return db
+    .select({ line: orderLines, rating: reviews.rating, picture: pictures })
+    .from(orderLines)
+    .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), own))
+    .leftJoin(
+      productPictures,
+      and(eq(productPictures.productId, orderLines.productId), eq(productPictures.position, 1)),
+    )
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+}
+
+type Read = 'rated_product_info' | 'is_invoiced' | 'is_credited' | 'timeline' | 'expected_by';
+type Head = Omit<OrderDetail, Read>;
 
 function headOf(order: OrderRow): Head {
   const { addressId, fullName, mobile, fullAddress } = order;
@@ -75,10 +97,11 @@ function headOf(order: OrderRow): Head {
   };
 }
 
-function lineOf({ line, rating }: { line: typeof orderLines.$inferSelect; rating: number | null }) {
+function lineOf({ line, rating, picture }: Awaited<ReturnType<typeof readLines>>[number]) {
   return {
     id: line.productId,
     product_name: line.name,
+    product_image: picture && toPicture(picture),
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),
     tax_name: `GST ${line.gstPercent}%`,

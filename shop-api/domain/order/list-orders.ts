@@ -1,43 +1,67 @@
-import { count, desc } from 'drizzle-orm';
-import type { OrderRow } from '../../../contract/order.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { OrderGoods, OrderSort, OrderRow as RowOnTheWire } from '../../../contract/order.ts';
+import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../context.ts';
 import { customerOf } from '../identity/who.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
+import { firstGoods } from './first-goods.ts';
 import { isOrderOf } from './is-order-of.ts';
-import { saleStatus } from './statuses.ts';
+import { matchesSearch, sortedBy } from './order-search.ts';
+import type { OrderRow } from './save-order.ts';
+import { STATUS_OF, saleStatus } from './statuses.ts';
 
 interface ListOrders {
   ctx: Context;
-  input: { page: number; pageSize: number };
+  input: {
+    page: number;
+    pageSize: number;
+    sort: OrderSort;
+    /** A part of a number or of a product's name; empty: all. */
+    search: string;
+  };
 }
 
-/** Customers read their own orders, the newest first. */
-export async function listOrders({ ctx, input: { page, pageSize } }: ListOrders) {
-  const own = isOrderOf(customerOf(ctx.who));
+/** Customers read a page of their own orders. */
+export async function listOrders({ ctx: { db, who }, input }: ListOrders) {
+  const { page, pageSize, sort, search } = input;
+  const wanted = and(isOrderOf(customerOf(who)), matchesSearch(db, search));
   const [[counted], rows] = await Promise.all([
-    ctx.db.select({ n: count() }).from(orders).where(own),
-    ctx.db
-      .select()
+    db.select({ n: count() }).from(orders).where(wanted),
+    db
+      .select({ order: orders, invoice: invoices.number })
       .from(orders)
-      .where(own)
-      .orderBy(desc(orders.id))
+      .leftJoin(invoices, eq(invoices.orderId, orders.id))
+      .where(wanted)
+      .orderBy(...sortedBy(sort))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ]);
+  const ids = rows.map(({ order }) => order.id);
+  const goods = await firstGoods(db, ids);
   const total = counted?.n ?? 0;
   return {
-    data: rows.map(
-      (order): OrderRow => ({
-        id: order.id,
-        order_id: order.number,
-        order_date: order.placedAt.toISOString(),
-        final_total: toRupees(order.payablePaise),
-        pay_type: order.payType as OrderRow['pay_type'],
-        sale_status: saleStatus(order.state),
-      }),
-    ),
+    data: rows.map(({ order, invoice }) => ({
+      ...rowOf(order, goods.get(order.id)),
+      is_invoiced: invoice !== null,
+    })),
     total_count: total,
     total_pages: Math.max(1, Math.ceil(total / pageSize)),
+  };
+}
+
+const NO_GOODS: OrderGoods = { product_count: 0, first_products: [] };
+
+function rowOf(order: OrderRow, goods = NO_GOODS): Omit<RowOnTheWire, 'is_invoiced'> {
+  return {
+    id: order.id,
+    order_id: order.number,
+    order_date: order.placedAt.toISOString(),
+    final_total: toRupees(order.payablePaise),
+    pay_type: order.payType as RowOnTheWire['pay_type'],
+    sale_status: saleStatus(order.state),
+    order_status: STATUS_OF[order.state],
+    is_paid: order.paidAt !== null,
+    ...goods,
   };
 }

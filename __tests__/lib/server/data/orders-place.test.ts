@@ -1,24 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { ordersPlace } from '@/lib/server/data/get-profile-page';
+import { ordersPlace } from '@/lib/server/data/orders-place';
+
+const USUAL = { page: 1, pageSize: 50, sort: '-date', search: '' };
 
 test.each([
-  [{}, { page: 1, pageSize: 50 }],
+  [{}, {}],
   [
-    { page: '3', page_size: '10' },
-    { page: 3, pageSize: 10 },
+    { page: '3', page_size: '10', sort: 'total', search: ' VN100023 ' },
+    { page: 3, pageSize: 10, sort: 'total', search: 'VN100023' },
   ],
-  [
-    { page: '0', page_size: '20' },
-    { page: 1, pageSize: 50 },
-  ],
-  [
-    { page: '1.5', page_size: 'all' },
-    { page: 1, pageSize: 50 },
-  ],
-  [
-    { page: ['2', '3'], page_size: ['10', '25'] },
-    { page: 1, pageSize: 50 },
-  ],
+  [{ page: '0', page_size: '20', sort: 'price', search: '  ' }, {}],
+  [{ page: '1.5', page_size: 'all', sort: '', search: '\0\ud800' }, { search: '\ufffd' }],
+  [{ page: ['2', '3'], page_size: ['10', '25'], sort: ['date'], search: ['a', 'b'] }, {}],
+  [{ search: 'a'.repeat(300) }, { search: 'a'.repeat(100) }],
 ])('the address %j names %j', (query, place) => {
-  expect(ordersPlace(query)).toEqual(place);
+  expect(ordersPlace(query)).toEqual({ ...USUAL, ...place });
 });

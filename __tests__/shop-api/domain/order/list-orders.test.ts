@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { OrderRow } from '@/contract/order';
+import { orders } from '@/shop-api/db/schema/orders';
+import type { Buyer } from '../../../support/buyer';
+import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import { newCustomer } from '../../../support/new-customer';
+import { onEachApp } from '../../../support/test-app';
+
+/** Of the demo shop: ₹495.00 and ₹99.00. */
+const COFFEE = { id: 1001, name: 'Hill Shade Arabica Beans' };
+const SOAP = { id: 1040, name: 'Oat Milk Baby Soap' };
+
+onEachApp((app) => {
+  let asha: Buyer;
+  /** By the time they were placed: two coffees, five soaps, both. */
+  let placed: string[];
+
+  const list = (query = '', who = asha.who) => app.call(`GET /web/orders/list/?${query}`, { who });
+  const numbers = async (query: string) =>
+    (await list(query)).body.data.map((row: OrderRow) => row.order_id);
+
+  const place = async (goods: Record<number, number>) => {
+    await fillCart(app, asha, goods);
+    const body = await orderBody(app, asha);
+    app.clock.advance(60_000);
+    return (await app.call('POST /orders/', { who: asha.who, body })).body.order_id;
+  };
+
+  beforeAll(async () => {
+    asha = await buyer(app, (await newCustomer(app.db)).id);
+    placed = [
+      await place({ [COFFEE.id]: 2 }),
+      await place({ [SOAP.id]: 5 }),
+      await place({ [COFFEE.id]: 1, [SOAP.id]: 1 }),
+    ];
+    const [coffee = ''] = placed;
+    await app.db.update(orders).set({ state: 'shipped' }).where(eq(orders.number, coffee));
+  });
+
+  it('holds what a card shows: where the order stands, and what is in it', async () => {
+    const [newest] = (await list()).body.data;
+    expect(newest).toMatchObject({
+      order_id: placed[2],
+      final_total: 694,
+      pay_type: 'Cash on Delivery',
+      sale_status: 'Quotation Sent',
+      order_status: 'Pending',
+      is_paid: false,
+      is_invoiced: false,
+      product_count: 2,
+    });
+    expect(newest.first_products).toMatchObject([
+      { id: COFFEE.id, product_name: COFFEE.name, product_image: { src: expect.any(String) } },
+      { id: SOAP.id, product_name: SOAP.name },
+    ]);
+  });
+
+  it.each([
+    ['', [2, 1, 0]],
+    ['sort=date', [0, 1, 2]],
+    ['sort=-total', [0, 2, 1]],
+    ['sort=total', [1, 2, 0]],
+    ['sort=-number', [2, 1, 0]],
+    ['sort=number', [0, 1, 2]],
+    ['sort=status', [2, 1, 0]],
+    ['sort=-status', [0, 2, 1]],
+  ])('is sorted by %j', async (query, order) => {
+    expect(await numbers(query)).toEqual(order.map((n) => placed[n]));
+  });
+
+  describe('searched', () => {
+    it('finds a part of a number, or of the name of something in the order', async () => {
+      const [first = ''] = placed;
+      expect(await numbers(`search=${first.toLowerCase()}`)).toEqual([first]);
+      expect(await numbers('search=%20arabica%20&sort=date')).toEqual([placed[0], placed[2]]);
+      expect(await numbers('search=baby%20soap&sort=date')).toEqual([placed[1], placed[2]]);
+    });
+
+    it('counts what it found, over all pages', async () => {
+      const { body } = await list('search=arabica');
+      expect([body.total_count, body.total_pages]).toEqual([2, 1]);
+    });
+
+    it.each(['%25', '_', '%5C', "'", 'ghee of a yak'])('takes %s for what it is', async (text) => {
+      expect((await list(`search=${text}`)).body).toMatchObject({ data: [], total_count: 0 });
+    });
+
+    it('finds nothing of anybody else', async () => {
+      const stranger = await app.customer((await newCustomer(app.db)).id);
+      const { body } = await list(`search=${placed[0]}`, stranger);
+      expect(body).toMatchObject({ data: [], total_count: 0, total_pages: 1 });
+    });
+  });
+
+  it.each(['sort=price', 'sort=-', 'page_size=20', 'page=0', `search=${'a'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+
+  it('is read a page at a time, and empty beyond the last', async () => {
+    for (let n = placed.length; n < 12; n++) placed.push(await place({ [COFFEE.id]: 1 }));
+    const first = (await list('page_size=10')).body;
+    const second = (await list('page_size=10&page=2')).body;
+    expect([first.data.length, second.data.length, first.total_pages]).toEqual([10, 2, 2]);
+    expect(first.total_count).toBe(12);
+    expect((await list('page_size=10&page=3')).body).toMatchObject({ data: [], total_count: 12 });
+  });
+});
