@@ -36,9 +36,6 @@ export const address = object({
 });
 export type Address = InferType<typeof address>;
 
-/** Beside the specification: a PIN code of India has six digits. */
-export const PIN_RULE = 'PIN code must be 6 digits';
-
 /** Country, state and city travel as ids of the lists below. */
 export const addressBody = object({
   full_name: requiredText('Full name', 100),

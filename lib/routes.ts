@@ -57,6 +57,8 @@ export const routes = {
   productReviews: (id: number, name: string, page = 1) =>
     withQuery(`/products/${id}/reviews/${slugify(name)}`, { page: page === 1 ? undefined : page }),
   cart: () => '/cart',
+  /** What a delivery takes; a form adds the PIN code and the path to come back to. */
+  delivery: () => '/delivery',
   checkout: () => '/checkout',
   /** The way to the gateway; `txnid` is the shop's own name of the payment. */
   pay: (txnid: string) => `/pay/${txnid}`,

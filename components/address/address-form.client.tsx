@@ -2,6 +2,7 @@
 
 import { FormEnd } from '@/components/shared/form-end.client';
 import { WayFields } from '@/components/shared/way-fields.client';
+import { pinMessages } from '@/lib/api/addresses';
 import { useSession } from '@/lib/browser/use-session';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './address-form.module.css';
@@ -15,7 +16,6 @@ import { TagFields } from './tag-fields';
 import { TextField } from './text-field';
 import type { AddressFormInput } from './use-address-form.client';
 import { useAddressForm } from './use-address-form.client';
-import { UNKNOWN_PIN } from './use-pin.client';
 
 type AddressForm = ReturnType<typeof useAddressForm>;
 
@@ -124,7 +124,7 @@ function Where({ address: { form, places, pin } }: { address: AddressForm }) {
       </div>
       <p className={styles.estimate} role="status">
         {pin.found && deliveryWords(pin.found, session.isElite)}
-        {pin.isUnknown && UNKNOWN_PIN}
+        {pin.answer === 'unknown' && pinMessages.unknown}
       </p>
       <StateAndCity form={form} places={places} />
     </>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { usePin } from '@/components/shared/use-pin.client';
 import { useSurface } from '@/components/ui/link.client';
 import type { AddressStart } from '@/lib/api/addresses';
 import { addressMessages, INDIA } from '@/lib/api/addresses';
@@ -15,7 +16,7 @@ import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface } from '@/lib/routes';
 import type { AddressTarget } from './page-of';
-import { usePin } from './use-pin.client';
+import { useKeptPin } from './use-kept-pin.client';
 import type { SetPlace } from './use-places.client';
 import { usePlaces } from './use-places.client';
 
@@ -49,7 +50,11 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
       shouldValidate: id !== undefined || form.hook.formState.isSubmitted,
     });
   const places = usePlaces(start, set);
-  const pin = usePin(({ place }) => places.show(place.state.id, place.city?.id));
+  const pin = usePin({ onFound: ({ place }) => places.show(place.state.id, place.city?.id) });
+  useKeptPin(!('id' in target) && form.hook.getValues('postal_code') === '', (kept) => {
+    form.hook.setValue('postal_code', kept);
+    pin.look(kept);
+  });
   return {
     form,
     pin: {

@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ProductListItem } from '@/contract/catalogue';
@@ -72,6 +73,7 @@ export function CartView({ first, packing, isElite = false, notice, children }: 
           </div>
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
+            {!isEmpty && <DeliveryBox from={routes.cart()} />}
             {!isEmpty && !isElite && <EliteCard />}
           </aside>
         </div>

@@ -48,7 +48,7 @@ export function BuyBox({ product, url }: BuyBoxProps) {
         )}
         <WishHeart productId={product.id} name={product.name} framed />
       </div>
-      <DeliveryPromises />
+      <DeliveryPromises from={routes.product(product.id, product.name)} />
       <Share name={product.name} url={url} />
     </div>
   );

@@ -13,6 +13,11 @@ export function formatDate(iso: string): string {
   return format(iso, 'd LLLL yyyy');
 }
 
+/** `Wed, 14 Jan`, for a day within the next weeks. */
+export function formatWeekday(iso: string): string {
+  return format(iso, 'ccc, d LLL');
+}
+
 /** `12 January 2026, 8:42 pm` */
 export function formatDateTime(iso: string): string {
   return format(iso, 'd LLLL yyyy, h:mm a');

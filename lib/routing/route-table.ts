@@ -17,6 +17,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/products/:id/reviews/:slug': 'public',
   '/cart': 'personal',
   '/wishlist': 'personal',
+  '/delivery': 'personal',
   '/checkout': 'customer',
   '/pay/:token': 'personal',
   '/pay/:token/done': 'personal',

@@ -4,42 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { AddressForm } from '@/components/address/address-form.client';
 import type { AddressTarget } from '@/components/address/page-of';
 import { NOBODY } from '@/lib/api/shopper';
+import { keepPin } from '@/lib/browser/kept-pin';
 import { connectToasts } from '@/lib/browser/toast';
 import { addressStart } from '@/lib/forms/address-start';
 import { refuse } from '../../support/account-door';
 import { openFakeDoor } from '../../support/fake-door';
 import { fakeRouter } from '../../support/in-app-router';
 import { keptAddress } from '../../support/sample-kept-address';
+import { MUMBAI_PIN } from '../../support/sample-pin';
 
 const user = userEvent.setup();
 const field = (label: RegExp) => screen.getByLabelText(label);
 const save = () => user.click(screen.getByRole('button', { name: 'Save address' }));
 
 const NEPAL = { id: 153, name: 'Nepal', callingCode: '+977' };
-const PIN = {
-  arrives: '27 November 2026',
-  place: {
-    pin: '400001',
-    state: { id: 4008, name: 'Maharashtra' },
-    district: 'Mumbai',
-    city: { id: 2, name: 'Mumbai' },
-    earliest: '2026-11-26',
-    latest: '2026-11-27',
-    fewest_working_days: 5,
-    most_working_days: 6,
-    is_rapid_for_elite: true,
-    elite_latest: '2026-11-24',
-    shipping_amt: 100,
-    is_cod_available: true,
-  },
-};
-
 let asked: string[];
 let sent: { path: string; body: Record<string, unknown> }[];
 let toasts: string[];
 let answer: () => Response;
 
 beforeEach(() => {
+  localStorage.clear();
   [asked, sent, toasts] = [[], [], []];
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
   answer = () => Response.json({ addresses: [], message: 'Your address has been saved!' });
@@ -52,12 +37,14 @@ beforeEach(() => {
     if (path === '/api/session') return Response.json(NOBODY);
     asked.push(path + url.search);
     if (path === '/api/places/countries') return Response.json({ countries: [NEPAL] });
-    if (path === '/api/places/pin/400001') return Response.json(PIN);
+    if (path === '/api/places/pin/400001') return Response.json(MUMBAI_PIN);
     if (path.startsWith('/api/places/pin/')) {
       return refuse({ status: 404, code: 'not_found', message: 'We do not know this PIN code.' });
     }
     const isMumbai = path === '/api/places/cities/4008';
-    return Response.json({ places: isMumbai ? [PIN.place.city] : [{ id: 1, name: 'Bagmati' }] });
+    return Response.json({
+      places: isMumbai ? [MUMBAI_PIN.place.city] : [{ id: 1, name: 'Bagmati' }],
+    });
   });
 });
 
@@ -65,7 +52,7 @@ function show(target: AddressTarget = {}, address = keptAddress()) {
   const { push, wrapper } = fakeRouter();
   const start = {
     ...addressStart('id' in target ? address : undefined),
-    states: [address.state_obj, PIN.place.state],
+    states: [address.state_obj, MUMBAI_PIN.place.state],
     cities: [address.city_obj],
   };
   render(<AddressForm start={start} target={target} next="/checkout" />, { wrapper });
@@ -185,8 +172,15 @@ describe('its pickers', () => {
     await user.type(field(/PIN code/), '400001');
     await waitFor(() => expect(field(/^City/)).toHaveDisplayValue('Mumbai'));
     expect(field(/^State/)).toHaveDisplayValue('Maharashtra');
-    const words = 'Mumbai, Maharashtra. Delivery for ₹100.00, usually by 27 November 2026.';
+    const words = 'Mumbai, Maharashtra. Delivery for ₹100.00, usually by Fri, 27 Nov.';
     expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  test('the PIN code that this device asked for last is there already', async () => {
+    keepPin('400001');
+    show();
+    await waitFor(() => expect(field(/^City/)).toHaveDisplayValue('Mumbai'));
+    expect(field(/PIN code/)).toHaveValue('400001');
   });
 
   test('a PIN code that nobody knows is said to be so, and nothing changes', async () => {

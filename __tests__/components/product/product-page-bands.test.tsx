@@ -62,7 +62,7 @@ test('tags are the badges of the card, and nothing where there are none', () => 
 });
 
 test('delivery promises lead to the membership that makes it free', () => {
-  render(<DeliveryPromises />);
+  render(<DeliveryPromises from="/products/5/tulsi-tea" />);
   expect(screen.getByRole('link', { name: 'Elite' })).toHaveAttribute(
     'href',
     '/subscription-plans',

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Country, PinFound, Place } from '@/lib/api/addresses';
-import { COUNTRY_SEARCH_FROM } from '@/lib/api/addresses';
+import { COUNTRY_SEARCH_FROM, isPin } from '@/lib/api/addresses';
 import { ApiError } from '@/lib/api/api-error';
-import { formatDate } from '@/lib/format/dates';
+import { formatWeekday } from '@/lib/format/dates';
 import { callShopApi } from '../shop-api';
 
 /** How long browsers and what stands between keep a list of places. */
@@ -39,9 +39,13 @@ export async function readCities(stateId: number): Promise<Place[]> {
 
 /** Where a PIN code belongs and how it is delivered to, for a shopper who is no member. */
 export async function readPin(pin: string): Promise<PinFound> {
-  if (!/^\d{6}$/.test(pin)) throw noSuchPlace();
+  if (!isPin(pin)) throw noSuchPlace();
   const { data } = await callShopApi('getPin', { params: { pin } });
-  return { place: data, arrives: formatDate(data.latest) };
+  return {
+    place: data,
+    arrives: formatWeekday(data.latest),
+    arrivesForElite: data.elite_latest && formatWeekday(data.elite_latest),
+  };
 }
 
 /** The id in a path. @throws ApiError not_found */

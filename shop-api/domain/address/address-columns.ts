@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { addressBody } from '../../../contract/address.ts';
-import { PIN_RULE } from '../../../contract/address.ts';
+import { PIN_RULE } from '../../../contract/address-words.ts';
 import { invalidField } from '../errors.ts';
 import { findPin, isPinIn } from '../places/find-pin.ts';
 import type { Place } from '../places/places.ts';
