@@ -8,6 +8,9 @@ export const ELITE_PLANS = ['monthly', 'yearly'] as const;
 export type ElitePlan = (typeof ELITE_PLANS)[number];
 export const DEFAULT_PLAN: ElitePlan = 'monthly';
 
+/** The specification's 3 weeks, counted from the payment. */
+export const CANCEL_WITHIN_DAYS = 21;
+
 /** What became of a purchase. What was failed or expired may still turn out to be paid. */
 export const PURCHASE_STATES = ['waiting', 'paid', 'failed', 'expired'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Context } from './domain/context.ts';
+import { tellEndedMembers } from './domain/membership/tell-ended-members.ts';
 import { expireHolds } from './domain/order/expire-holds.ts';
 import { lookUpPayments } from './domain/payment/look-up-payments.ts';
 import type { Deps } from './http/app-env.ts';
@@ -9,7 +10,11 @@ import { NOBODY, withContext } from './http/with-context.ts';
 const EVERY_MS = 20_000;
 
 /** What the shop does by itself. Each claims its work in the database, so several processes may. */
-const JOBS: ((given: { ctx: Context }) => Promise<number>)[] = [expireHolds, lookUpPayments];
+const JOBS: ((given: { ctx: Context }) => Promise<number>)[] = [
+  expireHolds,
+  lookUpPayments,
+  tellEndedMembers,
+];
 
 interface StartJobs {
   deps: Deps;

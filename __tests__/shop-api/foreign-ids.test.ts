@@ -5,6 +5,7 @@ import { endpoints } from '@/contract/endpoints';
 import { handlers } from '@/shop-api/routes/handlers';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
 import { orderBody, paymentBody } from '../support/buyer';
+import { askFor, buyTerm, newPurchase } from '../support/elite-terms';
 import { IN_A_YEAR, newCustomer } from '../support/new-customer';
 import { SAMPLE_ADDRESS } from '../support/sample-address';
 import type { TestApp } from '../support/test-app';
@@ -16,7 +17,7 @@ type Call = [call: string, body?: object];
 
 /** A call that names something of the shopper's own: in the path, the query or the body. */
 interface Owned {
-  thing: 'line' | 'address' | 'order';
+  thing: 'line' | 'address' | 'order' | 'purchase' | 'term';
   call: (id: string, app: TestApp, who: Headers) => Call | Promise<Call>;
   /** Default: 404. A field of a form is refused as a field. */
   refusal?: 422;
@@ -67,6 +68,14 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
   },
   cancelOrder: { thing: 'order', call: (id) => [`POST /orders/${id}/cancel/`, {}] },
   reorder: { thing: 'order', call: (id) => [`POST /orders/${id}/reorder/`, {}] },
+  getSubscriptionPayment: {
+    thing: 'purchase',
+    call: (txnid) => [`GET /user/get-subscription-payment/${txnid}/`],
+  },
+  cancelElite: {
+    thing: 'term',
+    call: (id) => ['POST /user/elite/cancel/', { id: Number(id) }],
+  },
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
 };
 /** Calls whose ids name what belongs to everybody, or is tried by a test of its own. */
@@ -114,10 +123,18 @@ describe('the tests of foreign ids', () => {
 });
 
 onEachApp((app) => {
-  const shopper = async (flags = {}) => app.customer((await newCustomer(app.db, flags)).id);
+  const phone = '+919811112222';
+  const shopper = async (flags = {}) =>
+    app.customer((await newCustomer(app.db, { phone, ...flags })).id);
 
   /** Gives a shopper a cart, an address and, where one is meant, an order. */
   async function makeFor(who: Headers, thing: Owned['thing']): Promise<string> {
+    if (thing === 'term') return String(await buyTerm(app, who));
+    if (thing === 'purchase') {
+      const purchase = newPurchase();
+      await askFor(app, who, purchase);
+      return purchase;
+    }
     const things = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
     if (thing === 'line') return String(things.body.data.cart_items[0].id);
     const address = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });

@@ -85,6 +85,9 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
       return opened.body.txn_id;
     },
   },
+  getSubscriptionPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
+  // A term of his own would make him a member, which the test takes for smuggled.
+  cancelElite: { body: () => ({ id: 1 }), status: 404 },
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 

@@ -6,15 +6,9 @@ import { onEachApp } from '../../support/test-app';
 /** Calls whose part of the shop comes later. This list shrinks to nothing. */
 const LATER = [
   'bookAppointment',
-  'cancelElite',
   'getBlog',
-  'getGiftVoucherPaymentLink',
-  'getSubscriptionPayment',
-  'getSubscriptionPaymentLink',
   'listAppointmentSlots',
   'listBlogs',
-  'listElitePlans',
-  'listEliteRecords',
   'listEvents',
   'listStores',
   'sendBusinessLead',

@@ -1,3 +1,4 @@
+import type { MembershipNews } from '../membership/membership-news.ts';
 import type { OrderNews } from '../order/order-news.ts';
 
 /** A mail the shop owes somebody: what it is about and to whom, never its text. */
@@ -9,5 +10,6 @@ export type OwedMail =
   /** For the address the account had at that moment; `ending` is of the new number. */
   | { kind: 'number_changed'; payload: { email: string; ending: string; at: string } }
   | { kind: 'order'; payload: { orderId: number; news: OrderNews } }
+  | { kind: 'membership'; payload: { membershipId: number; news: MembershipNews } }
   /** Money that came and cannot be used. */
   | { kind: 'refund_due'; payload: { refundId: number; paymentId: number } };

@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../context.ts';
+import { writeMembershipMail } from '../membership/write-membership-mail.ts';
 import { writeOrderMail } from '../order/write-order-mail.ts';
 import { writePasswordChanged } from '../password/write-password-changed.ts';
 import { writePasswordReset } from '../password/write-password-reset.ts';
@@ -29,6 +30,8 @@ export async function writeMail(
       return writeNumberChanged({ ctx, input: owed.payload });
     case 'order':
       return writeOrderMail({ ctx, input: owed.payload });
+    case 'membership':
+      return writeMembershipMail({ ctx, input: owed.payload });
     case 'refund_due':
       return writeRefundDue({ ctx, input: owed.payload });
     default:

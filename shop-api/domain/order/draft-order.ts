@@ -9,6 +9,7 @@ import { shippingPaise } from '../delivery/shipping-paise.ts';
 import { DomainError } from '../errors.ts';
 import type { Customer } from '../identity/who.ts';
 import { customerOf } from '../identity/who.ts';
+import { holdMembership } from '../membership/hold-membership.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { OrderPrice } from '../pricing/price-order.ts';
 import { priceOrder } from '../pricing/price-order.ts';
@@ -52,7 +53,7 @@ export interface OrderDraft {
 }
 
 interface DraftOrder {
-  /** Of a transaction: cart, products and voucher stay locked until it ends. */
+  /** Of a transaction: membership, cart, products and voucher stay as they are until it ends. */
   ctx: Context;
   input: OrderToWrite;
   /** An open order of the same cart, whose own use of the voucher does not count. */
@@ -64,7 +65,7 @@ interface DraftOrder {
  * Errors: `invalid` (address, empty cart, minimum, voucher), `conflict` (other figures than shown).
  */
 export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<OrderDraft> {
-  const customer = customerOf(ctx.who);
+  const customer = await holdMembership(ctx, customerOf(ctx.who));
   const { db: tx, clock } = ctx;
   const address = await readDestination({ db: tx, customer, ...input.address });
   if (input.deliveryMethod === 'Same or next day delivery') assertRapid(customer, address);

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
+import { PLANS } from '../../domain/membership/plans.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 
 /** Printed by `npm start`; a live shop has no demo accounts. */
@@ -41,7 +42,12 @@ export async function seedCustomers(tx: Database): Promise<void> {
 async function seedMembership(tx: Database, customerId: number): Promise<void> {
   const start = DateTime.now().minus({ months: 1 });
   const [startsAt, endsAt] = [start.toJSDate(), start.plus({ years: 1 }).toJSDate()];
-  const term = { customerId, purchase: 'demo', plan: 'yearly' as const, pricePaise: 99_900 };
+  const term = {
+    customerId,
+    purchase: 'demo',
+    plan: 'yearly' as const,
+    pricePaise: PLANS.yearly.pricePaise,
+  };
   const paid = { createdAt: startsAt, paidAt: startsAt, startsAt, endsAt };
   await tx.insert(memberships).values({ ...term, ...paid });
   await tx.update(customers).set({ eliteUntil: endsAt }).where(eq(customers.id, customerId));
