@@ -70,6 +70,9 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
+/** A connection that ends while a busy test is about to use it would look like a fault. */
+const NEVER = 0;
+
 /** A gateway's server on this machine; `answer` keeps the gateway's protocol. */
 export class GatewayStandIn {
   /** While it is set, every call fails that way after the gateway has done its part. */
@@ -78,7 +81,10 @@ export class GatewayStandIn {
   gzip = false;
   readonly requests: GatewayRequest[] = [];
   readonly #answer: (request: GatewayRequest) => GatewayAnswer;
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #server = createServer(
+    { keepAliveTimeout: NEVER },
+    (request, response) => void this.#serve(request, response),
+  );
 
   constructor(answer: (request: GatewayRequest) => GatewayAnswer) {
     this.#answer = answer;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '@/shop-api/db/database';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { products } from '@/shop-api/db/schema/products';
@@ -31,19 +32,19 @@ export class OnlinePayment {
   }
 
   /** Begins anew: what was left open before would be gone on with. */
-  async begin(): Promise<void> {
+  async begin(voucher = ''): Promise<void> {
     const { db } = this.#app;
     const ended = { state: 'delivered' as const, holdUntil: null };
     await db.update(orders).set(ended).where(eq(orders.state, 'pending'));
     await db.update(products).set({ stock: STOCK }).where(eq(products.id, COFFEE));
     this.asha = await buyer(this.#app);
     await fillCart(this.#app, this.asha, { [COFFEE]: 2 });
-    this.txnid = await this.open();
+    this.txnid = await this.open(voucher);
   }
 
   /** Asks for the payment link of the cart; answers the payment's name. */
-  async open(): Promise<string> {
-    const body = toForm(await paymentBody(this.#app, this.asha));
+  async open(voucher = ''): Promise<string> {
+    const body = toForm(await paymentBody(this.#app, this.asha, { voucher }));
     const who = this.asha.who;
     const answer = await this.#app.call('POST /get-order-payment-link/', { who, body });
     return answer.body.txn_id;
@@ -99,20 +100,20 @@ export class OnlinePayment {
     return { ...facts, paymentId: `${txnid} ${payment}`, outcome, amountPaise } as PaymentEvent;
   }
 
-  async apply(event: PaymentEvent, differences: string[] = []) {
+  async apply(event: PaymentEvent, differences: string[] = [], db = this.#app.db) {
     const paymentId = (await this.payment()).id;
     const input = { paymentId, event, differences, source: 'callback' as const };
-    return applyEvent({ ctx: this.#ctx(), input });
+    return applyEvent({ ctx: this.#ctx(db), input });
   }
 
   /** Lets time go by, and the shop look after unpaid orders. */
-  pass(milliseconds: number): Promise<number> {
+  pass(milliseconds: number, db = this.#app.db): Promise<number> {
     this.#app.clock.advance(milliseconds);
-    return expireHolds({ ctx: this.#ctx() });
+    return expireHolds({ ctx: this.#ctx(db) });
   }
 
-  #ctx(): Context {
-    const deps = testDeps({ db: this.#app.db, clock: this.#app.clock });
+  #ctx(db: Database): Context {
+    const deps = testDeps({ db, clock: this.#app.clock });
     return { ...deps, who: { kind: 'nobody' }, address: 'unknown' };
   }
 }

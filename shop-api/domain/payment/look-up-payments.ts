@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { payments } from '../../db/schema/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
@@ -8,8 +8,13 @@ import { attemptOf } from './attempt.ts';
 
 const ROUND = 20;
 const MINUTE = 60_000;
-/** Waiting times between questions; the last one holds until two days are over. */
-const WAITS_MS = [3 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE, 240 * MINUTE];
+/**
+ * Waiting times between questions. The goods are held for half an hour: the sixth question comes just
+ * before that is over. The last wait holds until two days are over.
+ */
+const WAITS_MS = [3, 5, 5, 5, 5, 4, 8, 15, 30, 60, 240].map((minutes) => minutes * MINUTE);
+/** After a question without an answer, so that an outage of hours costs no more when it is over. */
+const AGAIN_MS = 3 * MINUTE;
 const GIVE_UP_MS = 48 * 60 * MINUTE;
 
 /**
@@ -18,7 +23,8 @@ const GIVE_UP_MS = 48 * 60 * MINUTE;
  */
 export async function lookUpPayments({ ctx }: { ctx: Context }): Promise<number> {
   const due = await claimDue(ctx);
-  for (const payment of due) await lookUp(ctx, payment);
+  // At once: a gateway that hangs may cost the other jobs seconds, not minutes.
+  await Promise.all(due.map((payment) => lookUp(ctx, payment)));
   return due.length;
 }
 
@@ -54,9 +60,19 @@ async function lookUp(ctx: Context, payment: PaymentRow): Promise<void> {
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     ctx.alarm(`The payment gateway ${payment.gateway} cannot be asked: ${name}`);
+    await askAgainSoon(ctx, payment);
   }
   const isOld = ctx.clock.now().getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
   if (isOld) await giveUp(ctx, payment);
+}
+
+/** A question without an answer does not count; what was reported meanwhile needs none. */
+async function askAgainSoon({ db, clock }: Context, { id, lookUps }: PaymentRow): Promise<void> {
+  const lookUpAt = new Date(clock.now().getTime() + AGAIN_MS);
+  await db
+    .update(payments)
+    .set({ lookUps, lookUpAt })
+    .where(and(eq(payments.id, id), isNotNull(payments.lookUpAt)));
 }
 
 /** Nobody will hear of it any more; should money come all the same, its callback is still taken. */

@@ -4,6 +4,9 @@ import type { Context } from '../context.ts';
 import type { PaymentRow } from './attempt.ts';
 import type { PaymentSubject } from './purpose.ts';
 
+/** Less is too little to pay in: the shopper gets a new payment instead. */
+const LEAST_LEFT_MS = 10 * 60_000;
+
 /** Where a shopper pays: a page of the shop's own, which knows how to reach the gateway. */
 export interface PaymentPage {
   txnid: string;
@@ -34,6 +37,7 @@ export async function openPayment(ctx: Context, toPay: ToPay): Promise<PaymentPa
 }
 
 async function findOpen(ctx: Context, toPay: ToPay): Promise<PaymentRow | undefined> {
+  const enough = new Date(ctx.clock.now().getTime() + LEAST_LEFT_MS);
   const [found] = await ctx.db
     .select()
     .from(payments)
@@ -41,7 +45,7 @@ async function findOpen(ctx: Context, toPay: ToPay): Promise<PaymentRow | undefi
       and(
         isFor(toPay.subject),
         inArray(payments.state, ['created', 'pending']),
-        gt(payments.expiresAt, ctx.clock.now()),
+        gt(payments.expiresAt, enough),
         eq(payments.amountPaise, toPay.amountPaise),
         eq(payments.gateway, ctx.gateways.chosen.name),
       ),

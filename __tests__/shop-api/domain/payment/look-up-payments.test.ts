@@ -94,6 +94,24 @@ onEachApp((app) => {
     expect(await state()).toBe('paid');
   });
 
+  it('asks within three minutes of the end of an outage, however long it lasted', async () => {
+    answer = async () => {
+      throw new GatewayError('unavailable', 'no answer');
+    };
+    for (let times = 0; times < 20; times++) await later(30 * MINUTE);
+    answer = async (attempt) => news(attempt, 'paid');
+    await later(3 * MINUTE);
+    expect(await state()).toBe('paid');
+  });
+
+  it('asks often while the goods are held, the last time just before they are given back', async () => {
+    const minutes: number[] = [];
+    for (let minute = 1; minute <= 30; minute++) {
+      if ((await later(MINUTE)) > 0) minutes.push(minute);
+    }
+    expect(minutes).toEqual([2, 5, 10, 15, 20, 25, 29]);
+  });
+
   it('gives up after two days, with growing waits between', async () => {
     for (let hours = 0; hours < 60; hours++) await later(60 * MINUTE);
     expect(await state()).toBe('expired');

@@ -61,6 +61,14 @@ onEachApp((app) => {
       expect([await shop.open(), await shop.stock()]).toEqual([shop.txnid, STOCK - 2]);
     });
 
+    it('opens a new payment when too little time is left for the one there is', async () => {
+      await shop.pass(20 * 60_000 - 1);
+      expect(await shop.open()).toBe(shop.txnid);
+      await shop.pass(1);
+      expect(await shop.open()).not.toBe(shop.txnid);
+      expect(await shop.stock()).toBe(STOCK - 2);
+    });
+
     it('is one order when two tabs ask twenty times at once', async () => {
       const names = await Promise.all(Array.from({ length: 20 }, () => shop.open()));
       expect(new Set(names)).toEqual(new Set([shop.txnid]));
