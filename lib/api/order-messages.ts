@@ -4,6 +4,7 @@ export const orderMessages = {
   notFound: 'Order Not Found',
   notCancelled: 'Something went wrong. Please try again later!',
   notPaid: 'Payment failed! Please try again.',
+  notReordered: 'Something went wrong. Please try again later!',
   onToPayment: 'Please complete the payment.',
   noInvoice: 'The invoice could not be loaded. Please try again later!',
   noCreditNote: 'The credit note could not be loaded. Please try again later!',

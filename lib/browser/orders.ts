@@ -12,6 +12,13 @@ export async function cancelOrder(id: number): Promise<string> {
   return (await sendJson<Told>('post', `orders/${id}/cancel`, { body: {}, key })).message;
 }
 
+/** Puts an order's goods into the cart again. Answers the path of the cart. @throws ApiError */
+export async function reorder(id: number, surface: string): Promise<string> {
+  const key = crypto.randomUUID();
+  const path = `orders/${id}/reorder`;
+  return (await sendJson<{ url: string }>('post', path, { body: { surface }, key })).url;
+}
+
 /**
  * Accepts an order at the amount that is shown, in rupees. Answers the path of the page where it is
  * paid. @throws ApiError

@@ -8,6 +8,8 @@ import { cookieName, fingerprint, sealOf } from './session-cookies';
 /** A message for the page that a plain form post returns to. */
 export interface Flash {
   message: string;
+  /** What there is to say beside it, a sentence each. */
+  details?: string[];
   isError: boolean;
   /** Unix time in ms after which it is no longer shown. */
   until: number;

@@ -24,7 +24,7 @@ export interface FormWay {
 interface FormPost {
   opened: OpenSession;
   fields: Fields;
-  work: () => Promise<{ message: string; next?: string }>;
+  work: () => Promise<{ message: string; details?: string[]; next?: string }>;
   failure: Words;
   way: FormWay;
 }
@@ -34,8 +34,8 @@ export async function answerForm({ opened, fields, work, failure, way }: FormPos
   const next = safePath(fields.values.next, way.next ?? routes.cart());
   const from = safePath(fields.values.from, way.from ?? next);
   const { flash, target } = await work().then(
-    ({ message, next: decided = next }) =>
-      succeeded(message, way.staysOnPage ? from : safePath(decided, next)),
+    ({ next: decided = next, ...said }) =>
+      succeeded(said, way.staysOnPage ? from : safePath(decided, next)),
     (error: unknown) => failed({ error, failure, typed: fields.values, target: from }),
   );
   opened.data.flash = flash;
@@ -48,8 +48,8 @@ interface Outcome {
   target: string;
 }
 
-function succeeded(message: string, target: string): Outcome {
-  return { flash: flashFor({ message, isError: false, target }, Date.now()), target };
+function succeeded(said: { message: string; details?: string[] }, target: string): Outcome {
+  return { flash: flashFor({ ...said, isError: false, target }, Date.now()), target };
 }
 
 interface Failed {

@@ -38,6 +38,8 @@ export interface Write<Params> {
 export interface Written {
   data: object;
   message: string;
+  /** What there is to say beside it on that page, a sentence each. */
+  details?: string[];
   /** The path that a page without JavaScript goes on to, where only the work can know it. */
   next?: string;
 }

@@ -1,8 +1,11 @@
 import 'server-only';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { givenRupees } from '@/contract/fields';
 import { DELIVERY_METHODS } from '@/contract/orders';
 import { orderMessages } from '@/lib/api/order-messages';
+import { reorderWords } from '@/lib/api/reorder-words';
+import { onSurface, routes } from '@/lib/routes';
+import { flashFor } from './flash';
 import type { Write, Written } from './handle-write';
 import { orderId } from './order-id';
 
@@ -15,6 +18,24 @@ export async function cancelOrder({ params, callOnce }: OneOrder): Promise<Writt
     body: {},
   });
   return { data: { message }, message };
+}
+
+const where = object({
+  /** `app` inside the mobile app. */
+  surface: string().default('web'),
+});
+
+/** Puts the goods of the order in the path into the cart again; the cart's page says what became of them. */
+export async function reorder(write: OneOrder): Promise<Written> {
+  const { surface } = await write.input(where);
+  const { data } = await write.callOnce('reorder', {
+    params: { orderId: orderId(write.params) },
+    body: {},
+  });
+  const said = reorderWords(data);
+  const url = onSurface(routes.cart(), surface === 'app' ? 'app' : 'web');
+  write.session.flash = flashFor({ ...said, isError: false, target: url }, Date.now());
+  return { data: { url }, ...said, next: url };
 }
 
 const shown = object({
