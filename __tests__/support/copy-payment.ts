@@ -28,9 +28,10 @@ export async function copyPayment(app: TestApp, txnid: string, times: number): P
   await db.insert(orderLines).values(perCopy(lines));
   if (uses.length > 0) await db.insert(voucherUses).values(perCopy(uses));
   for (const { productId, stockTaken } of lines) await takeOff(app, productId, stockTaken * times);
-  const made = perCopy([payment]).map((row) => ({ ...row, txnid: randomIds.txnid() }));
+  const { id: _paymentId, ...asked } = payment;
+  const made = copies.map(({ id }) => ({ ...asked, orderId: id, txnid: randomIds.txnid() }));
   await db.insert(payments).values(made);
-  return made.map((row) => row.txnid);
+  return made.map((one) => one.txnid);
 }
 
 async function takeOff({ db }: TestApp, productId: number, quantity: number): Promise<void> {
