@@ -3,23 +3,34 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../shop-api/db/database.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';
 import { pictures } from '../../shop-api/db/schema/pictures.ts';
-import { prepareDemoShop } from './demo-shop.ts';
+import { demoShopDump } from './clone-on-pglite.ts';
 import { PROJECT_ROOT } from './project-files.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A data folder with the demo shop in it, whose pictures are empty folders. */
 export async function demoDataFolder(): Promise<string> {
   const dataDir = tempFolder();
+  const loadDataDir = await demoShopDump();
+  await (await PGlite.create(join(dataDir, 'database'), { loadDataDir })).close();
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
-  await prepareDemoShop(db);
-  const rows = await db.select({ id: pictures.id }).from(pictures);
-  const folders = rows.map(({ id }) => mkdir(join(dataDir, 'media', id), { recursive: true }));
-  await Promise.all(folders);
+  await pretendPictures(db, dataDir);
   await close();
   return dataDir;
 }
+
+/** Gives each picture of a shop an empty folder, so that the API does not make their files. */
+export async function pretendPictures(db: Database, dataDir: string): Promise<void> {
+  const rows = await db.select({ id: pictures.id }).from(pictures);
+  const folders = rows.map(({ id }) => mkdir(join(dataDir, 'media', id), { recursive: true }));
+  await Promise.all(folders);
+}
+
+/** Keeps what Node has made of our TypeScript: half a second less a start. */
+const NODE_COMPILE_CACHE = join(PROJECT_ROOT, 'node_modules/.cache/vanya-tests/compiled');
 
 /** The shop API as a process of its own. */
 export interface ApiProcess {
@@ -37,7 +48,7 @@ export interface ApiProcess {
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['shop-api/main.ts'], {
     cwd: PROJECT_ROOT,
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, API_PORT: '0', ...env },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, API_PORT: '0', NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

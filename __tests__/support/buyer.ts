@@ -1,7 +1,11 @@
 import { addresses } from '../../shop-api/db/schema/addresses.ts';
+import { customers } from '../../shop-api/db/schema/customers.ts';
 import type { TestApp } from './test-app.ts';
 
 type Headers = Record<string, string>;
+
+/** The API within this process, or one elsewhere. */
+export type Callable = Pick<TestApp, 'call'>;
 
 /** Cities of the table of places, with a PIN code of each. */
 export const AHMEDABAD = {
@@ -26,6 +30,10 @@ export interface Buyer {
   addressId: number;
 }
 
+export interface Person extends Buyer {
+  customerId: number;
+}
+
 /** Gives a customer an address; 1 is the demo customer, 2 the Elite one. */
 export async function buyer(app: TestApp, customerId = 1, city: City = MUMBAI): Promise<Buyer> {
   const [row] = await app.db
@@ -44,9 +52,16 @@ export async function buyer(app: TestApp, customerId = 1, city: City = MUMBAI): 
   return { who: await app.customer(customerId), addressId: row?.id ?? 0 };
 }
 
+/** As many new customers, each with an address. */
+export async function crowd(app: TestApp, size: number, name: string): Promise<Person[]> {
+  const names = Array.from({ length: size }, (_, n) => ({ firstName: name, lastName: `${n}` }));
+  const rows = await app.db.insert(customers).values(names).returning({ id: customers.id });
+  return Promise.all(rows.map(async ({ id }) => ({ ...(await buyer(app, id)), customerId: id })));
+}
+
 /** Puts products into the buyer's cart, which holds nothing else afterwards. */
 export async function fillCart(
-  app: TestApp,
+  app: Callable,
   { who }: Buyer,
   goods: Record<number, number>,
 ): Promise<void> {
@@ -59,7 +74,7 @@ export async function fillCart(
 
 /** The order a checkout sends: the figures are those the shop shows. */
 export async function orderBody(
-  app: TestApp,
+  app: Callable,
   { who, addressId }: Buyer,
   { voucher = '', shipping = 100 } = {},
 ) {
@@ -81,7 +96,7 @@ export async function orderBody(
 }
 
 /** What a checkout sends, as a form, for paying online. */
-export async function paymentBody(app: TestApp, asha: Buyer, options = {}) {
+export async function paymentBody(app: Callable, asha: Buyer, options = {}) {
   const { udf2, udf3, udf4, amount } = await orderBody(app, asha, options);
   return {
     txnid: '1763700000000',

@@ -6,11 +6,16 @@ import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-tests');
 
-/** A copy of the prepared demo shop in memory. The first one prepares it, in some seconds. */
+/** A copy of the prepared demo shop in memory. */
 export async function cloneOnPglite(): Promise<OpenDatabase> {
+  return openMemory(await demoShopDump());
+}
+
+/** The prepared demo shop, as PGlite loads it. The first call prepares it, in some seconds. */
+export async function demoShopDump(): Promise<Blob> {
   const file = join(CACHE, `${demoShopVersion()}.tar`);
   const dump = (await readFile(file).catch(() => undefined)) ?? (await prepare(file));
-  return openMemory(new Blob([new Uint8Array(dump)]));
+  return new Blob([new Uint8Array(dump)]);
 }
 
 /** Workers may prepare at the same time; the file appears whole and is the same from each. */

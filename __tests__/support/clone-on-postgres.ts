@@ -7,16 +7,26 @@ import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 /** Any fixed number: only tests ask for the lock of this name. */
 const TEMPLATE_LOCK = 7_490_099;
 
+/** A copy with its address, for whoever else uses it. */
+export interface PostgresClone extends OpenDatabase {
+  url: string;
+  /** Opens it once more. */
+  another: () => Promise<OpenDatabase>;
+}
+
 /** A database of its own on the server, copied from the prepared demo shop and dropped at the end. */
-export async function cloneOnPostgres(serverUrl: string): Promise<OpenDatabase> {
+export async function cloneOnPostgres(serverUrl: string): Promise<PostgresClone> {
   const name = `vanya_test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (server) => {
     const template = await templateOn(server, serverUrl);
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const opened = await openPostgres(named(serverUrl, name));
+  const url = named(serverUrl, name);
+  const opened = await openPostgres(url);
   return {
     ...opened,
+    url,
+    another: () => openPostgres(url),
     async close() {
       await opened.close();
       await onServer(serverUrl, (server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));

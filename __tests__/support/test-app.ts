@@ -8,12 +8,13 @@ import { tokenHash } from '@/shop-api/domain/identity/token-hash';
 import { FixedClock } from '@/shop-api/providers/clock/clock';
 import { randomIds } from '@/shop-api/providers/ids/ids';
 import { MemoryOutbox } from './memory-outbox';
+import type { TestDatabase } from './test-database';
 import { onEachDatabase } from './test-database';
 import { testDeps } from './test-deps';
 
 type Headers = Record<string, string>;
 
-interface Sent {
+export interface Sent {
   /** Headers that say who calls, see `visitor` and `customer`. */
   who?: Headers;
   headers?: Headers;
@@ -103,6 +104,9 @@ export class TestApp {
 }
 
 /** Runs the tests on the API over each kind of database. */
-export function onEachApp(tests: (app: TestApp) => void, changes?: Partial<AppDeps>): void {
-  onEachDatabase((database) => tests(new TestApp(() => database.db, changes)));
+export function onEachApp(
+  tests: (app: TestApp, database: TestDatabase) => void,
+  changes?: Partial<AppDeps>,
+): void {
+  onEachDatabase((database) => tests(new TestApp(() => database.db, changes), database));
 }

@@ -6,9 +6,16 @@ import { cloneOnPostgres } from './clone-on-postgres.ts';
 /** A database of the tests' own; `db` may be used inside hooks and tests only. */
 export interface TestDatabase {
   readonly db: Database;
+  /**
+   * The same database over connections of its own, as a further process uses it. PGlite has one
+   * process alone, and so it is answered itself.
+   */
+  another: () => Promise<Database>;
 }
 
-const CLONES: Record<string, () => Promise<OpenDatabase>> = { PGlite: cloneOnPglite };
+type Clone = OpenDatabase & { another?: () => Promise<OpenDatabase> };
+
+const CLONES: Record<string, () => Promise<Clone>> = { PGlite: cloneOnPglite };
 const { TEST_DATABASE_URL: url } = process.env;
 if (url) CLONES.PostgreSQL = () => cloneOnPostgres(url);
 
@@ -21,16 +28,26 @@ const PREPARE_LIMIT_MS = 120_000;
  */
 export function onEachDatabase(tests: (database: TestDatabase) => void): void {
   describe.each(Object.entries(CLONES))('on %s', (_name, clone) => {
-    let opened: OpenDatabase | undefined;
+    let opened: Clone | undefined;
+    const others: OpenDatabase[] = [];
     beforeAll(async () => {
       opened = await clone();
     }, PREPARE_LIMIT_MS);
-    afterAll(() => opened?.close());
-    tests({
+    afterAll(async () => {
+      for (const other of others) await other.close();
+      await opened?.close();
+    });
+    const database: TestDatabase = {
       get db() {
         if (!opened) throw new Error('The database is open in hooks and tests only');
         return opened.db;
       },
-    });
+      async another() {
+        const other = await opened?.another?.();
+        if (other) others.push(other);
+        return (other ?? database).db;
+      },
+    };
+    tests(database);
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { cartLines } from '../../../shop-api/db/schema/cart-lines.ts';
 import { carts } from '../../../shop-api/db/schema/carts.ts';
+import { orders } from '../../../shop-api/db/schema/orders.ts';
 import { products } from '../../../shop-api/db/schema/products.ts';
 import { visitors } from '../../../shop-api/db/schema/visitors.ts';
 import { sqlStateOf } from '../../../shop-api/db/sql-state.ts';
@@ -29,6 +30,33 @@ onEachDatabase((database) => {
   test('no stock falls below zero', async () => {
     const change = database.db.update(products).set({ stock: -1 }).where(eq(products.id, 1001));
     expect(await refusalOf(change)).toBe(CHECK_VIOLATED);
+  });
+
+  test('no order asks for another sum than its parts make', async () => {
+    const { db } = database;
+    const order = {
+      customerId: 1,
+      state: 'pending' as const,
+      payType: 'Cash on Delivery',
+      deliveryMethod: 'Standard delivery',
+      isGift: false,
+      goodsPaise: 50_000,
+      discountPaise: 5_000,
+      shippingPaise: 10_000,
+      gstPaise: 2_000,
+      giftCardPaise: 20_000,
+      addressId: 1,
+      fullName: 'Asha Rao',
+      mobile: '+919825000000',
+      fullAddress: '12 Neem Lane',
+      cityId: 57606,
+      stateName: 'Gujarat',
+      postalCode: '380009',
+      placedAt: new Date(),
+    };
+    const write = (payablePaise: number) => db.insert(orders).values({ ...order, payablePaise });
+    expect(await refusalOf(write(35_001))).toBe(CHECK_VIOLATED);
+    expect(await refusalOf(write(35_000))).toBe('accepted');
   });
 
   test('a cart belongs to a visitor or to a customer, never to both or to nobody', async () => {

@@ -1,126 +1,119 @@
-import { expect, it } from '@jest/globals';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { customers } from '@/shop-api/db/schema/customers';
-import { orders } from '@/shop-api/db/schema/orders';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { eq, inArray } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/products';
 import { voucherUses } from '@/shop-api/db/schema/voucher-uses';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
-import type { Buyer } from '../../../support/buyer';
-import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import type { Goods } from '../../../support/invariants';
+import { assertInvariants, countGoods } from '../../../support/invariants';
+import { ManyApps, statuses } from '../../../support/many-apps';
+import type { ReadyBuyer } from '../../../support/ready-to-order';
+import { readyToOrder } from '../../../support/ready-to-order';
+import { size } from '../../../support/size';
+import type { Answer } from '../../../support/test-app';
 import { onEachApp } from '../../../support/test-app';
 
 const COFFEE = 1001;
 const LAMP = 1070;
 const BUYERS = 100;
+const ROUNDS = size({ quick: 1, heavy: 50 });
+const PAIRS = size({ quick: 10, heavy: 100 });
+const LIMIT_MS = 60_000 * ROUNDS;
 
-onEachApp((app) => {
-  /** As many customers, each with an address. */
-  async function crowd(size: number, name: string): Promise<Buyer[]> {
-    const rows = await app.db
-      .insert(customers)
-      .values(Array.from({ length: size }, (_, n) => ({ firstName: name, lastName: `${n}` })))
-      .returning({ id: customers.id });
-    return Promise.all(rows.map(({ id }) => buyer(app, id)));
-  }
+onEachApp((app, database) => {
+  let processes: ManyApps;
+  let goods: Goods;
+  let made = 0;
 
-  const statuses = (answers: { status: number }[]) => {
-    const counts: Record<number, number> = {};
-    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-    return counts;
-  };
+  beforeAll(async () => {
+    processes = await ManyApps.on(database);
+  });
+  beforeEach(async () => {
+    await app.db.update(products).set({ stock: 1000 });
+    goods = await countGoods(app.db);
+  });
+  afterEach(() => assertInvariants(app.db, goods));
+
+  const order = ({ who, body }: ReadyBuyer, headers = {}): Promise<Answer> =>
+    processes.call('POST /orders/', { who, headers, body });
 
   const stockOf = async (id: number) => {
     const [row] = await app.db.select().from(products).where(eq(products.id, id));
     return row?.stock;
   };
 
-  it('sells the last 7 to exactly 7 of 100 buyers', async () => {
-    const people = await crowd(BUYERS, 'Last seven');
-    await app.db.update(products).set({ stock: 7 }).where(eq(products.id, LAMP));
-    for (const one of people) await fillCart(app, one, { [LAMP]: 1 });
-    const bodies = await Promise.all(people.map((one) => orderBody(app, one)));
-    const answers = await Promise.all(
-      people.map(({ who }, n) => app.call('POST /orders/', { who, body: bodies[n] })),
-    );
-    expect(statuses(answers)).toEqual({ 200: 7, 409: 93 });
-    expect(await stockOf(LAMP)).toBe(0);
-    await app.db.update(products).set({ stock: 3 }).where(eq(products.id, LAMP));
-  });
+  const newVoucher = async (limits: Partial<typeof vouchers.$inferInsert>) => {
+    made += 1;
+    const row = { code: `RACE${made}`, amountPaise: 5000, ...limits };
+    const [voucher] = await app.db.insert(vouchers).values(row).returning();
+    return voucher ?? { id: 0, code: '' };
+  };
 
-  it('makes one order of a cart that 20 requests order at once', async () => {
-    const [asha] = await crowd(1, 'Many taps');
-    if (!asha) throw new Error('No buyer');
-    await fillCart(app, asha, { [COFFEE]: 1 });
-    const before = (await stockOf(COFFEE)) ?? 0;
-    const body = await orderBody(app, asha);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => {
-        const headers = { 'Idempotency-Key': `tap-${n}` };
-        return app.call('POST /orders/', { who: asha.who, headers, body });
-      }),
-    );
-    expect(statuses(answers)).toEqual({ 200: 1, 422: 19 });
-    expect(await stockOf(COFFEE)).toBe(before - 1);
-  });
+  const usesOf = (id: number) => app.db.$count(voucherUses, eq(voucherUses.voucherId, id));
 
-  it('gives 50 equal answers to one key', async () => {
-    const [asha] = await crowd(1, 'One key');
-    if (!asha) throw new Error('No buyer');
-    await fillCart(app, asha, { [COFFEE]: 1 });
-    const body = await orderBody(app, asha);
-    const headers = { 'Idempotency-Key': 'the-same' };
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => app.call('POST /orders/', { who: asha.who, headers, body })),
-    );
-    const numbers = new Set(answers.map((answer) => answer.body.order_id));
-    expect([statuses(answers), numbers.size]).toEqual([{ 200: 50 }, 1]);
-  });
-
-  it('lets a voucher of one use be used once by 50 buyers', async () => {
-    const [voucher] = await app.db
-      .insert(vouchers)
-      .values({ code: 'ONLYONE', amountPaise: 5000, usesInAll: 1 })
-      .returning({ id: vouchers.id });
-    const people = await crowd(50, 'One voucher');
-    for (const one of people) await fillCart(app, one, { [COFFEE]: 1 });
-    await app.db.update(products).set({ stock: 500 }).where(eq(products.id, COFFEE));
-    const bodies = await Promise.all(
-      people.map((one) => orderBody(app, one, { voucher: 'ONLYONE' })),
-    );
-    const answers = await Promise.all(
-      people.map(({ who }, n) => app.call('POST /orders/', { who, body: bodies[n] })),
-    );
-    expect(statuses(answers)).toEqual({ 200: 1, 422: 49 });
-    const uses = await app.db
-      .select()
-      .from(voucherUses)
-      .where(eq(voucherUses.voucherId, voucher?.id ?? 0));
-    expect(uses).toHaveLength(1);
-    expect(await stockOf(COFFEE)).toBe(499);
-  });
-
-  it('takes carts with the same products in opposite order without a deadlock', async () => {
-    const goods = [1014, 1031, 1002];
-    await app.db.update(products).set({ stock: 1000 }).where(inArray(products.id, goods));
-    const people = await crowd(20, 'Opposite');
-    for (const [n, { who }] of people.entries()) {
-      for (const pid of n % 2 === 0 ? goods : goods.toReversed()) {
-        await app.call('POST /cart/', { who, body: { pid, quantity: 1 } });
+  it(
+    'sells the last 7 to exactly 7 of 100 buyers',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await app.db.update(products).set({ stock: 7 }).where(eq(products.id, LAMP));
+        goods = await countGoods(app.db);
+        const people = await readyToOrder(app, { count: BUYERS, goods: [[LAMP, 1]] });
+        const answers = await Promise.all(people.map((one) => order(one)));
+        expect(statuses(answers)).toEqual({ 200: 7, 409: 93 });
+        const refusals = answers.filter(({ status }) => status === 409);
+        const words = new Set(refusals.map(({ body }) => body.message));
+        expect([...words]).toEqual([expect.stringMatching(/ is out of stock\. Please review/)]);
+        expect(await stockOf(LAMP)).toBe(0);
       }
-    }
-    const bodies = await Promise.all(people.map((one) => orderBody(app, one)));
-    const answers = await Promise.all(
-      people.map(({ who }, n) => app.call('POST /orders/', { who, body: bodies[n] })),
-    );
-    expect(statuses(answers)).toEqual({ 200: 20 });
-    expect(await Promise.all(goods.map(stockOf))).toEqual([980, 980, 980]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'makes one order of a cart that 20 requests order at once',
+    async () => {
+      const people = await readyToOrder(app, { count: ROUNDS, goods: [[COFFEE, 1]] });
+      for (const asha of people) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => order(asha)));
+        expect(statuses(answers)).toEqual({ 200: 1, 422: 19 });
+      }
+      expect(await stockOf(COFFEE)).toBe(1000 - people.length);
+    },
+    LIMIT_MS,
+  );
+
+  it('gives 50 equal answers to one key, and none to a later one', async () => {
+    const [asha] = await readyToOrder(app, { count: 1, goods: [[COFFEE, 1]] });
+    if (!asha) throw new Error('No buyer');
+    const tap = () => order(asha, { 'Idempotency-Key': 'the-same' });
+    const answers = await Promise.all(Array.from({ length: 50 }, tap));
+    expect(statuses(answers)).toEqual({ 200: 50 });
+    expect(new Set(answers.map(({ body }) => body.order_id)).size).toBe(1);
+    expect((await order(asha)).status).toBe(422);
   });
 
-  it('leaves no order without lines', async () => {
-    const [row] = await app.db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(sql`NOT EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orders.id})`);
-    expect(row?.n).toBe(0);
+  it.each([
+    [1, 50],
+    [10, 50],
+  ])('lets a voucher of %d uses be used so often by %d buyers', async (usesInAll, count) => {
+    const { id, code } = await newVoucher({ usesInAll });
+    const people = await readyToOrder(app, { count, goods: [[COFFEE, 1]], voucher: code });
+    const answers = await Promise.all(people.map((one) => order(one)));
+    expect(statuses(answers)).toEqual({ 200: usesInAll, 422: count - usesInAll });
+    expect([await usesOf(id), await stockOf(COFFEE)]).toEqual([usesInAll, 1000 - usesInAll]);
   });
+
+  it(
+    'takes carts with the same products in opposite order without a deadlock',
+    async () => {
+      const lines: [number, number][] = [1014, 1031, 1002].map((pid) => [pid, 1]);
+      const there = await readyToOrder(app, { count: PAIRS, goods: lines });
+      const back = await readyToOrder(app, { count: PAIRS, goods: lines.toReversed() });
+      const answers = await Promise.all([...there, ...back].map((one) => order(one)));
+      expect(statuses(answers)).toEqual({ 200: 2 * PAIRS });
+      const ids = lines.map(([pid]) => pid);
+      const sold = await app.db.select().from(products).where(inArray(products.id, ids));
+      expect(sold.map(({ stock }) => stock)).toEqual(ids.map(() => 1000 - 2 * PAIRS));
+    },
+    LIMIT_MS,
+  );
 });

@@ -1,0 +1,93 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { vouchers } from '@/shop-api/db/schema/vouchers';
+import { buyer, fillCart, orderBody } from '../support/buyer';
+import { assertInvariants, countGoods, RULES } from '../support/invariants';
+import { COFFEE, OnlinePayment } from '../support/online-payment';
+import { onEachApp } from '../support/test-app';
+
+const STAFF = 3;
+
+/** A statement that breaks each rule; `{order}` is an order with a voucher that was packed. */
+const BREAKS: Record<string, string> = {
+  'an order has lines': 'DELETE FROM order_lines WHERE order_id = {order}',
+  'the lines of an order add up to it':
+    'UPDATE order_lines SET gst_paise = gst_paise + 1 WHERE order_id = {order}',
+  'an order holds goods as long as somebody may get them':
+    'UPDATE order_lines SET stock_taken = quantity + 1 WHERE order_id = {order}',
+  'a voucher is used by the orders that name it, while they hold goods':
+    'DELETE FROM voucher_uses WHERE order_id = {order}',
+  'a voucher is used as often as it may be':
+    "UPDATE vouchers SET uses_in_all = 0 WHERE code = 'ONCE'",
+  'a key that was kept has its answer': 'UPDATE idempotency_keys SET status = NULL',
+  'a payment asks for what its order costs': 'UPDATE payments SET amount_paise = amount_paise - 1',
+  'what was paid made its order paid, or is owed': "UPDATE payments SET state = 'paid'",
+  'an order paid online is paid by one payment': `
+    UPDATE orders SET paid_at = now(), pay_type = 'Online Payment' WHERE id = {order}`,
+  'what was paid for an order that was taken back is owed':
+    "UPDATE orders SET paid_at = now(), state = 'returned' WHERE id = {order}",
+  'an order that was packed has its invoice, no other has':
+    "DELETE FROM order_events WHERE order_id = {order} AND state = 'packed'",
+  'an invoice says what its order says': `
+    UPDATE invoices SET document = jsonb_set(document, '{sums,cgstPaise}', '1')
+    WHERE order_id = {order}`,
+  'invoices and credit notes are numbered without a gap':
+    'UPDATE invoice_counters SET last = last + 1',
+  'what is left of a gift voucher is the sum of its entries': `
+    INSERT INTO gift_cards
+      (amount_paise, balance_paise, sender_name, sender_email, receiver_name, receiver_email, created_at)
+    VALUES (100, 1, 'a', 'a@example.com', 'b', 'b@example.com', now())`,
+  'an order has from gift vouchers what they pay of it, while it holds': `
+    UPDATE orders SET gift_card_paise = 1, payable_paise = payable_paise - 1 WHERE id = {order}`,
+};
+
+class TakenBack extends Error {}
+
+onEachApp((app) => {
+  let order: number;
+
+  /** What the rules say after a statement, which is taken back. */
+  async function complaintAfter(statement: string): Promise<string> {
+    let complaint = '';
+    const change = app.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(statement.replace('{order}', String(order))));
+      complaint = await assertInvariants(tx).then(() => '', String);
+      throw new TakenBack();
+    });
+    await expect(change).rejects.toThrow(TakenBack);
+    return complaint;
+  }
+
+  beforeAll(async () => {
+    await app.db.insert(vouchers).values({ code: 'ONCE', percent: 10, usesInAll: 1 });
+    const asha = await buyer(app);
+    await fillCart(app, asha, { [COFFEE]: 2 });
+    const headers = { 'Idempotency-Key': 'kept' };
+    const body = await orderBody(app, asha, { voucher: 'ONCE' });
+    const placed = await app.call('POST /orders/', { who: asha.who, headers, body });
+    order = Number(placed.body.order_id.slice('VN'.length)) - 100_000;
+    const who = await app.customer(STAFF);
+    for (const to of ['Confirmed', 'Packed']) {
+      await app.call(`POST /orders/${order}/move/`, { who, body: { to } });
+    }
+    await new OnlinePayment(app).begin();
+  });
+
+  it('hold in a shop that works', async () => {
+    await assertInvariants(app.db, await countGoods(app.db));
+  });
+
+  it('are all tried out here', () => {
+    expect(Object.keys(BREAKS).sort()).toEqual(Object.keys(RULES).sort());
+  });
+
+  it.each(Object.entries(BREAKS))('tell when broken: %s', async (rule, statement) => {
+    expect(await complaintAfter(statement)).toContain(rule);
+  });
+
+  it('tell when goods are gone', async () => {
+    const goods = await countGoods(app.db);
+    const lost = assertInvariants(app.db, { ...goods, [COFFEE]: 1 });
+    await expect(lost).rejects.toThrow(String(COFFEE));
+  });
+});

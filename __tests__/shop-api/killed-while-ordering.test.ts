@@ -1,0 +1,110 @@
+import { afterEach, expect, it } from '@jest/globals';
+import type { Database } from '@/shop-api/db/database';
+import { openDatabase } from '@/shop-api/db/open-database';
+import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import { vouchers } from '@/shop-api/db/schema/vouchers';
+import type { ApiProcess } from '../support/api-process';
+import { demoDataFolder, pretendPictures, startApiProcess } from '../support/api-process';
+import { crowd } from '../support/buyer';
+import { cloneOnPostgres } from '../support/clone-on-postgres';
+import { httpApp } from '../support/http-app';
+import type { Goods } from '../support/invariants';
+import { assertInvariants, countGoods } from '../support/invariants';
+import { OrderTraffic } from '../support/order-traffic';
+import { size } from '../support/size';
+import { tempFolder } from '../support/temp-folder';
+import { TestApp } from '../support/test-app';
+
+const GOODS = { 1001: 2, 1014: 1, 1031: 1 };
+const STAFF = 3;
+const BUYERS = 8;
+/** A process starts in seconds, on a busy machine in many. */
+const START_MS = 15_000;
+const PGLITE_KILLS = size({ quick: 8, heavy: 200 });
+const POSTGRES_KILLS = size({ quick: 22, heavy: 200 });
+
+const { TEST_DATABASE_URL: server } = process.env;
+let running: ApiProcess | undefined;
+
+async function start(env: Record<string, string>): Promise<ApiProcess> {
+  running = await startApiProcess(env);
+  return running;
+}
+
+afterEach(() => running?.end('SIGKILL'));
+
+/** Gives the shop plenty of goods, a voucher without bounds and people who order. */
+async function prepare(db: Database): Promise<{ traffic: OrderTraffic; goods: Goods }> {
+  const app = new TestApp(() => db);
+  // Logins must hold in the process, whose clock is right.
+  app.clock.advance(Date.now() - app.clock.now().getTime());
+  await db.update(products).set({ stock: 1_000_000 });
+  await db.insert(vouchers).values({ code: 'ALWAYS', percent: 7, usesPerCustomer: 1_000_000 });
+  const buyers = await crowd(app, BUYERS, 'Undaunted');
+  const staff = await app.customer(STAFF);
+  const traffic = new OrderTraffic({ buyers, staff, goods: GOODS, voucher: 'ALWAYS' });
+  return { traffic, goods: await countGoods(db) };
+}
+
+/** Kills the API in the middle of orders, again and again; the last time it ends in peace. */
+async function killAgainAndAgain(
+  env: Record<string, string>,
+  traffic: OrderTraffic,
+  kills: number,
+) {
+  for (let n = 0; n < kills; n++) {
+    const api = await start(env);
+    const requests = 1 + Math.floor(Math.random() * 40);
+    const { ended } = await traffic.start(httpApp(api.origin), requests);
+    expect(await api.end('SIGKILL')).toBeNull();
+    traffic.stop();
+    await ended;
+  }
+  const last = await start(env);
+  await traffic.finish(httpApp(last.origin));
+  expect(await last.end('SIGTERM')).toBe(0);
+}
+
+/** What was acknowledged is there, as it was said; nothing else is. */
+async function assertKept(db: Database, traffic: OrderTraffic, goods: Goods): Promise<void> {
+  const kept = await db.select({ number: orders.number, state: orders.state }).from(orders);
+  const unlike = kept.filter(({ number, state }) => !traffic.orders.get(number)?.has(state));
+  expect(unlike).toEqual([]);
+  expect(kept.length).toBe(traffic.orders.size);
+  await assertInvariants(db, goods);
+}
+
+it(
+  `keeps every order it has acknowledged when it is killed ${PGLITE_KILLS} times, on PGlite`,
+  async () => {
+    const DATA_DIR = await demoDataFolder();
+    const opened = () => openDatabase({ databaseUrl: undefined, dataDir: DATA_DIR });
+    const before = await opened();
+    const { traffic, goods } = await prepare(before.db);
+    await before.close();
+    await killAgainAndAgain({ DATA_DIR }, traffic, PGLITE_KILLS);
+    expect(traffic.interrupted).toBeGreaterThan(0);
+    const after = await opened();
+    await assertKept(after.db, traffic, goods);
+    await after.close();
+  },
+  (PGLITE_KILLS + 4) * START_MS,
+);
+
+const onPostgres = server ? it : it.skip;
+
+onPostgres(
+  `keeps them when it is killed ${POSTGRES_KILLS} times, on PostgreSQL`,
+  async () => {
+    const clone = await cloneOnPostgres(server ?? '');
+    const DATA_DIR = tempFolder();
+    await pretendPictures(clone.db, DATA_DIR);
+    const { traffic, goods } = await prepare(clone.db);
+    await killAgainAndAgain({ DATA_DIR, DATABASE_URL: clone.url }, traffic, POSTGRES_KILLS);
+    expect(traffic.interrupted).toBeGreaterThan(0);
+    await assertKept(clone.db, traffic, goods);
+    await clone.close();
+  },
+  (POSTGRES_KILLS + 4) * START_MS,
+);

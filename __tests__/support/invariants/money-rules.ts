@@ -1,0 +1,63 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+
+/** A payment `p` that did not count for its order, so that its money must go back. */
+const IS_OWED = sql`EXISTS (
+  SELECT 1 FROM refunds_due r
+  WHERE r.order_id = p.order_id AND r.reason IN ('paid twice', 'paid too late')
+    AND r.payment_key IN (p.gateway || ' ' || p.txnid, p.gateway || ' ' || p.gateway_payment_id))`;
+
+/** Of payments, refunds and invoices: each query answers the rows that break its rule. */
+export const MONEY_RULES: Record<string, SQL> = {
+  'a payment asks for what its order costs': sql`
+    SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.amount_paise <> o.payable_paise`,
+
+  'what was paid made its order paid, or is owed': sql`
+    SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.state = 'paid' AND o.paid_at IS NULL AND NOT ${IS_OWED}`,
+
+  'an order paid online is paid by one payment': sql`
+    SELECT number AS broken FROM orders o
+    WHERE pay_type = 'Online Payment' AND paid_at IS NOT NULL AND payable_paise > 0
+      AND 1 <> (
+        SELECT count(*) FROM payments p
+        WHERE p.order_id = o.id AND p.state = 'paid' AND NOT ${IS_OWED})`,
+
+  'what was paid for an order that was taken back is owed': sql`
+    SELECT number AS broken FROM orders o
+    WHERE state IN ('cancelled', 'returned') AND paid_at IS NOT NULL AND payable_paise > 0
+      AND NOT EXISTS (
+        SELECT 1 FROM refunds_due r
+        WHERE r.payment_key = 'order ' || o.id AND r.amount_paise = o.payable_paise)`,
+
+  'an order that was packed has its invoice, no other has': sql`
+    SELECT number AS broken FROM orders o
+    WHERE EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id)
+      <> EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.state = 'packed')`,
+
+  'an invoice says what its order says': sql`
+    SELECT i.number AS broken FROM invoices i JOIN orders o ON o.id = i.order_id
+    WHERE (document -> 'sums' ->> 'totalPaise')::int <> payable_paise + gift_card_paise
+      OR gst_paise <> (document -> 'sums' ->> 'cgstPaise')::int
+        + (document -> 'sums' ->> 'sgstPaise')::int + (document -> 'sums' ->> 'igstPaise')::int`,
+
+  'invoices and credit notes are numbered without a gap': sql`
+    SELECT series || '/' || financial_year AS broken FROM invoice_counters c
+    WHERE NOT EXISTS (
+      SELECT 1
+      FROM (SELECT number FROM invoices UNION ALL SELECT number FROM credit_notes) papers
+      WHERE number LIKE series || '/' || financial_year || '/%'
+      HAVING count(*) = last AND max(right(number, 6)::int) = last)`,
+
+  'what is left of a gift voucher is the sum of its entries': sql`
+    SELECT c.id::text AS broken FROM gift_cards c LEFT JOIN gift_card_entries e ON e.gift_card_id = c.id
+    GROUP BY c.id HAVING c.balance_paise <> coalesce(sum(e.amount_paise), 0) OR c.balance_paise < 0`,
+
+  'an order has from gift vouchers what they pay of it, while it holds': sql`
+    SELECT number AS broken FROM orders o LEFT JOIN gift_card_entries e ON e.order_id = o.id
+    GROUP BY o.id
+    HAVING -coalesce(sum(e.amount_paise), 0) <> CASE
+      WHEN state IN ('cancelled', 'returned') OR released_at IS NOT NULL THEN 0
+      ELSE gift_card_paise END`,
+};

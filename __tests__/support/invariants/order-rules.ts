@@ -1,0 +1,40 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Of orders and what they hold: each query answers the rows that break its rule. What the tables
+ * themselves refuse (a negative stock, an order that does not add up) is not asked again.
+ */
+export const ORDER_RULES: Record<string, SQL> = {
+  'an order has lines': sql`
+    SELECT number AS broken FROM orders o
+    WHERE NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id)`,
+
+  'the lines of an order add up to it': sql`
+    SELECT number AS broken FROM orders o JOIN order_lines l ON l.order_id = o.id
+    GROUP BY o.id
+    HAVING sum(l.total_paise) <> goods_paise
+      OR sum(l.discount_paise) <> o.discount_paise
+      OR sum(l.shipping_paise) <> o.shipping_paise
+      OR sum(l.gst_paise + l.shipping_gst_paise) <> o.gst_paise`,
+
+  'an order holds goods as long as somebody may get them': sql`
+    SELECT number AS broken FROM orders o JOIN order_lines l ON l.order_id = o.id
+    WHERE l.stock_taken NOT IN (0, l.quantity)
+      OR l.stock_taken > 0 AND (o.state = 'cancelled' OR o.released_at IS NOT NULL)`,
+
+  'a voucher is used by the orders that name it, while they hold goods': sql`
+    SELECT number AS broken FROM orders o LEFT JOIN voucher_uses u ON u.order_id = o.id
+    WHERE (u.order_id IS NOT NULL)
+      <> (o.voucher_code <> '' AND o.state <> 'cancelled' AND o.released_at IS NULL)`,
+
+  'a voucher is used as often as it may be': sql`
+    SELECT code AS broken FROM vouchers v
+    WHERE uses_in_all < (SELECT count(*) FROM voucher_uses u WHERE u.voucher_id = v.id)
+      OR EXISTS (
+        SELECT 1 FROM voucher_uses u WHERE u.voucher_id = v.id
+        GROUP BY customer_id HAVING count(*) > v.uses_per_customer)`,
+
+  'a key that was kept has its answer': sql`
+    SELECT key AS broken FROM idempotency_keys WHERE status IS NULL`,
+};
