@@ -11,6 +11,7 @@ import { AddressStep } from './address-step';
 import styles from './checkout-view.module.css';
 import { DeliveryStep } from './delivery-step';
 import { OrderSummary } from './order-summary';
+import { PayBar } from './pay-bar';
 import { PaymentStep } from './payment-step';
 import type { Place } from './place';
 import { useCheckout } from './use-checkout.client';
@@ -58,6 +59,7 @@ export function CheckoutView({ first, addresses, isElite, flash, ...sent }: Chec
           <DeliveryStep place={place} isElite={isElite} choice={choice} choose={choose} />
         </div>
         <OrderSummary cart={first} place={place} isElite={isElite} isSending={isSending} />
+        <PayBar cart={first} place={place} isSending={isSending} />
       </form>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Gift } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
@@ -7,7 +6,9 @@ import type { ShopperCart } from '@/lib/api/shopper';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './order-summary.module.css';
+import { PayButtons } from './pay-buttons';
 import type { Place } from './place';
+import { toPay } from './to-pay';
 
 interface OrderSummaryProps {
   cart: ShopperCart;
@@ -20,7 +21,7 @@ interface OrderSummaryProps {
 /** What is ordered and what it comes to, with the button that fits the chosen payment. */
 export function OrderSummary({ cart: shopper, place, isElite, isSending }: OrderSummaryProps) {
   const { cart, gift, voucher } = shopper;
-  const toPay = place && cart.final_total + place.shipping;
+  const sum = toPay(shopper, place);
   const delivery = isElite ? 'Delivery, Elite' : `Delivery${place ? `, ${place.city}` : ''}`;
   return (
     <aside className={styles.side} aria-label="Your order">
@@ -57,19 +58,16 @@ export function OrderSummary({ cart: shopper, place, isElite, isSending }: Order
           )}
           <Row name="GST, included" value={formatRupees(cart.gst_amt)} />
           <Row name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
-          <Row name="To pay" value={toPay === undefined ? '' : formatRupees(toPay)} look="total" />
+          <Row name="To pay" value={sum === undefined ? '' : formatRupees(sum)} look="total" />
         </dl>
         <noscript>
           <p className={styles.hint}>
             The delivery charge is the one that stands at the address you choose.
           </p>
         </noscript>
-        <Button type="submit" size="large" block loading={isSending} className={styles.online}>
-          Pay online
-        </Button>
-        <Button type="submit" size="large" block loading={isSending} className={styles.cash}>
-          Place order
-        </Button>
+        <div className={styles.pay}>
+          <PayButtons isSending={isSending} size="large" block />
+        </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}
           <Link className="link" href={routes.terms()}>

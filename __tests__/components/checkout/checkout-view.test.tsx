@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
@@ -57,8 +57,9 @@ const refused = () =>
     { status: 409 },
   );
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
-const order = () => screen.getByRole('button', { name: 'Place order' });
 const summary = () => screen.getByRole('complementary', { name: 'Your order' });
+const bar = () => document.querySelector<HTMLElement>('[data-bottom-bar]') as HTMLElement;
+const order = () => within(summary()).getByRole('button', { name: 'Place order' });
 
 describe('the checkout', () => {
   test('begins with the default address and its delivery', () => {
@@ -72,6 +73,13 @@ describe('the checkout', () => {
     await user.click(radio(/Mumbai 2/));
     expect(summary()).toHaveTextContent('Delivery, Mumbai₹100.00');
     expect(summary()).toHaveTextContent('To pay₹400.00');
+  });
+
+  test('says on the bar of a phone what is to be paid at the chosen address', async () => {
+    const { user } = draw({ addresses: [MUMBAI, HOME].map((at) => ({ ...at, isDefault: false })) });
+    expect(bar()).toHaveTextContent('₹300.00and delivery');
+    await user.click(radio(/Mumbai 2/));
+    expect(bar()).toHaveTextContent('₹400.00with delivery');
   });
 
   test('has all addresses behind the first two', () => {
@@ -123,6 +131,14 @@ describe('an order', () => {
       shown: '{"total":300}',
     });
     expect(toasts).toEqual(['success: Thank you!']);
+  });
+
+  test('is sent by the bar of a phone just the same', async () => {
+    const { user, push } = draw();
+    await user.click(radio(/Cash on Delivery/));
+    await user.click(within(bar()).getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/profile#orders'));
+    expect(sent).toMatchObject([{ address: 1, payment: 'Cash on Delivery' }]);
   });
 
   test('that is refused says why and can be sent again, under another key', async () => {
