@@ -4,7 +4,13 @@ import { oneOf } from './fields.ts';
 import { done } from './shapes.ts';
 
 /** Forms that ask for a captcha. A solution made for one form is worth nothing in another. */
-export const CAPTCHA_FORMS = ['login_code', 'signup', 'reset_password', 'change_password'] as const;
+export const CAPTCHA_FORMS = [
+  'login_code',
+  'signup',
+  'reset_password',
+  'change_password',
+  'gift_voucher',
+] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
 const captchaAnswer = object({

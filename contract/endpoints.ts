@@ -6,6 +6,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { contentEndpoints } from './content.ts';
 import { eliteEndpoints } from './elite.ts';
 import { enquiryEndpoints } from './enquiries.ts';
+import { giftVoucherEndpoints } from './gift-vouchers.ts';
 import { homeEndpoints } from './home.ts';
 import { leadEndpoints } from './leads.ts';
 import { orderEndpoints } from './orders.ts';
@@ -27,6 +28,7 @@ export const areas = {
   orders: orderEndpoints,
   payments: paymentEndpoints,
   elite: eliteEndpoints,
+  'gift vouchers': giftVoucherEndpoints,
   profile: profileEndpoints,
   content: contentEndpoints,
   enquiries: enquiryEndpoints,
@@ -46,6 +48,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...eliteEndpoints,
+  ...giftVoucherEndpoints,
   ...profileEndpoints,
   ...contentEndpoints,
   ...enquiryEndpoints,

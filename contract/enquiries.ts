@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices.ts';
 import {
@@ -9,7 +9,6 @@ import {
   oneOf,
   phoneWithCode,
   requiredText,
-  transactionId,
 } from './fields.ts';
 import { done, text } from './shapes.ts';
 
@@ -57,18 +56,6 @@ export const appointmentBody = object({
   recaptcha: captcha(),
 });
 
-export const giftVoucherBody = object({
-  /** Rupees, as text. */
-  amount: requiredText('Amount', 12).matches(/^\d+(\.\d{1,2})?$/, 'Amount must be a number'),
-  sender_name: requiredText('Sender name', 100),
-  sender_email: email('Sender email'),
-  receiver_name: requiredText('Receiver name', 100),
-  receiver_email: email('Receiver email'),
-  message: string().typeError('Message must be text').max(500),
-  txnid: transactionId(),
-  recaptcha: captcha(),
-});
-
 export const enquiryEndpoints = {
   sendInquiry: endpoint({
     summary: 'Send the contact form',
@@ -102,14 +89,5 @@ export const enquiryEndpoints = {
     access: 'customer',
     body: appointmentBody,
     answer: told,
-  }),
-  getGiftVoucherPaymentLink: endpoint({
-    summary: 'The address of the payment page for a gift voucher',
-    method: 'POST',
-    path: 'getvoucgerpaymentlink/',
-    access: 'public',
-    body: giftVoucherBody,
-    /** `data` is the address. */
-    answer: object({ ...done, data: text() }),
   }),
 };

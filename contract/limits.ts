@@ -16,6 +16,10 @@ export const HOME_BLOGS = 8;
 /** Longest accepted search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_GIFT_MESSAGE_LENGTH = 240;
+/** What a gift voucher may be worth; the amounts offered, in rupees. */
+export const MIN_GIFT_VOUCHER_PAISE = 10_000;
+export const MAX_GIFT_VOUCHER_PAISE = 1_000_000;
+export const GIFT_VOUCHER_PRESETS: readonly number[] = [100, 500, 1000, 2000];
 /** The largest id: the database keeps ids as 4-byte integers. */
 export const MAX_ID = 2_147_483_647;
 

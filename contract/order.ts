@@ -103,6 +103,9 @@ export const orderDetail = object({
   shipping_amt: rupees(),
   tax_amt: rupees(),
   discount_amt: rupees(),
+  /** Beside the specification: paid with gift vouchers. */
+  gift_voucher_amt: rupees(),
+  /** What is left to pay, or was. */
   final_total: rupees(),
   pay_type: oneOf('Payment method', PAY_TYPES).required(),
   billing_address: orderAddress,

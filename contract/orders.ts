@@ -14,6 +14,8 @@ export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery
 export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
 export const CART_IS_EMPTY = 'Your cart is empty';
 export const INDIA_ONLY = 'We deliver within India only. Please choose an address in India.';
+/** How much of the order gift vouchers pay, as the shopper was shown it; 0: they are not to be used. */
+const giftVoucherAmount = () => givenRupees('Gift vouchers').default(0);
 const giftMessage = () => optionalText('Gift message', MAX_GIFT_MESSAGE_LENGTH);
 const voucherCode = () => optionalText('Voucher code', 40);
 const addressId = () => chosenId(ADDRESS_NOT_CHOSEN).required(ADDRESS_NOT_CHOSEN);
@@ -42,7 +44,9 @@ export const orderBody = object({
   productinfo: oneOf('Product info', PRODUCT_INFOS).required('Product info is required'),
   /** Gift message. */
   udf5: giftMessage(),
-  /** What is to be paid: order total less discount, with shipping. */
+  /** Beside the specification. */
+  gift_voucher_amt: giftVoucherAmount(),
+  /** What is left to pay: order total less discount, with shipping, less gift vouchers. */
   amount: givenRupees('Amount').required('Amount is required'),
 });
 
@@ -58,6 +62,8 @@ export const paymentLinkBody = object({
   is_a_gift: boolean().default(false),
   giftMessage: giftMessage(),
   voucherCode: voucherCode(),
+  /** Beside the specification. */
+  gift_voucher_amt: giftVoucherAmount(),
 });
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
@@ -89,7 +95,7 @@ export const orderEndpoints = {
     path: 'edit-order-payment-link/',
     access: 'customer',
     bodyKind: 'multipart',
-    body: paymentLinkBody.shape({
+    body: paymentLinkBody.omit(['gift_voucher_amt']).shape({
       /** The order's `id`. */
       order_id: chosenId('Order is not valid').required('Order is required'),
     }),
@@ -129,7 +135,8 @@ export const orderEndpoints = {
     answer: object({ ...done, message: text() }),
   }),
   reorder: endpoint({
-    summary: "Put an order's goods into the cart again, at today's prices; beside the specification",
+    summary:
+      "Put an order's goods into the cart again, at today's prices; beside the specification",
     method: 'POST',
     path: '/orders/{orderId}/reorder/',
     access: 'customer',

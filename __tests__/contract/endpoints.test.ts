@@ -85,6 +85,8 @@ const BESIDE_IT = [
   'GET /pincodes/{pin}/',
   'GET /elite-plans/',
   'POST /user/elite/cancel/ (auth)',
+  'POST /gift-vouchers/redeem/ (auth)',
+  'GET /gift-vouchers/ (auth)',
 ];
 
 const rows: Endpoint[] = Object.values(endpoints);

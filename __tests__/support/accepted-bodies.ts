@@ -3,6 +3,7 @@ import type { Buyer } from './buyer.ts';
 import { orderBody, paymentBody } from './buyer.ts';
 import { PASSWORD } from './new-customer.ts';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
+import { SAMPLE_GIFT } from './sample-gift.ts';
 import { captchaFor } from './solve-captcha.ts';
 import type { TestApp } from './test-app.ts';
 import { toForm } from './to-form.ts';
@@ -57,6 +58,15 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   editProfile: {
     body: ({ phone }) => ({ first_name: 'Asha', last_name: 'Rao', mobile_no: phone }),
   },
+  getGiftVoucherPaymentLink: {
+    body: async ({ app, email }) => ({
+      ...SAMPLE_GIFT,
+      sender_email: email,
+      recaptcha: await captchaFor(app, 'gift_voucher'),
+    }),
+  },
+  // The code of a paid voucher is not known here.
+  redeemGiftVoucher: { body: () => ({ code: 'ABCD-EFGH-JKMN-PQRS' }), status: 422 },
   addToCart: { body: () => ({ pid: 1002, quantity: 1 }) },
   changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
   toggleWish: { body: () => ({ pid: 1002 }) },

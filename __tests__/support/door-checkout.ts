@@ -43,7 +43,7 @@ export class DoorBuyer extends DoorShopper {
       address: addresses[0]?.id ?? 0,
       payment: 'Cash on Delivery',
       delivery: 'Standard delivery',
-      shown: writeFigures(shown, addresses),
+      shown: writeFigures({ cart: shown, addresses, giftBalance: 0 }),
       key: crypto.randomUUID(),
       ...choice,
     };

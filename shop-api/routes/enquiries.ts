@@ -6,5 +6,4 @@ export const enquiryHandlers: HandlersOf<typeof enquiryEndpoints> = {
   sendInquiry: notBuiltYet,
   listAppointmentSlots: notBuiltYet,
   bookAppointment: notBuiltYet,
-  getGiftVoucherPaymentLink: notBuiltYet,
 };

@@ -7,6 +7,7 @@ import { catalogueHandlers } from './catalogue.ts';
 import { contentHandlers } from './content.ts';
 import { eliteHandlers } from './elite.ts';
 import { enquiryHandlers } from './enquiries.ts';
+import { giftVoucherHandlers } from './gift-vouchers.ts';
 import type { HandlersOf } from './handlers-of.ts';
 import { homeHandlers } from './home.ts';
 import { leadHandlers } from './leads.ts';
@@ -29,6 +30,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...eliteHandlers,
+  ...giftVoucherHandlers,
   ...profileHandlers,
   ...contentHandlers,
   ...enquiryHandlers,

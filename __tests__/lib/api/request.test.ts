@@ -79,6 +79,7 @@ describe('a request', () => {
         tax_amount: 20,
         is_a_gift: false,
         voucherCode: undefined,
+        gift_voucher_amt: 0,
       },
     });
     expect(Object.fromEntries(body as FormData)).toEqual({
@@ -90,6 +91,7 @@ describe('a request', () => {
       shipping_amount: '0',
       tax_amount: '20',
       is_a_gift: 'false',
+      gift_voucher_amt: '0',
     });
   });
 });

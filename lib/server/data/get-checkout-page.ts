@@ -8,6 +8,7 @@ import type { FormFlash } from '@/lib/forms/form-flash';
 import { routes } from '@/lib/routes';
 import { readAddresses } from '../door/addresses';
 import { writeFigures } from '../door/checkout-figures';
+import { readGiftBalance } from '../door/gift-vouchers';
 import { readCart, shopperCart } from '../door/read-cart';
 import { readElite } from '../door/read-summary';
 import { callAs } from '../door/shopper';
@@ -20,6 +21,8 @@ export interface CheckoutPage {
   first: ShopperCart;
   addresses: Address[];
   isElite: boolean;
+  /** Rupees on the customer's gift vouchers. */
+  giftBalance: number;
   /** What is handed back with the order. */
   shown: string;
   /** New with every view. */
@@ -42,10 +45,11 @@ export async function getCheckoutPage(): Promise<CheckoutPage | { goTo: string }
 
 async function read(session: SessionData): Promise<CheckoutPage | { goTo: string }> {
   const call = callAs(session);
-  const [bare, addresses, isElite] = await Promise.all([
+  const [bare, addresses, isElite, giftBalance] = await Promise.all([
     readCart({ session, call }),
     readAddresses({ call }),
     readElite({ session, call }),
+    readGiftBalance({ call }),
   ]);
   const isTooLittle = Math.round(bare.total * 100) < MIN_ORDER_PAISE;
   if (bare.cart_items.length === 0 || isTooLittle) return { goTo: routes.cart() };
@@ -55,7 +59,8 @@ async function read(session: SessionData): Promise<CheckoutPage | { goTo: string
     first,
     addresses,
     isElite,
-    shown: writeFigures(first.cart, addresses),
+    giftBalance,
+    shown: writeFigures({ cart: first.cart, addresses, giftBalance }),
     orderKey: randomUUID(),
     flash: formFlash(session, routes.checkout()),
   };

@@ -8,6 +8,7 @@ import { DELIVERY_METHODS } from '@/contract/orders';
 import type { CheckedOut } from '@/lib/api/checkout';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { onSurface, routes } from '@/lib/routes';
+import type { ShownFigures } from './checkout-figures';
 import { readFigures } from './checkout-figures';
 import type { Write, Written } from './handle-write';
 import { callAsSomeone } from './shopper';
@@ -16,6 +17,8 @@ const checkoutFields = object({
   address: chosenId(ADDRESS_NOT_CHOSEN).required(ADDRESS_NOT_CHOSEN),
   payment: oneOf('Payment method', PAY_TYPES).required('Payment method is required'),
   delivery: oneOf('Delivery method', DELIVERY_METHODS).required('Delivery method is required'),
+  /** `yes`: gift vouchers pay what they can. */
+  gift_voucher: string().default('no'),
   /** What the page showed: `writeFigures`. */
   shown: string().required(),
   /** One for what one view sends, so that a double tap makes one order. */
@@ -28,16 +31,23 @@ type Fields = InferType<typeof checkoutFields>;
 /** Orders the cart with the gift and the voucher of the session. @throws ApiError */
 export async function checkOut(write: Write<unknown>): Promise<Written> {
   const fields = await write.input(checkoutFields);
-  const done = await (fields.payment === 'Online Payment'
-    ? payOnline(write, fields)
-    : placeOrder(write, fields));
+  const { address, payment, gift_voucher } = fields;
+  const shown = readFigures(fields.shown, { address, usesGift: gift_voucher === 'yes' });
+  // What gift vouchers pay wholly needs no gateway.
+  const isOnline = payment === 'Online Payment' && shown.amount > 0;
+  const done = await (isOnline ? payOnline : placeOrder)({ write, fields, shown });
   const next = onSurface(done.next, surfaceOf(fields));
   return { data: { ...done, next }, message: done.message, next };
 }
 
-async function placeOrder(write: Write<unknown>, fields: Fields): Promise<CheckedOut> {
+interface ToOrder {
+  write: Write<unknown>;
+  fields: Fields;
+  shown: ShownFigures;
+}
+
+async function placeOrder({ write, fields, shown }: ToOrder): Promise<CheckedOut> {
   const { session } = write;
-  const shown = readFigures(fields.shown, fields.address);
   const { message } = await onceFor(write, fields)('placeOrder', {
     body: {
       address1: fields.address,
@@ -51,6 +61,7 @@ async function placeOrder(write: Write<unknown>, fields: Fields): Promise<Checke
       sale_status: 'Quotation Sent',
       productinfo: session.isGift ? 'Gift' : 'SOSE',
       udf5: session.isGift ? session.giftMessage : undefined,
+      gift_voucher_amt: shown.giftVoucher,
       amount: shown.amount,
     },
   });
@@ -58,9 +69,8 @@ async function placeOrder(write: Write<unknown>, fields: Fields): Promise<Checke
   return { message, next: routes.orders(), isToBePaid: false };
 }
 
-async function payOnline(write: Write<unknown>, fields: Fields): Promise<CheckedOut> {
+async function payOnline({ write, fields, shown }: ToOrder): Promise<CheckedOut> {
   const { session } = write;
-  const shown = readFigures(fields.shown, fields.address);
   const { txn_id: txnid } = await onceFor(write, fields)('getOrderPaymentLink', {
     body: {
       // The shop API names the payment itself.
@@ -74,6 +84,7 @@ async function payOnline(write: Write<unknown>, fields: Fields): Promise<Checked
       is_a_gift: session.isGift ?? false,
       giftMessage: session.isGift ? session.giftMessage : undefined,
       voucherCode: session.voucher,
+      gift_voucher_amt: shown.giftVoucher,
     },
   });
   session.paying = { txnid, isInApp: surfaceOf(fields) === 'app' };

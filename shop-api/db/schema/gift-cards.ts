@@ -9,6 +9,8 @@ export const giftCards = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** What the code is found by; the code itself is never kept. Null until it is paid. */
     codeHash: text('code_hash').unique(),
+    /** What it was asked for with, as an HMAC: asked again, it is the same voucher. */
+    requestKey: text('request_key').unique(),
     amountPaise: integer('amount_paise').notNull(),
     /** What is left; the sum of its entries. */
     balancePaise: integer('balance_paise').notNull().default(0),

@@ -7,6 +7,7 @@ import type { CartLine } from '../cart/read-lines.ts';
 import type { Context } from '../context.ts';
 import { shippingPaise } from '../delivery/shipping-paise.ts';
 import { DomainError } from '../errors.ts';
+import { giftPart } from '../gift-card/gift-part.ts';
 import type { Customer } from '../identity/who.ts';
 import { customerOf } from '../identity/who.ts';
 import { holdMembership } from '../membership/hold-membership.ts';
@@ -25,7 +26,9 @@ export interface ShownFigures {
   shippingPaise: number;
   /** The tax inside the goods, as the cart shows it. */
   taxPaise: number;
-  /** Goods less discount, with shipping. */
+  /** How much gift vouchers pay; 0: they are not to be used. */
+  giftCardPaise: number;
+  /** What is left to pay: goods less discount, with shipping, less gift vouchers. */
   amountPaise: number;
 }
 
@@ -49,6 +52,8 @@ export interface OrderDraft {
   lines: CartLine[];
   voucher: FoundVoucher | undefined;
   price: OrderPrice;
+  /** What gift vouchers pay of it. */
+  giftCardPaise: number;
   input: OrderToWrite;
 }
 
@@ -77,8 +82,17 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
     shippingPaise: shippingPaise({ cityId: address.cityId, isElite: customer.isElite }),
   });
   assertOrderable(price);
-  assertAsShown(price, input.shown);
-  return { customer, address, lines, voucher, price, input };
+  const giftCardPaise = await giftPart({
+    ctx,
+    input: {
+      customer,
+      totalPaise: price.totalPaise,
+      isWanted: input.shown.giftCardPaise > 0,
+      instead,
+    },
+  });
+  assertAsShown({ price, giftCardPaise }, input.shown);
+  return { customer, address, lines, voucher, price, giftCardPaise, input };
 }
 
 interface VoucherFor {
@@ -103,12 +117,16 @@ function assertOrderable({ lines, goodsPaise }: OrderPrice): void {
 }
 
 /** Nobody is charged what they were not shown, and nobody sets a price. */
-function assertAsShown(price: OrderPrice, shown: ShownFigures): void {
+function assertAsShown(
+  { price, giftCardPaise }: Pick<OrderDraft, 'price' | 'giftCardPaise'>,
+  shown: ShownFigures,
+): void {
   const isSame =
+    giftCardPaise === shown.giftCardPaise &&
     price.goodsPaise === (shown.goodsPaise ?? price.goodsPaise) &&
     price.discountPaise === (shown.discountPaise ?? price.discountPaise) &&
     price.shippingPaise === shown.shippingPaise &&
     price.goodsGstPaise === shown.taxPaise &&
-    price.totalPaise === shown.amountPaise;
+    price.totalPaise - giftCardPaise === shown.amountPaise;
   if (!isSame) throw new DomainError('conflict', PRICES_CHANGED);
 }

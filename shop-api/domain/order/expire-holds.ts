@@ -2,14 +2,15 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
+import { giveBackGiftCards } from '../gift-card/give-back-gift-cards.ts';
 import { releaseOrder } from './release-order.ts';
 
 /** Orders looked at in one round; the rest waits for the next. */
 const ROUND = 50;
 
 /**
- * The shop itself: orders whose payment did not come in time give their goods and voucher back. They
- * stay pending and may be paid later. Several processes may do this at once.
+ * The shop itself: orders whose payment did not come in time give their goods, voucher and gift
+ * vouchers back. They stay pending and may be paid later. Several processes may do this at once.
  */
 export async function expireHolds({
   ctx,
@@ -32,6 +33,8 @@ export async function expireHolds({
       const done = { holdUntil: null, releasedAt: now };
       await tx.update(orders).set(done).where(eq(orders.id, id));
     }
+    const orderIds = due.map(({ id }) => id);
+    await giveBackGiftCards({ ctx: { ...ctx, db: tx }, input: { orderIds } });
     return { count: due.length, productIds };
   });
   ctx.notify([...new Set(released.productIds.map((id) => `product:${id}`))]);

@@ -89,6 +89,7 @@ function headOf(order: OrderRow): Head {
     shipping_amt: toRupees(order.shippingPaise),
     tax_amt: toRupees(order.gstPaise),
     discount_amt: toRupees(order.discountPaise),
+    gift_voucher_amt: toRupees(order.giftCardPaise),
     final_total: toRupees(order.payablePaise),
     pay_type: order.payType as OrderDetail['pay_type'],
     billing_address: address,

@@ -9,7 +9,7 @@ import type { OrderRow } from './save-order.ts';
 export async function isSameOrder(
   tx: Database,
   order: OrderRow,
-  { address, input, lines, price, voucher }: OrderDraft,
+  { address, giftCardPaise, input, lines, price, voucher }: OrderDraft,
 ): Promise<boolean> {
   const { addressId, fullAddress, fullName, mobile } = destinationColumns(address);
   const isSameHead =
@@ -21,7 +21,8 @@ export async function isSameOrder(
     order.giftMessage === input.giftMessage &&
     order.deliveryMethod === input.deliveryMethod &&
     order.voucherCode === (voucher?.code ?? '') &&
-    order.payablePaise === price.totalPaise &&
+    order.giftCardPaise === giftCardPaise &&
+    order.payablePaise === price.totalPaise - giftCardPaise &&
     order.gstPaise === price.gstPaise;
   return isSameHead && (await spellLines(tx, order.id)) === spell(lines);
 }

@@ -89,7 +89,14 @@ function toPay({ paidAt, payablePaise }: OrderRow): string {
   return `You pay ${formatPaise(payablePaise)} when it arrives.`;
 }
 
-function money({ owedPaise }: ToldOrder): string {
+function money({ order, owedPaise }: ToldOrder): string {
+  const { giftCardPaise } = order;
+  if (giftCardPaise === 0) return moneyOwed(owedPaise);
+  const gift = `${formatPaise(giftCardPaise)} are on your gift vouchers again.`;
+  return owedPaise === 0 ? gift : `${gift} ${moneyOwed(owedPaise)}`;
+}
+
+function moneyOwed(owedPaise: number): string {
   if (owedPaise === 0) return 'You have paid nothing for it, so nothing is owed to you.';
   return `You have paid ${formatPaise(owedPaise)} for it. All of it goes back to you, the way it was paid.`;
 }

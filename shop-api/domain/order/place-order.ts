@@ -4,6 +4,7 @@ import type { orderBody } from '../../../contract/orders.ts';
 import { cartLines } from '../../db/schema/cart-lines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
+import { settleOrder } from '../payment/settle-order.ts';
 import { toPaise } from '../pricing/to-paise.ts';
 import type { OrderToWrite } from './draft-order.ts';
 import { draftOrder } from './draft-order.ts';
@@ -16,7 +17,8 @@ interface PlaceOrder {
 }
 
 /**
- * Customers order their cart, to be paid on delivery; the cart is empty afterwards.
+ * Customers order their cart, to be paid on delivery; the cart is empty afterwards. What gift vouchers
+ * pay wholly is paid at once.
  * Errors: see `draftOrder` and `saveOrder`.
  */
 export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: string }> {
@@ -27,7 +29,8 @@ export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: 
     const ids = draft.lines.map(({ id }) => id);
     await tx.delete(cartLines).where(inArray(cartLines.id, ids));
     ctx.notify(soldOutTags(draft.lines));
-    await tellOrder({ ctx: within, order, news: 'placed' });
+    if (order.payablePaise === 0) await settleOrder(within, order.id);
+    else await tellOrder({ ctx: within, order, news: 'placed' });
     return { number: order.number };
   });
 }
@@ -53,6 +56,7 @@ function toWrite(body: PlaceOrder['input']): OrderToWrite {
       discountPaise: toPaise(body.discount_amt),
       shippingPaise: toPaise(body.udf2),
       taxPaise: toPaise(body.udf3),
+      giftCardPaise: toPaise(body.gift_voucher_amt),
       amountPaise: toPaise(body.amount),
     },
   };

@@ -5,39 +5,43 @@ import { orders } from '../../db/schema/orders.ts';
 import { voucherUses } from '../../db/schema/voucher-uses.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import type { Context } from '../context.ts';
+import { spendGiftCards } from '../gift-card/spend-gift-cards.ts';
 import type { OrderPrice } from '../pricing/price-order.ts';
-import type { FoundVoucher } from '../voucher/find-voucher.ts';
 import { destinationColumns } from './destination.ts';
-import type { OrderDraft, OrderToWrite } from './draft-order.ts';
+import type { OrderDraft } from './draft-order.ts';
 import { takeStock } from './take-stock.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Writes a draft within the same transaction: the goods leave the stock, the voucher is used, prices,
- * taxes and address are frozen. The cart itself stays as it is. Errors: `conflict` (stock).
+ * Writes a draft within the same transaction: the goods leave the stock, the voucher is used,
+ * gift vouchers pay their part, prices, taxes and address are frozen. The cart itself stays as it is.
+ * Errors: `conflict` (stock).
  */
 export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderRow> {
   const { db: tx, clock } = ctx;
-  const { customer, address, lines, voucher, price, input } = draft;
+  const { customer, address, lines, voucher, price, giftCardPaise } = draft;
+  const { customerId } = customer;
   const now = clock.now();
   await takeStock(tx, lines);
   const order = await insertOrder(tx, {
     ...destinationColumns(address),
-    ...headOf(input, price, voucher),
-    customerId: customer.customerId,
+    ...headOf(draft),
+    customerId,
     placedAt: now,
   });
   await insertLines(tx, { order, lines, price });
   if (voucher) {
-    const use = { orderId: order.id, voucherId: voucher.id, customerId: customer.customerId };
+    const use = { orderId: order.id, voucherId: voucher.id, customerId };
     await tx.insert(voucherUses).values({ ...use, createdAt: now });
   }
+  const paid = { customerId, orderId: order.id, amountPaise: giftCardPaise };
+  if (giftCardPaise > 0) await spendGiftCards({ ctx, input: paid });
   await tx.insert(orderEvents).values({ orderId: order.id, state: order.state, at: now });
   return order;
 }
 
-function headOf(input: OrderToWrite, price: OrderPrice, voucher: FoundVoucher | undefined) {
+function headOf({ input, price, voucher, giftCardPaise }: OrderDraft) {
   return {
     state: 'pending' as const,
     payType: input.payType,
@@ -49,7 +53,8 @@ function headOf(input: OrderToWrite, price: OrderPrice, voucher: FoundVoucher | 
     discountPaise: price.discountPaise,
     shippingPaise: price.shippingPaise,
     gstPaise: price.gstPaise,
-    payablePaise: price.totalPaise,
+    giftCardPaise,
+    payablePaise: price.totalPaise - giftCardPaise,
     holdUntil: input.holdUntil ?? null,
   };
 }

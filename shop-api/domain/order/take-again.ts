@@ -6,12 +6,13 @@ import { products } from '../../db/schema/products.ts';
 import { voucherUses } from '../../db/schema/voucher-uses.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { spendGiftCards } from '../gift-card/spend-gift-cards.ts';
 import { findVoucher } from '../voucher/find-voucher.ts';
 import type { OrderRow } from './save-order.ts';
 
 /**
- * Takes the goods of a released order from the stock again, and its voucher. Errors: `conflict` where
- * there is not enough or the price has changed, `invalid` where the voucher no longer holds.
+ * Takes the goods of a released order from the stock again, its voucher, and its part from gift
+ * vouchers. Errors: `conflict` where there is not enough or the price has changed, `invalid` where the voucher no longer holds.
  */
 export async function takeAgain(ctx: Context, order: OrderRow): Promise<void> {
   const { db: tx } = ctx;
@@ -41,6 +42,8 @@ export async function takeAgain(ctx: Context, order: OrderRow): Promise<void> {
       .where(eq(orderLines.id, line.id));
   }
   await takeVoucherAgain(ctx, order);
+  const { customerId, id: orderId, giftCardPaise: amountPaise } = order;
+  if (amountPaise > 0) await spendGiftCards({ ctx, input: { customerId, orderId, amountPaise } });
   await tx.update(orders).set({ releasedAt: null }).where(eq(orders.id, order.id));
 }
 

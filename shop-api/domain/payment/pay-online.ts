@@ -16,6 +16,7 @@ import { saveOrder } from '../order/save-order.ts';
 import { toPaise } from '../pricing/to-paise.ts';
 import { openOrderPayment } from './open-order-payment.ts';
 import type { PaymentPage } from './open-payment.ts';
+import { settleOrder } from './settle-order.ts';
 
 interface PayOnline {
   ctx: Context;
@@ -31,8 +32,14 @@ export async function payOnline({ ctx, input }: PayOnline): Promise<PaymentPage>
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     const order = await openOrder(within, toWrite(input));
-    return openOrderPayment(within, order);
+    return order.payablePaise === 0 ? settleAtOnce(within, order) : openOrderPayment(within, order);
   });
+}
+
+/** What gift vouchers pay wholly needs no gateway: the order itself is the next page. */
+async function settleAtOnce(ctx: Context, { id, number }: OrderRow): Promise<PaymentPage> {
+  await settleOrder(ctx, id);
+  return { txnid: number, url: `${ctx.publicOrigin}/orders/${id}` };
 }
 
 async function openOrder(ctx: Context, input: OrderToWrite): Promise<OrderRow> {
@@ -78,6 +85,7 @@ function toWrite(body: PayOnline['input']): OrderToWrite {
     shown: {
       shippingPaise: toPaise(body.shipping_amount),
       taxPaise: toPaise(body.tax_amount),
+      giftCardPaise: toPaise(body.gift_voucher_amt),
       amountPaise: toPaise(body.amount),
     },
   };
