@@ -6,7 +6,7 @@ import { isPin } from '@/lib/api/addresses';
 import { ApiError } from '@/lib/api/api-error';
 import type { PinAnswer } from './pin-words';
 
-interface PinLookUp {
+export interface PinLookUp {
   answer: PinAnswer;
   /** What is known, once it is. */
   found: PinFound | undefined;
