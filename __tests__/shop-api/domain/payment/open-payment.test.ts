@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/products';
-import { fillCart } from '../../../support/buyer';
+import { buyer, fillCart, paymentBody } from '../../../support/buyer';
 import { COFFEE, OnlinePayment, PRICE_PAISE, STOCK } from '../../../support/online-payment';
 import { onEachApp } from '../../../support/test-app';
+import { toForm } from '../../../support/to-form';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
@@ -67,6 +68,15 @@ onEachApp((app) => {
       await shop.pass(1);
       expect(await shop.open()).not.toBe(shop.txnid);
       expect(await shop.stock()).toBe(STOCK - 2);
+    });
+
+    it('gives two shoppers two payments, whatever name their browsers give it', async () => {
+      const ravi = await buyer(app, 2);
+      await fillCart(app, ravi, { [COFFEE]: 1 });
+      const body = toForm(await paymentBody(app, ravi, { shipping: 0 }));
+      const his = await app.call('POST /get-order-payment-link/', { who: ravi.who, body });
+      expect(his.status).toBe(200);
+      expect(new Set([his.body.txn_id, shop.txnid, body.get('txnid')]).size).toBe(3);
     });
 
     it('is one order when two tabs ask twenty times at once', async () => {

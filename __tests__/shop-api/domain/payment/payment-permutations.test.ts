@@ -1,49 +1,133 @@
 import { expect, it } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { orderEvents } from '@/shop-api/db/schema/order-events';
+import { assertInvariants } from '../../../support/invariants';
 import { OnlinePayment, STOCK } from '../../../support/online-payment';
+import { size } from '../../../support/size';
 import { onEachApp } from '../../../support/test-app';
 
-const NEWS = ['paid', 'paid again', 'failed', 'pending', 'forged', 'hold over'] as const;
-type News = (typeof NEWS)[number];
+const STEPS = [
+  ...(['paid', 'paid again', 'failed', 'pending', 'forged'] as const),
+  ...(['hold over', 'cancelled', 'accepted', 'newest paid'] as const),
+];
+type Step = (typeof STEPS)[number];
 
-const isMoney = (news: News) => news.startsWith('paid');
+const STORIES = size({ quick: 30, heavy: 1000 });
+const HALF_AN_HOUR = 30 * 60_000;
+
+/** What must be true of the order of a story. */
+class Model {
+  /** Names of the payments that were asked for; the first one and, after 'Accept and Pay', others. */
+  readonly attempts: string[];
+  readonly money = new Set<string>();
+  isPaid = false;
+  isReleased = false;
+  isCancelled = false;
+
+  constructor(first: string) {
+    this.attempts = [first];
+  }
+
+  get newest(): string {
+    return this.attempts.at(-1) ?? '';
+  }
+
+  get isPayable(): boolean {
+    return !this.isPaid && !this.isCancelled;
+  }
+
+  /** Money pays an order that still holds its goods; whatever else comes is owed. */
+  pay(name: string): void {
+    this.money.add(name);
+    if (this.isPayable && !this.isReleased) this.isPaid = true;
+  }
+
+  get truth() {
+    const isSold = this.isPaid && !this.isCancelled;
+    const isHeld = this.isPayable && !this.isReleased;
+    return {
+      isPaid: this.isPaid,
+      isCancelled: this.isCancelled,
+      owed: this.money.size - Number(isSold),
+      stock: isSold || isHeld ? STOCK - 2 : STOCK,
+      confirmed: Number(this.isPaid),
+    };
+  }
+}
 
 onEachApp((app) => {
   const shop = new OnlinePayment(app);
+  let model: Model;
 
-  const PLAY: Record<News, () => Promise<unknown>> = {
-    paid: () => shop.apply(shop.event('paid', 'first')),
-    'paid again': () => shop.apply(shop.event('paid', 'second')),
+  async function pay(txnid: string, payment: 'first' | 'second'): Promise<void> {
+    shop.txnid = txnid;
+    expect(await shop.apply(shop.event('paid', payment))).toBe('paid');
+    model.pay(`${txnid} ${payment}`);
+  }
+
+  const PLAY: Record<Step, () => Promise<unknown>> = {
+    paid: () => pay(model.attempts[0] ?? '', 'first'),
+    'paid again': () => pay(model.attempts[0] ?? '', 'second'),
+    'newest paid': () => pay(model.newest, 'first'),
     failed: () => shop.apply(shop.event('failed')),
     pending: () => shop.apply(shop.event('pending')),
-    forged: () => app.send('/payments/payu/callback', forged()),
-    'hold over': () => shop.pass(31 * 60_000),
+    async forged() {
+      const body = `txnid=${shop.txnid}&status=success&hash=00`;
+      const { status } = await app.send('/payments/payu/callback', { method: 'POST', body });
+      expect(status).toBe(400);
+    },
+    async 'hold over'() {
+      await shop.pass(HALF_AN_HOUR);
+      if (model.isPayable) model.isReleased = true;
+    },
+    async cancelled() {
+      const id = (await shop.order())?.id;
+      const sent = { who: shop.asha.who, body: {} };
+      const { status } = await app.call(`POST /orders/${id}/cancel/`, sent);
+      expect(status).toBe(model.isCancelled ? 409 : 200);
+      model.isCancelled = true;
+    },
+    async accepted() {
+      const { status, body } = await shop.payAgain();
+      expect(status === 200).toBe(model.isPayable);
+      if (status !== 200) return;
+      model.isReleased = false;
+      if (!model.attempts.includes(body.txn_id)) model.attempts.push(body.txn_id);
+    },
   };
 
-  const forged = () => ({ method: 'POST', body: `txnid=${shop.txnid}&status=success&hash=00` });
-
-  it('ends in one truth whatever news comes in whatever order', async () => {
-    const stories = fc.array(fc.constantFrom(...NEWS), { minLength: 1, maxLength: 7 });
-    const holds = fc.asyncProperty(stories, async (story) => {
-      await shop.begin();
-      for (const news of story) await PLAY[news]();
-      expect(await truth()).toEqual(told(story));
-    });
-    await fc.assert(holds, { numRuns: 30 });
-  }, 90_000);
-
-  const truth = async () => ({
-    isPaid: (await shop.order())?.paidAt !== null,
-    owed: (await shop.owed()).length,
-    stock: await shop.stock(),
-  });
-
-  /** Paid in time is paid; all other money is owed; goods are gone as long as they are held or paid. */
-  function told(story: News[]) {
-    const payments = new Set(story.filter(isMoney)).size;
-    const first = story.findIndex(isMoney);
-    const isPaid = first >= 0 && !story.slice(0, first).includes('hold over');
-    const isHeld = isPaid || !story.includes('hold over');
-    return { isPaid, owed: payments - Number(isPaid), stock: isHeld ? STOCK - 2 : STOCK };
+  async function truth() {
+    const order = await shop.order();
+    const isConfirmed = and(
+      eq(orderEvents.orderId, order?.id ?? 0),
+      eq(orderEvents.state, 'confirmed'),
+    );
+    return {
+      isPaid: order?.paidAt !== null,
+      isCancelled: order?.state === 'cancelled',
+      owed: (await shop.owed()).length,
+      stock: await shop.stock(),
+      confirmed: await app.db.$count(orderEvents, isConfirmed),
+    };
   }
+
+  it(
+    'ends in one truth whatever happens to an order, in whatever order',
+    async () => {
+      const stories = fc.array(fc.constantFrom(...STEPS), { minLength: 1, maxLength: 9 });
+      const holds = fc.asyncProperty(stories, async (story) => {
+        await shop.begin();
+        model = new Model(shop.txnid);
+        for (const [at, step] of story.entries()) {
+          await PLAY[step]();
+          const told = story.slice(0, at + 1);
+          expect([told, await truth()]).toEqual([told, model.truth]);
+        }
+        await assertInvariants(app.db);
+      });
+      await fc.assert(holds, { numRuns: STORIES });
+    },
+    4_000 * STORIES,
+  );
 });
