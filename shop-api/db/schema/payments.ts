@@ -22,7 +22,8 @@ export const payments = pgTable(
     gateway: text('gateway').notNull(),
     /**
      * - `created`: the shop asks for it. `pending`: the shopper is at the gateway.
-     * - `paid`, `failed`, `expired`: how it ended; what is paid after all still becomes `paid`.
+     * - `paid`, `failed`, `expired`: how it ended; what is paid after all still becomes `paid`, and
+     *   stays so (trigger `payments_stay_paid`).
      * - `mismatch`: something else was paid than was asked for; staff must look.
      */
     state: text('state').$type<PaymentState>().notNull(),
