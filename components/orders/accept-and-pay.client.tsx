@@ -13,10 +13,12 @@ interface AcceptAndPayProps {
   id: number;
   /** Rupees, as the page shows them. */
   amount: number;
+  /** The printed number, where there are many such buttons. */
+  number?: string;
 }
 
 /** Leads to the page where the order is paid. Also works as a plain form post. */
-export function AcceptAndPay({ id, amount }: AcceptAndPayProps) {
+export function AcceptAndPay({ id, amount, number }: AcceptAndPayProps) {
   const surface = useSurface();
   const [isPending, setIsPending] = useState(false);
   const pay = async (event: FormEvent) => {
@@ -34,8 +36,9 @@ export function AcceptAndPay({ id, amount }: AcceptAndPayProps) {
     <form action={`/api/orders/${id}/pay`} method="post" onSubmit={pay}>
       <input type="hidden" name="amount" value={amount} />
       <input type="hidden" name="from" value={onSurface(routes.order(id), surface)} />
-      <Button type="submit" loading={isPending}>
+      <Button type="submit" size={number ? 'small' : undefined} loading={isPending}>
         Accept and Pay
+        {number && <span className="visually-hidden">: {number}</span>}
       </Button>
     </form>
   );

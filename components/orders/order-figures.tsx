@@ -10,12 +10,15 @@ type Figures = Pick<
   | 'shipping_amt'
   | 'tax_amt'
   | 'discount_amt'
+  | 'gift_voucher_amt'
+  | 'is_paid'
   | 'final_total'
 >;
 
 /** What the order costs. All amounts are the shop's own. */
 export function OrderFigures({ order }: { order: Figures }) {
-  const items = order.final_total - order.shipping_amt + order.discount_amt;
+  const total = order.final_total + order.gift_voucher_amt;
+  const items = total - order.shipping_amt + order.discount_amt;
   const voucher = order.applied_voucher_code;
   return (
     <Panel look="cotton" className={styles.figures}>
@@ -26,7 +29,13 @@ export function OrderFigures({ order }: { order: Figures }) {
           <Row name={voucher ? `Voucher ${voucher}` : 'Discount'} rupees={-order.discount_amt} />
         )}
         <Row name="Delivery" rupees={order.shipping_amt} />
-        <Row name="Total" rupees={order.final_total} isTotal />
+        <Row name="Total" rupees={total} isTotal />
+        {order.gift_voucher_amt > 0 && (
+          <>
+            <Row name="Gift vouchers" rupees={-order.gift_voucher_amt} />
+            <Row name={order.is_paid ? 'Paid' : 'Left to pay'} rupees={order.final_total} isTotal />
+          </>
+        )}
       </dl>
       <p className="muted small">including GST {formatRupees(order.tax_amt)}</p>
     </Panel>

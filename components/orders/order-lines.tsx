@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link.client';
+import { Thumbnail } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { OrderDetail } from '@/contract/order';
 import { formatRupees } from '@/lib/format/money';
@@ -19,6 +20,9 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
+          <div className={styles.image}>
+            {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
+          </div>
           <div>
             <h2>
               <Link href={routes.product(line.id, line.product_name)}>{line.product_name}</Link>

@@ -2,7 +2,6 @@ import styles from './order-status.module.css';
 
 const LOOKS: Record<string, string> = {
   Delivered: 'good',
-  'Sales Order': 'good',
   Cancelled: 'bad',
   Undelivered: 'bad',
   Returned: 'bad',

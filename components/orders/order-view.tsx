@@ -9,9 +9,12 @@ import { OrderAddress } from './order-address';
 import { OrderFigures } from './order-figures';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
+import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
+import type { OrderCourse } from './timeline-steps';
 
-export type Order = OrderDetail & { placed: ShownDay; delivered: ShownDay | null };
+export type Order = Omit<OrderDetail, 'timeline' | 'expected_by'> &
+  OrderCourse & { placed: ShownDay; delivered: ShownDay | null };
 
 interface OrderViewProps {
   order: Order;
@@ -45,6 +48,7 @@ export function OrderView({ order, notice, review }: OrderViewProps) {
           {order.is_gift && <Gift message={order.gift_message} />}
         </div>
         <div className={styles.side}>
+          <OrderTimeline order={order} />
           <OrderFigures order={order} />
           <OrderAddress title="Billing address" address={order.billing_address} />
           <OrderAddress title="Shipping address" address={order.shipping_address} />

@@ -1,31 +1,65 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
-import type { OrderRow } from '@/contract/order';
+import type { OrderSort } from '@/contract/order';
+import { ORDER_SORTS } from '@/contract/order';
 import { ORDER_PAGE_SIZES } from '@/contract/orders';
 import { orderMessages } from '@/lib/api/order-messages';
-import type { ShownDay } from '@/lib/format/dated';
-import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
-import { OrderStatus } from './order-status';
+import type { ShownOrderRow } from './order-card';
+import { OrderCard } from './order-card';
+import { OrdersFrame } from './orders-frame.client';
 import styles from './orders-list.module.css';
 
-type Row = OrderRow & { day: ShownDay };
+interface OrdersPage {
+  orders: ShownOrderRow[];
+  /** Over all pages. */
+  count: number;
+  page: number;
+  totalPages: number;
+  pageSize: number;
+  sort: OrderSort;
+  search: string;
+}
 
 export interface OrdersListProps {
   /** Null where they could not be read. */
-  page: { orders: Row[]; page: number; pageSize: number; totalPages: number } | null;
+  page: OrdersPage | null;
 }
 
-/** The orders of the customer, a page of them, the newest first. */
+const USUAL = { sort: ORDER_SORTS[0], page_size: ORDER_PAGE_SIZES[0] };
+const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
+
+/** The orders of the customer, a page of them. */
 export function OrdersList({ page }: OrdersListProps) {
   if (!page) return <Note tone="error">{orderMessages.notLoaded}</Note>;
-  if (page.orders.length === 0 && page.page === 1) return <NoneYet />;
-  const sized = (size: number) => (size === ORDER_PAGE_SIZES[0] ? {} : { page_size: size });
+  const { search, sort, pageSize } = page;
+  if (page.count === 0 && !search) return <NoneYet />;
+  return (
+    <OrdersFrame shown={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
+      <p className={styles.count} role="status">
+        {countOf(page)}
+      </p>
+      {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
+    </OrdersFrame>
+  );
+}
+
+function countOf({ count, search }: OrdersPage): string {
+  const orders = `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`;
+  return search ? `${orders} with “${search}”` : orders;
+}
+
+function Cards({ page }: { page: OrdersPage }) {
+  const { sort, search, pageSize: size } = page;
   const hrefFor = (number: number) =>
-    routes.orders({ ...(number > 1 ? { page: number } : {}), ...sized(page.pageSize) });
+    routes.orders({
+      search,
+      sort: sort === USUAL.sort ? undefined : sort,
+      page_size: size === USUAL.page_size ? undefined : size,
+      page: number > 1 ? number : undefined,
+    });
   return (
     <>
       <ul className={styles.orders}>
@@ -34,54 +68,7 @@ export function OrdersList({ page }: OrdersListProps) {
         ))}
       </ul>
       <Pager current={page.page} total={page.totalPages} hrefFor={hrefFor} />
-      <PageSizes current={page.pageSize} hrefFor={(size) => routes.orders(sized(size))} />
     </>
-  );
-}
-
-function OrderCard({ order }: { order: Row }) {
-  return (
-    <li className={styles.order}>
-      <div className={styles.name}>
-        <h3 className="num">
-          <Link href={routes.order(order.id)}>Order {order.order_id}</Link>
-        </h3>
-        <p className="muted small">
-          Placed <time dateTime={order.day.iso}>{order.day.text}</time>
-        </p>
-      </div>
-      <p className={styles.sum}>
-        <b className="num">{formatRupees(order.final_total)}</b>
-        <span className="muted small">{order.pay_type}</span>
-      </p>
-      <p className={styles.status}>
-        <OrderStatus status={order.sale_status} />
-      </p>
-    </li>
-  );
-}
-
-interface PageSizesProps {
-  current: number;
-  hrefFor: (size: number) => string;
-}
-
-const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
-
-function PageSizes({ current, hrefFor }: PageSizesProps) {
-  return (
-    <nav className={styles.sizes} aria-label="Orders a page">
-      <span className="muted small">Orders a page</span>
-      <ul>
-        {SIZES.map((size) => (
-          <li key={size}>
-            <Link href={hrefFor(size)} aria-current={size === current ? 'true' : undefined}>
-              {size}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -89,9 +76,21 @@ function NoneYet() {
   return (
     <EmptyState
       motif="mint"
-      title="No orders yet"
-      text="What you order is listed here."
+      title={orderMessages.notFound}
+      text="You have not ordered anything yet. What you order is listed here."
       action={<ButtonLink href={routes.shop()}>Go to the shop</ButtonLink>}
+    />
+  );
+}
+
+/** A search without a find, or a page beyond the last. */
+function NoneHere({ search }: { search: string }) {
+  return (
+    <EmptyState
+      motif="mint"
+      title={orderMessages.notFound}
+      text={search && 'Look for a part of the order’s number, or of a product’s name.'}
+      action={<ButtonLink href={routes.orders()}>Show all orders</ButtonLink>}
     />
   );
 }

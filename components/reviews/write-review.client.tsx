@@ -16,10 +16,11 @@ const ReviewDialog = dynamic(async () => (await import('./review-dialog.client')
 interface WriteReviewProps {
   productId: number;
   name: string;
+  label?: string;
 }
 
 /** Opens the review dialog, or for a shopper who is not logged in the login. */
-export function WriteReview({ productId, name }: WriteReviewProps) {
+export function WriteReview({ productId, name, label = 'Write a review' }: WriteReviewProps) {
   const { session, isLoaded } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
@@ -40,7 +41,7 @@ export function WriteReview({ productId, name }: WriteReviewProps) {
   return (
     <div className={styles.write}>
       <Button variant="line" block onClick={() => void open()}>
-        Write a review
+        {label}
       </Button>
       {isWanted && (
         <ReviewDialog

@@ -32,7 +32,13 @@ export default async function OrderPage({ params }: Props) {
     <OrderView
       order={order}
       notice={flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
-      review={(line) => <WriteReview productId={line.id} name={line.product_name} />}
+      review={(line) => (
+        <WriteReview
+          productId={line.id}
+          name={line.product_name}
+          label={line.is_rated ? 'Change your review' : undefined}
+        />
+      )}
     />
   );
 }
