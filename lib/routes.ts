@@ -99,6 +99,10 @@ export const routes = {
   consultOurVaidya: () => '/consult-our-vaidya',
   scheduleAppointment: () => '/consult-our-vaidya/schedule-appointment',
   subscriptionPlans: () => '/subscription-plans',
+  /** `txnid` names a purchase that is under way; without it a new one begins. */
+  subscriptionPayment: (query: { plan?: string; txnid?: string } = {}) =>
+    withQuery('/subscription-payment', query),
+  subscription: () => '/profile#subscription',
   giftVoucher: () => '/gift-voucher',
   shippingPolicy: () => '/shipping-policy',
   returnPolicy: () => '/return-and-refund-policy',

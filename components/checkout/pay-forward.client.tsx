@@ -1,33 +1,33 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button, ButtonLink } from '@/components/ui/button';
+import type { PaymentPurpose } from '@/contract/payment';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { updateSession } from '@/lib/browser/shopper';
 import { useSession } from '@/lib/browser/use-session';
-import styles from './payment.module.css';
 
 interface PayForwardProps {
   url: string;
   /** POST: `fields` go there as a form. */
   method: 'GET' | 'POST';
   fields: Record<string, string>;
+  purpose: PaymentPurpose;
 }
 
 /** Takes the browser to the gateway at once; the button is for those without scripts, or who come back. */
-export function PayForward({ url, method, fields }: PayForwardProps) {
+export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEmptyCounter();
+  useEmptyCounter(purpose === 'order');
   useEffect(() => {
     if (method === 'POST') form.current?.submit();
-    // The back button leads to the checkout, not here.
+    // The back button leads to where the shopper came from, not here.
     else location.replace(url);
   }, [method, url]);
   const words = 'Go to the payment page';
   return (
-    <div className={styles.sheet}>
-      <span className={styles.wheel} aria-hidden="true" />
-      <h1 className={styles.title}>{checkoutMessages.onTheWay}</h1>
+    <PaymentSheet title={checkoutMessages.onTheWay} isBusy>
       <p role="status">{checkoutMessages.doNotRefresh}</p>
       {method === 'POST' ? (
         <form ref={form} action={url} method="post">
@@ -39,15 +39,15 @@ export function PayForward({ url, method, fields }: PayForwardProps) {
       ) : (
         <ButtonLink href={url}>{words}</ButtonLink>
       )}
-    </div>
+    </PaymentSheet>
   );
 }
 
-/** While the payment is under way the counter shows 0; the cart itself waits for the payment. */
-function useEmptyCounter(): void {
+/** While the payment of an order is under way the counter shows 0; the cart itself waits for it. */
+function useEmptyCounter(isOrder: boolean): void {
   const { session } = useSession();
   const { cartCount } = session;
   useEffect(() => {
-    if (cartCount > 0) updateSession({ cartCount: 0, cartTotal: 0 });
-  }, [cartCount]);
+    if (isOrder && cartCount > 0) updateSession({ cartCount: 0, cartTotal: 0 });
+  }, [isOrder, cartCount]);
 }

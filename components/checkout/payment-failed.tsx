@@ -1,22 +1,27 @@
+import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
 import { ButtonLink } from '@/components/ui/button';
 import { PAYMENT_FAILED } from '@/contract/order-words';
-import { routes } from '@/lib/routes';
-import styles from './payment.module.css';
+import type { PaymentPurpose } from '@/contract/payment';
+import { PAYMENT_WORDS } from './payment-words';
 
-/** A payment that came to nothing: the cart is as it was, and the order can be paid later. */
-export function PaymentFailed({ title = PAYMENT_FAILED }: { title?: string }) {
+interface PaymentFailedProps {
+  purpose: PaymentPurpose;
+  title?: string;
+}
+
+/** A payment that came to nothing: what that means for what was to be paid. */
+export function PaymentFailed({ purpose, title = PAYMENT_FAILED }: PaymentFailedProps) {
+  const { text, ways } = PAYMENT_WORDS[purpose].failed;
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title} role="alert">
-        {title}
-      </h1>
-      <p>Nothing is lost: your cart is as it was.</p>
-      <div className={styles.ways}>
-        <ButtonLink href={routes.cart()}>Back to cart</ButtonLink>
-        <ButtonLink href={routes.orders()} variant="line">
-          My orders
-        </ButtonLink>
-      </div>
-    </div>
+    <PaymentSheet title={title} role="alert">
+      <p>{text}</p>
+      <PaymentWays>
+        {ways.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'main' : 'line'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </PaymentWays>
+    </PaymentSheet>
   );
 }

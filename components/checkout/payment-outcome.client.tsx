@@ -1,72 +1,75 @@
 'use client';
 
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
 import { Button, ButtonLink } from '@/components/ui/button';
+import type { PaymentPurpose } from '@/contract/payment';
 import type { PaymentEnd } from '@/lib/api/checkout';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { routes } from '@/lib/routes';
-import styles from './payment.module.css';
 import { PaymentFailed } from './payment-failed';
+import { PAYMENT_WORDS } from './payment-words';
 import { usePayment } from './use-payment.client';
 
-interface PaymentOutcomeProps {
+interface Paying {
   txnid: string;
+  purpose: PaymentPurpose;
+}
+
+interface PaymentOutcomeProps extends Paying {
   /** How the payment stood when the page was drawn. */
   first: PaymentEnd;
 }
 
 /** What became of a payment. While nobody knows, it asks every two seconds, for two minutes at most. */
-export function PaymentOutcome({ txnid, first }: PaymentOutcomeProps) {
-  const { end, hasGivenUp } = usePayment(txnid, first);
-  if (end === 'failed') return <PaymentFailed />;
-  if (end === 'paid') return <Paid txnid={txnid} />;
-  return <Open txnid={txnid} hasGivenUp={hasGivenUp} />;
+export function PaymentOutcome({ first, ...paying }: PaymentOutcomeProps) {
+  const { end, hasGivenUp } = usePayment(paying.txnid, first);
+  if (end === 'failed') return <PaymentFailed purpose={paying.purpose} />;
+  if (end === 'paid') return <Paid {...paying} />;
+  return <Open {...paying} hasGivenUp={hasGivenUp} />;
 }
 
 /** The button is a form, so that the gift and the voucher of the cart are forgotten without scripts too. */
-function Paid({ txnid }: { txnid: string }) {
+function Paid({ txnid, purpose }: Paying) {
+  const { text, ways } = PAYMENT_WORDS[purpose].paid;
+  const [first, second] = ways;
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title} role="status">
-        {checkoutMessages.paid}
-      </h1>
-      <p>Thank you! Your order is confirmed.</p>
-      <form action={`/api/payment/${txnid}`} method="post" className={styles.ways}>
-        <HiddenFields next={routes.orders()} />
-        <Button type="submit">See my orders</Button>
-        <ButtonLink href={routes.shop()} variant="line">
-          Continue shopping
-        </ButtonLink>
+    <PaymentSheet title={checkoutMessages.paid} role="status">
+      <p>{text}</p>
+      <form action={`/api/payment/${txnid}`} method="post">
+        <HiddenFields next={first.href} />
+        <PaymentWays>
+          {purpose === 'order' ? (
+            <Button type="submit">{first.label}</Button>
+          ) : (
+            <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          )}
+          <ButtonLink href={second.href} variant="line">
+            {second.label}
+          </ButtonLink>
+        </PaymentWays>
       </form>
-    </div>
+    </PaymentSheet>
   );
 }
 
-function Open({ txnid, hasGivenUp }: { txnid: string; hasGivenUp: boolean }) {
+function Open({ txnid, purpose, hasGivenUp }: Paying & { hasGivenUp: boolean }) {
+  const { text, ways } = PAYMENT_WORDS[purpose].later;
   return (
-    <div className={styles.sheet}>
-      {!hasGivenUp && <span className={styles.wheel} aria-hidden="true" />}
-      <h1 className={styles.title}>Your payment is being confirmed</h1>
-      <p role="status">
-        {hasGivenUp
-          ? 'Your bank has not answered yet. You need not pay again: we go on asking, and your order shows when it is paid.'
-          : checkoutMessages.doNotRefresh}
-      </p>
+    <PaymentSheet title="Your payment is being confirmed" isBusy={!hasGivenUp}>
+      <p role="status">{hasGivenUp ? text : checkoutMessages.doNotRefresh}</p>
       <noscript>
         <p>
           <a href={routes.paid(txnid)}>Look again</a>
         </p>
       </noscript>
-      <div className={styles.ways}>
-        <ButtonLink href={routes.orders()} variant="line">
-          My orders
-        </ButtonLink>
-        {hasGivenUp && (
-          <ButtonLink href={routes.cart()} variant="text">
-            Back to cart
+      <PaymentWays>
+        {(hasGivenUp ? ways : ways.slice(0, 1)).map(({ label, href }) => (
+          <ButtonLink key={href} href={href} variant="line">
+            {label}
           </ButtonLink>
-        )}
-      </div>
-    </div>
+        ))}
+      </PaymentWays>
+    </PaymentSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@/contract/payment';
+import type { PaymentPurpose, PaymentState } from '@/contract/payment';
 
 /** What is said where the API gives no reason, and what the specification has no words for. */
 export const checkoutMessages = {
@@ -28,6 +28,7 @@ export interface CheckedOut {
 /** The answer of `GET /api/payment/{txnid}`. */
 export interface PaymentNews {
   state: PaymentState;
+  purpose: PaymentPurpose;
 }
 
 /** How a payment stands, as a shopper understands it. */

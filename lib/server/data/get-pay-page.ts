@@ -1,6 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { PAYMENT_FAILED } from '@/contract/order-words';
+import type { PaymentPurpose } from '@/contract/payment';
 import { TXNID } from '@/contract/payment';
 import { ApiError, messageFor } from '@/lib/api/api-error';
 import type { PaymentEnd } from '@/lib/api/checkout';
@@ -19,23 +20,36 @@ export interface Gateway {
 }
 
 /** The way to the gateway, or why there is none, or another page to go to. */
-export type PayPage = { gateway: Gateway } | { problem: string } | { goTo: string };
+export type PayPage =
+  | { gateway: Gateway; purpose: PaymentPurpose }
+  | { problem: string; purpose: PaymentPurpose }
+  | { goTo: string };
 
 /** Opens a payment at its gateway. A payment that is made or over leads to its end. */
 export async function getPayPage(txnid: string): Promise<PayPage> {
   await connection();
-  if (!TXNID.test(txnid)) return { goTo: routes.notFound() };
+  try {
+    const { purpose } = await readPayment({ txnid });
+    return await openGateway(txnid, purpose);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'not_found') return { goTo: routes.notFound() };
+    return { problem: messageFor(error, PAYMENT_FAILED), purpose: 'order' };
+  }
+}
+
+async function openGateway(txnid: string, purpose: PaymentPurpose): Promise<PayPage> {
   try {
     const { url, method, fields } = await callShopApi('startPayment', {
       params: { txnid },
       body: {},
     });
-    return { gateway: { url: pathOf(url), method, fields: fields as Gateway['fields'] } };
+    const gateway = { url: pathOf(url), method, fields: fields as Gateway['fields'] };
+    return { gateway, purpose };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'not_found') return { goTo: routes.notFound() };
     if (error.code === 'conflict') return { goTo: routes.paid(txnid) };
-    return { problem: messageFor(error, PAYMENT_FAILED) };
+    return { problem: messageFor(error, PAYMENT_FAILED), purpose };
   }
 }
 
@@ -46,17 +60,21 @@ function pathOf(url: string): string {
 }
 
 /** How a payment stands when the shopper comes back from the gateway. */
-export type PaidPage = { end: PaymentEnd; isInApp: boolean } | { goTo: string };
+export type PaidPage =
+  | { end: PaymentEnd; purpose: PaymentPurpose; isInApp: boolean }
+  | { goTo: string };
 
 /** Reads how a payment ended. While the API is away it counts as open: the page goes on asking. */
 export async function getPaidPage(txnid: string): Promise<PaidPage> {
+  if (!TXNID.test(txnid)) return { goTo: routes.notFound() };
   const { paying } = await readSession();
   const isInApp = paying?.txnid === txnid && paying.isInApp;
   try {
-    const { state } = await readPayment({ txnid });
-    return { end: endOf(state), isInApp };
+    const { state, purpose } = await readPayment({ txnid });
+    return { end: endOf(state), purpose, isInApp };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.code === 'not_found' ? { goTo: routes.notFound() } : { end: 'open', isInApp };
+    if (error.code === 'not_found') return { goTo: routes.notFound() };
+    return { end: 'open', purpose: 'order', isInApp };
   }
 }

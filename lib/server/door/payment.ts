@@ -12,15 +12,16 @@ export async function readPayment({ txnid }: { txnid: string }): Promise<Payment
   if (!TXNID.test(txnid)) {
     throw new ApiError('domain', 'Payment not found', { status: 404, code: 'not_found' });
   }
-  const { state } = await callShopApi('getPayment', { params: { txnid } });
-  return { state };
+  const { state, purpose } = await callShopApi('getPayment', { params: { txnid } });
+  return { state, purpose };
 }
 
-/** Once its payment is made, what was chosen for that cart is forgotten. @throws ApiError */
+/** Once an order is paid, what was chosen for its cart is forgotten. @throws ApiError */
 export async function settlePayment(write: Write<{ txnid: string }>): Promise<Written> {
   const { txnid } = write.params;
-  const { state } = await readPayment({ txnid });
+  const news = await readPayment({ txnid });
   const { session } = write;
-  if (state === 'paid' && session.paying?.txnid === txnid) forgetCart(session);
-  return { data: { state }, message: checkoutMessages.paid };
+  const isPaidOrder = news.state === 'paid' && news.purpose === 'order';
+  if (isPaidOrder && session.paying?.txnid === txnid) forgetCart(session);
+  return { data: news, message: checkoutMessages.paid };
 }

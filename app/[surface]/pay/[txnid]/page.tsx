@@ -28,6 +28,7 @@ export default async function PayPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPayPage(txnid);
   if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
-  if ('problem' in page) return <PaymentFailed title={page.problem} />;
-  return <PayForward {...page.gateway} />;
+  const { purpose } = page;
+  if ('problem' in page) return <PaymentFailed purpose={purpose} title={page.problem} />;
+  return <PayForward {...page.gateway} purpose={purpose} />;
 }

@@ -29,5 +29,5 @@ export default async function PaidPage({ params }: Props) {
   if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
   // The gateway does not know that the shopper came from the mobile app; the session does.
   if (page.isInApp && surface !== 'app') redirect(onSurface(routes.paid(txnid), 'app'));
-  return <PaymentOutcome txnid={txnid} first={page.end} />;
+  return <PaymentOutcome txnid={txnid} purpose={page.purpose} first={page.end} />;
 }
