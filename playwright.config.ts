@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: preview ?? process.env.E2E_SHOP ?? 'http://localhost:3100',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time: `PWTEST_TRACE=1 npm run test:e2e` when a test is looked into.
+    trace: process.env.PWTEST_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM,
@@ -29,7 +30,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // What does not depend on the screen is tried on the smaller one.
+    { name: 'desktop', grepInvert: /@any-screen/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       use: {

@@ -76,7 +76,7 @@ test('the pickers wait for one another', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an address of somebody else is not found', async ({ page }) => {
+test('an address of somebody else is not found', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile/addresses/999999/edit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
@@ -84,7 +84,9 @@ test('an address of somebody else is not found', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is added in a city of another state', async ({ page }) => {
+  test('an address is added in a city of another state', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto(`${ADD}?next=/cart`);
     await fillIn(page);
     await field(page, /^Mobile number/).fill('9825000000');

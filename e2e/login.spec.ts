@@ -74,11 +74,9 @@ test.describe('an unknown number', () => {
   });
 });
 
-test('another code comes after half a minute, and only the newest works', async ({
-  page,
-  newNumber,
-  readCode,
-}) => {
+test('another code comes after half a minute, and only the newest works', {
+  tag: '@any-screen',
+}, async ({ page, newNumber, readCode }) => {
   const mobile = await newNumber();
   await page.clock.install();
   await page.goto('/shop');
@@ -128,7 +126,11 @@ test('email and password lead back to the page', async ({ page }) => {
   await expect(page).toHaveURL('/shop?category=401');
 });
 
-test('a logout says so, and other tabs notice', async ({ page, context, baseURL }) => {
+test('a logout says so, and other tabs notice', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await logIn(context, baseURL);
   const second = await context.newPage();
   await second.goto('/shop');
@@ -155,7 +157,11 @@ test('staff find the dashboard in their menu', async ({ page, context, baseURL }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is asked for by plain forms', async ({ page, newNumber, readCode }) => {
+  test('the code is asked for by plain forms', { tag: '@any-screen' }, async ({
+    page,
+    newNumber,
+    readCode,
+  }) => {
     const mobile = await newNumber();
     await page.goto('/login?next=/cart');
     await page.getByText('Use a code by SMS').click();

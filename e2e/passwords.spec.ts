@@ -52,7 +52,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
-  test('a link that was cut off says so, and no other site is told of a link', async ({ page }) => {
+  test('a link that was cut off says so, and no other site is told of a link', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto('/reset-password/cut-off');
     await expect(page.getByText('This link is not complete.')).toBeVisible();
     await expectAccessible(page);
@@ -61,13 +63,9 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('a changed password ends the other logins and is told at home', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  newNumber,
-}) => {
+test('a changed password ends the other logins and is told at home', {
+  tag: '@any-screen',
+}, async ({ page, context, browser, baseURL, newNumber }) => {
   const email = mailOf(await newNumber());
   const other = await browser.newContext({ baseURL });
   await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
@@ -87,7 +85,7 @@ test('a changed password ends the other logins and is told at home', async ({
   await other.close();
 });
 
-test('logging out of all devices ends every login', async ({
+test('logging out of all devices ends every login', { tag: '@any-screen' }, async ({
   page,
   context,
   browser,

@@ -78,7 +78,10 @@ test('puts the chosen quantity in the cart and shows it in the header', async ({
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
-test('remembers a wish in the header, also in another tab', async ({ page, context }) => {
+test('remembers a wish in the header, also in another tab', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(PRODUCT);
   const other = await context.newPage();
   await other.goto('/');

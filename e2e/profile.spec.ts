@@ -55,7 +55,9 @@ test('an account is deactivated once that is confirmed', async ({ page }) => {
 });
 
 test.describe('an order that is nobody’s', () => {
-  test('is not found, and the way back leads to the orders', async ({ page }) => {
+  test('is not found, and the way back leads to the orders', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/orders/999999999');
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();

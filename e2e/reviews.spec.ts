@@ -76,7 +76,7 @@ test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
   });
 });
 
-test('a shopper who is not logged in is asked to', async ({ page }) => {
+test('a shopper who is not logged in is asked to', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/products/1006/ashwagandha-root-powder');
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(page.getByText('Please login to write a review!')).toBeVisible();
@@ -137,7 +137,11 @@ test.describe('a customer’s review', () => {
 test.describe('a review that fails', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 
-  test('says so in the dialog, and what was written stays', async ({ page, context, baseURL }) => {
+  test('says so in the dialog, and what was written stays', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await logIn(context, baseURL);
     await page.route('/api/reviews/*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/products/1006/ashwagandha-root-powder');
@@ -153,7 +157,7 @@ test.describe('a review that fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all reviews can be read, page by page', async ({ page }) => {
+  test('all reviews can be read, page by page', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/products/1006/ashwagandha-root-powder');
     await expect(page.getByRole('button', { name: 'Write a review' })).toBeHidden();
     await page.getByRole('link', { name: 'Read all reviews (52)' }).click();

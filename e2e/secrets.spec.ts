@@ -10,12 +10,9 @@ import { expect } from './fixtures/test.ts';
 const SECRET_FILE = join(import.meta.dirname, '../.data-test/session-secret');
 const PAGES = ['/', '/shop', '/products/1001', '/cart', '/wishlist', '/update-password'];
 
-test('neither the login’s token nor the visitor’s id ever reaches the browser', async ({
-  page,
-  context,
-  baseURL,
-  fillCart,
-}) => {
+test('neither the login’s token nor the visitor’s id ever reaches the browser', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL, fillCart }) => {
   await fillCart(COFFEE, 1);
   const visitorId = (await unseal('vanya_session')).visitorId ?? '';
   await logIn(context, baseURL);

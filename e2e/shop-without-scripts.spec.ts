@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts the shop is searched, filtered, sorted and paged', {
-  tag: '@read-only',
+  tag: ['@read-only', '@any-screen'],
 }, async ({ page, isMobile }) => {
   const chips = page.getByRole('list', { name: 'Active filters' });
   await page.goto('/shop');

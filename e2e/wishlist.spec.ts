@@ -84,7 +84,7 @@ test('what is out of stock says so and cannot be added', async ({ page }) => {
 test.describe('a wish that cannot be added', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('stays, with the reason', async ({ page }) => {
+  test('stays, with the reason', { tag: '@any-screen' }, async ({ page }) => {
     await wish(page, COFFEE);
     await page.route('/api/cart', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -102,7 +102,10 @@ test.describe('a wish that cannot be added', () => {
   });
 });
 
-test('a wishlist in a second tab follows the hearts of the first', async ({ page, context }) => {
+test('a wishlist in a second tab follows the hearts of the first', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await wish(page, COFFEE);
   await wish(page, SOAP);
   const second = await context.newPage();
@@ -121,7 +124,9 @@ test('a wishlist in a second tab follows the hearts of the first', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hearts, removal and the way into the cart are forms', async ({ page }) => {
+  test('hearts, removal and the way into the cart are forms', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/products/1001/hill-shade-arabica-beans');
     await page
       .getByRole('button', { name: `Add ${COFFEE.name} to wishlist` })

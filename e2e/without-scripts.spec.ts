@@ -2,9 +2,9 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a shopper without JavaScript searches, filters, fills the cart and changes it', async ({
-  page,
-}) => {
+test('a shopper without JavaScript searches, filters, fills the cart and changes it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/');
   const search = page
     .getByRole('banner')

@@ -4,7 +4,15 @@ import { chromium } from '@playwright/test';
 import { Problem, say } from '../bootstrap/problem.mjs';
 import { runProgram } from './run-step.ts';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell comes first: the same browser without a window, which takes half the processor time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -36,7 +44,10 @@ async function installFromDebian(): Promise<string | undefined> {
   say('No Chromium found; installing Debian’s …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['update', '-q'], env);
-  await runProgram('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], env);
+  const install = ['install', '-q', '-y', '--no-install-recommends'];
+  for (const name of DEBIAN_PACKAGES) {
+    if ((await runProgram('apt-get', [...install, name], env)) === 0) break;
+  }
   return systemBrowser();
 }
 
