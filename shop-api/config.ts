@@ -50,6 +50,12 @@ export interface RazorpayConfig {
   apiUrl: string;
 }
 
+/** PayU's live environment. */
+const PAYU = {
+  paymentUrl: 'https://secure.payu.in/_payment',
+  serviceUrl: 'https://info.payu.in/merchant/postservice.php?form=2',
+};
+
 /** The environment is wrong; the message names every variable that is. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -104,7 +110,8 @@ function msg91Of(value: Environment): Config['msg91'] {
 function payuOf(value: Environment): Config['payu'] {
   const { PAYU_KEY: key, PAYU_SALT: salt } = value;
   if (!key || !salt) return undefined;
-  return { key, salt, paymentUrl: value.PAYU_PAYMENT_URL, serviceUrl: value.PAYU_SERVICE_URL };
+  const { PAYU_PAYMENT_URL: paymentUrl, PAYU_SERVICE_URL: serviceUrl } = value;
+  return paymentUrl && serviceUrl ? { key, salt, paymentUrl, serviceUrl } : { key, salt, ...PAYU };
 }
 
 function razorpayOf(value: Environment): RazorpayConfig | undefined {

@@ -19,6 +19,20 @@ const together = (name: string, partner: string) =>
     return this.parent[partner] === undefined || value !== undefined;
   });
 
+/** What a payment gateway needs, all of it or nothing. */
+const whole = (gateway: string, names: readonly string[]) =>
+  string().test('whole', '', function isWhole(value) {
+    const isSet = (name: string) => this.parent[name] !== undefined;
+    if (names.every((name) => !isSet(name)) || value !== undefined) return true;
+    return this.createError({
+      message: `${this.path} is not set: ${gateway} needs ${list(names)}`,
+    });
+  });
+
+const PAYU = ['PAYU_KEY', 'PAYU_SALT'];
+const PAYU_ADDRESSES = ['PAYU_PAYMENT_URL', 'PAYU_SERVICE_URL'];
+const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+
 /** Every variable the shop API reads, with its rule and its default. */
 export const environmentRules = object({
   API_HOST: string().default('127.0.0.1'),
@@ -67,7 +81,7 @@ export const environmentRules = object({
     .min(0, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .max(1, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .default(0.5),
-  PAYU_KEY: string().test(
+  PAYU_KEY: whole('PayU', PAYU).test(
     'live',
     'PAYU_KEY or RAZORPAY_KEY_ID is needed in live mode',
     function hasGateway(value) {
@@ -75,14 +89,13 @@ export const environmentRules = object({
       return mode !== 'live' || value !== undefined || other !== undefined;
     },
   ),
-  PAYU_SALT: together('PAYU_SALT', 'PAYU_KEY'),
-  PAYU_PAYMENT_URL: webAddress('PAYU_PAYMENT_URL').default('https://secure.payu.in/_payment'),
-  PAYU_SERVICE_URL: webAddress('PAYU_SERVICE_URL').default(
-    'https://info.payu.in/merchant/postservice.php?form=2',
-  ),
-  RAZORPAY_KEY_ID: string(),
-  RAZORPAY_KEY_SECRET: together('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
-  RAZORPAY_WEBHOOK_SECRET: together('RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'),
+  PAYU_SALT: whole('PayU', PAYU),
+  // One without the other would pay in one environment of PayU and ask in the other.
+  PAYU_PAYMENT_URL: whole('PayU', PAYU_ADDRESSES).concat(webAddress('PAYU_PAYMENT_URL')),
+  PAYU_SERVICE_URL: whole('PayU', PAYU_ADDRESSES).concat(webAddress('PAYU_SERVICE_URL')),
+  RAZORPAY_KEY_ID: whole('Razorpay', RAZORPAY),
+  RAZORPAY_KEY_SECRET: whole('Razorpay', RAZORPAY),
+  RAZORPAY_WEBHOOK_SECRET: whole('Razorpay', RAZORPAY),
   RAZORPAY_URL: webAddress('RAZORPAY_URL').default('https://api.razorpay.com/v1'),
   OTP_CEILING_PER_HOUR: number()
     .typeError('OTP_CEILING_PER_HOUR must be a number')
@@ -96,6 +109,11 @@ export const environmentRules = object({
 });
 
 export type Environment = InferType<typeof environmentRules>;
+
+/** `A, B and C`. */
+function list(names: readonly string[]): string {
+  return new Intl.ListFormat('en-IN').format(names);
+}
 
 function isWebAddress(value: string | undefined): boolean {
   if (value === undefined) return true;

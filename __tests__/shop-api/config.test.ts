@@ -59,8 +59,33 @@ describe('readConfig', () => {
     expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'key' })).toThrow(
       /RECAPTCHA_SECRET_KEY is needed/,
     );
-    expect(() => readConfig({ PAYU_KEY: 'key' })).toThrow(/PAYU_SALT is needed/);
-    expect(() => readConfig({ RAZORPAY_KEY_ID: 'key' })).toThrow(/RAZORPAY_WEBHOOK_SECRET is/);
+  });
+
+  it.each([
+    [['PAYU_KEY'], 'PAYU_SALT is not set: PayU needs PAYU_KEY and PAYU_SALT'],
+    [['PAYU_SALT'], 'PAYU_KEY is not set: PayU needs PAYU_KEY and PAYU_SALT'],
+    [
+      ['PAYU_PAYMENT_URL'],
+      'PAYU_SERVICE_URL is not set: PayU needs PAYU_PAYMENT_URL and PAYU_SERVICE_URL',
+    ],
+    [
+      ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+      'RAZORPAY_WEBHOOK_SECRET is not set: Razorpay needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET',
+    ],
+  ])('says in one sentence what is missing beside %j', (given, sentence) => {
+    const environment = Object.fromEntries(given.map((name) => [name, 'https://a.example']));
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+  });
+
+  it("takes the payments of PayU's live environment, or of the one that is named", () => {
+    const keys = { PAYU_KEY: 'key', PAYU_SALT: 'salt' };
+    expect(readConfig(keys).payu).toEqual({
+      ...{ key: 'key', salt: 'salt', paymentUrl: 'https://secure.payu.in/_payment' },
+      serviceUrl: 'https://info.payu.in/merchant/postservice.php?form=2',
+    });
+    const [paymentUrl, serviceUrl] = ['https://test.payu.in/_payment', 'https://test.payu.in/x'];
+    const named = { PAYU_PAYMENT_URL: paymentUrl, PAYU_SERVICE_URL: serviceUrl };
+    expect(readConfig({ ...keys, ...named }).payu).toMatchObject({ paymentUrl, serviceUrl });
   });
 
   it('sends cache notices to the storefront by its own address', () => {

@@ -26,7 +26,7 @@ export interface DemoPlan {
   isForged: boolean;
 }
 
-const LATE_MS = 10_000;
+const LATE_MS = 5_000;
 const A_RUPEE = 100;
 
 interface Chosen {

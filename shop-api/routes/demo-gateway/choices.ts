@@ -12,7 +12,7 @@ export const OTHER_ENDINGS: Record<Exclude<DemoEnding, 'pay'>, EndingWords> = {
   fail: { button: 'Payment fails', hint: 'The bank says no. You may try again.' },
   late: {
     button: 'Bank answers late',
-    hint: 'You return while the payment is pending; the shop hears of it 10 seconds later.',
+    hint: 'You return while the payment is pending; the shop hears of it 5 seconds later.',
   },
   twice: {
     button: 'Pay twice',

@@ -90,13 +90,13 @@ describe('an ending', () => {
     expect((await play('pay')).asked).toMatchObject(PAID);
   });
 
-  it('"late" is pending until the webhook comes 10 seconds later', async () => {
+  it('"late" is pending until the webhook comes 5 seconds later', async () => {
     const { brought, told, asked } = await play('late');
     expect(brought).toMatchObject({ event: { outcome: 'pending', paymentId: null } });
     expect(told).toMatchObject([{ event: PAID }]);
-    expect(demo.waits).toEqual([10_000]);
+    expect(demo.waits).toEqual([5_000]);
     expect(asked).toMatchObject({ outcome: 'pending', paymentId: null });
-    demo.clock.advance(10_000);
+    demo.clock.advance(5_000);
     expect(await demo.gateway.lookUp(attempt)).toMatchObject(PAID);
   });
 
