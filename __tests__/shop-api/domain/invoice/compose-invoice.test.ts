@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { InvoiceLine } from '@/shop-api/providers/invoice/invoice-document';
 import { sampleInvoice } from '../../../support/sample-invoice';
+import { size } from '../../../support/size';
 
-/** `MANY_CARTS=10000` asks for more. */
-const CARTS = Number(process.env.MANY_CARTS ?? 300);
+const CARTS = size({ quick: 300, heavy: 10_000 });
 
 const cart = fc.record({
   lines: fc.array(

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { cartLines } from '../../shop-api/db/schema/cart-lines.ts';
+import { carts } from '../../shop-api/db/schema/carts.ts';
+import { products } from '../../shop-api/db/schema/products.ts';
+import { vouchers } from '../../shop-api/db/schema/vouchers.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Of the demo shop; what they cost is decided by each sale. */
+const SHELF = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
+/** No table of rates knows it, so that the product's own rate holds. */
+const UNKNOWN_HSN = '00000000';
+const MIN_ORDER_PAISE = 25_000;
+const CODE = 'SALE';
+
+/** What is bought, what comes off and where it goes. Money in paise. */
+export interface Sale {
+  lines: { quantity: number; pricePaise: number; gstRate: number }[];
+  voucher?: { percent: number; amountPaise: null } | { percent: null; amountPaise: number };
+  isAtHome: boolean;
+}
+
+/** Any sale the shop can make. */
+export const anySale: fc.Arbitrary<Sale> = fc
+  .record(
+    {
+      lines: fc.array(
+        fc.record({
+          quantity: fc.integer({ min: 1, max: 20 }),
+          pricePaise: fc.integer({ min: 1, max: 500_000 }),
+          gstRate: fc.constantFrom(0, 3, 5, 12, 18, 40),
+        }),
+        { minLength: 1, maxLength: SHELF.length },
+      ),
+      voucher: fc.oneof(
+        fc.integer({ min: 1, max: 99 }).map((percent) => ({ percent, amountPaise: null as null })),
+        fc
+          .integer({ min: 1, max: 20_000 })
+          .map((amountPaise) => ({ percent: null as null, amountPaise })),
+      ),
+      isAtHome: fc.boolean(),
+    },
+    { requiredKeys: ['lines', 'isAtHome'] },
+  )
+  .filter(({ lines }) => goodsOf(lines) >= MIN_ORDER_PAISE);
+
+/** What the goods of a sale cost, in paise. */
+export function goodsOf(lines: Sale['lines']): number {
+  return lines.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
+}
+
+/** What comes off, in paise: whole paise of a percentage, rounded down. */
+export function discountOf({ lines, voucher }: Sale): number {
+  if (!voucher) return 0;
+  if (voucher.percent === null) return voucher.amountPaise;
+  return Number((BigInt(goodsOf(lines)) * BigInt(voucher.percent)) / 100n);
+}
+
+/** Prices the shelf and fills the customer's cart as the sale says; answers the voucher's code. */
+export async function arrangeSale(app: TestApp, customerId: number, sale: Sale): Promise<string> {
+  const { db } = app;
+  for (const [index, { pricePaise, gstRate }] of sale.lines.entries()) {
+    const facts = { pricePaise, mrpPaise: pricePaise, gstRate, hsn: UNKNOWN_HSN, stock: 1000 };
+    await db
+      .update(products)
+      .set(facts)
+      .where(eq(products.id, SHELF[index] ?? 0));
+  }
+  const [cart] = await db
+    .insert(carts)
+    .values({ customerId })
+    .onConflictDoUpdate({ target: carts.customerId, set: { customerId } })
+    .returning();
+  const cartId = cart?.id ?? 0;
+  await db.delete(cartLines).where(eq(cartLines.cartId, cartId));
+  const rows = sale.lines.map(({ quantity }, index) => {
+    return { cartId, productId: SHELF[index] ?? 0, quantity };
+  });
+  await db.insert(cartLines).values(rows);
+  if (!sale.voucher) return '';
+  await db
+    .insert(vouchers)
+    .values({ code: CODE, ...sale.voucher })
+    .onConflictDoUpdate({ target: vouchers.code, set: sale.voucher });
+  return CODE;
+}
