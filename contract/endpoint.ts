@@ -11,6 +11,14 @@ export type Access = 'public' | 'shopper' | 'customer' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** A file that a call takes. */
+export interface Upload {
+  field: string;
+  maxBytes: number;
+  /** What whoever sends more is told. */
+  tooLarge: string;
+}
+
 /** One row of the table of calls. `path` stands exactly as the specification writes it. */
 export interface Endpoint {
   summary: string;
@@ -25,6 +33,8 @@ export interface Endpoint {
   body?: Schema;
   /** How the body travels. Default: JSON. */
   bodyKind?: 'json' | 'multipart';
+  /** The one field of a multipart body that is a file; without it a form with files is refused. */
+  upload?: Upload;
   /** What a successful answer looks like; `application/pdf` answers carry bytes instead. */
   answer: Schema;
   answerKind?: 'json' | 'pdf';
@@ -32,7 +42,7 @@ export interface Endpoint {
   success?: 200 | 201;
   /**
    * An `Idempotency-Key` is ignored: what was asked holds a password, which leaves no trace, and a
-   * refusal leaves its count.
+   * refusal leaves its count. Or it holds a file, and asking twice comes to the same.
    */
   unkeyed?: true;
 }

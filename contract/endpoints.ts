@@ -12,6 +12,7 @@ import { leadEndpoints } from './leads.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './password.ts';
 import { paymentEndpoints } from './payment.ts';
+import { portraitEndpoints } from './portrait.ts';
 import { profileEndpoints } from './profile.ts';
 import { reviewEndpoints } from './reviews.ts';
 
@@ -30,6 +31,7 @@ export const areas = {
   elite: eliteEndpoints,
   'gift vouchers': giftVoucherEndpoints,
   profile: profileEndpoints,
+  portrait: portraitEndpoints,
   content: contentEndpoints,
   enquiries: enquiryEndpoints,
   leads: leadEndpoints,
@@ -50,6 +52,7 @@ export const endpoints = {
   ...eliteEndpoints,
   ...giftVoucherEndpoints,
   ...profileEndpoints,
+  ...portraitEndpoints,
   ...contentEndpoints,
   ...enquiryEndpoints,
   ...leadEndpoints,

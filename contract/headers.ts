@@ -16,3 +16,6 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Longest accepted request body in bytes; above it the answer is 413. */
 export const MAX_BODY_BYTES = 100_000;
+
+/** Room for the frame of a form and its other fields, around the file that a call takes. */
+export const MAX_FRAME_BYTES = 10_000;

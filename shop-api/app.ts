@@ -15,6 +15,7 @@ import { docsRoutes } from './routes/docs/docs-routes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { paymentCallbackRoutes } from './routes/payment-callback.ts';
+import { portraitFileRoutes } from './routes/portrait-files.ts';
 
 export interface AppDeps extends Deps {
   dataDir: string;
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound(answerUnknownPath);
   app.route('/', healthRoutes(deps));
   app.route('/', docsRoutes());
+  app.route('/', portraitFileRoutes(deps));
   app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
   if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps.outbox));
   if (deps.demoGateway) app.route('/', demoGatewayRoutes({ gateway: deps.demoGateway }));

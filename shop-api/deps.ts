@@ -16,6 +16,7 @@ import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { fileOutbox } from './providers/outbox/file-outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import type { DemoWebhookOptions } from './providers/payment/demo-webhooks.ts';
+import { sharpPortraits } from './providers/portraits/sharp-portraits.ts';
 import { demoSms } from './providers/sms/demo-sms.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 
@@ -47,6 +48,7 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
       : altcha({ keys, clock }),
     gateways,
     invoicePrinter: pdfInvoices,
+    portraits: sharpPortraits(),
     demoGateway: demo,
     alarm: (message) => logger.warn({ alarm: true }, message),
     publicOrigin: config.publicOrigin,

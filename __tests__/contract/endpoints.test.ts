@@ -81,6 +81,8 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/move/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',
   'POST /user/logout/ (auth)',
+  'POST /user/profile/picture/ (auth)',
+  'DELETE /user/profile/picture/ (auth)',
   'GET /user/captcha/?form',
   'GET /pincodes/{pin}/',
   'GET /elite-plans/',
@@ -125,9 +127,13 @@ describe('the table of calls', () => {
     }
   });
 
-  it('sends the payment link calls as multipart', () => {
+  it('sends the payment link calls and files as multipart, and nothing else', () => {
     const multipart = rows.filter((row) => row.bodyKind === 'multipart').map((row) => row.path);
-    expect(multipart).toEqual(['/get-order-payment-link/', 'edit-order-payment-link/']);
+    expect(multipart).toEqual([
+      '/get-order-payment-link/',
+      'edit-order-payment-link/',
+      '/user/profile/picture/',
+    ]);
   });
 
   it('names each call once', () => {

@@ -29,6 +29,7 @@ const OTHER_ROUTES = [
   'GET /docs',
   'GET /health',
   'GET /media/*',
+  'GET /media/portraits/:id/:file',
   'GET /openapi.json',
   'GET /payments/:gateway/callback',
   'POST /payments/:gateway/callback',

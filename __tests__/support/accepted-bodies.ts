@@ -4,6 +4,7 @@ import { orderBody, paymentBody } from './buyer.ts';
 import { PASSWORD } from './new-customer.ts';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
 import { SAMPLE_GIFT } from './sample-gift.ts';
+import { sampleUpload } from './sample-upload.ts';
 import { captchaFor } from './solve-captcha.ts';
 import type { TestApp } from './test-app.ts';
 import { toForm } from './to-form.ts';
@@ -58,6 +59,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   editProfile: {
     body: ({ phone }) => ({ first_name: 'Asha', last_name: 'Rao', mobile_no: phone }),
   },
+  setPortrait: { body: async () => ({ picture: await sampleUpload() }) },
   getGiftVoucherPaymentLink: {
     body: async ({ app, email }) => ({
       ...SAMPLE_GIFT,

@@ -10,6 +10,7 @@ import { pdfInvoices } from '../../shop-api/providers/invoice/pdf-invoices.ts';
 import { keysFrom } from '../../shop-api/providers/keys/keys.ts';
 import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
 import { payu } from '../../shop-api/providers/payment/payu.ts';
+import { sharpPortraits } from '../../shop-api/providers/portraits/sharp-portraits.ts';
 import { demoSms } from '../../shop-api/providers/sms/demo-sms.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 
@@ -44,6 +45,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     captcha: altcha({ keys: testKeys, clock, work: LITTLE_WORK }),
     gateways: gatewaysOf([payu(PAYU)]),
     invoicePrinter: pdfInvoices,
+    portraits: sharpPortraits(),
     demoGateway: undefined,
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',

@@ -27,6 +27,7 @@ import { orders } from './schema/orders.ts';
 import { paymentEvents } from './schema/payment-events.ts';
 import { payments } from './schema/payments.ts';
 import { pictures } from './schema/pictures.ts';
+import { portraits } from './schema/portraits.ts';
 import { productDetails } from './schema/product-details.ts';
 import { productFoams } from './schema/product-foams.ts';
 import { productPictures } from './schema/product-pictures.ts';
@@ -78,6 +79,7 @@ export const schema = {
   paymentEvents,
   payments,
   pictures,
+  portraits,
   productDetails,
   productFoams,
   productPictures,

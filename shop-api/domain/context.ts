@@ -5,6 +5,7 @@ import type { Ids } from '../providers/ids/ids.ts';
 import type { InvoicePrinter } from '../providers/invoice/invoice-document.ts';
 import type { Keys } from '../providers/keys/keys.ts';
 import type { Passwords } from '../providers/passwords/passwords.ts';
+import type { Portraits } from '../providers/portraits/portraits.ts';
 import type { Sms } from '../providers/sms/sms.ts';
 import type { Who } from './identity/who.ts';
 import type { Gateways } from './payment/gateways.ts';
@@ -32,6 +33,7 @@ export interface Context {
   captcha: Captcha;
   gateways: Gateways;
   invoicePrinter: InvoicePrinter;
+  portraits: Portraits;
   /** What the person behind the shop should look at; goes to the log as a warning. */
   alarm: (message: string) => void;
   /** Login codes an hour, all numbers together, above which none is sent. */

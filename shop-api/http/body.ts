@@ -1,12 +1,13 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, Upload } from '../../contract/endpoint.ts';
+import { MAX_FRAME_BYTES } from '../../contract/headers.ts';
 import { DomainError } from '../domain/errors.ts';
 import { readBytes } from './body-bytes.ts';
 import { refuseUnstorable } from './text-check.ts';
 
 /** The body of a call as an object, not checked yet. Errors: `bad_request` for anything else. */
 export async function readBody(request: Request, row: Endpoint): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request);
-  const body = row.bodyKind === 'multipart' ? await readForm(request, bytes) : readJson(bytes);
+  const bytes = await readBytes(request, row.upload && limitOf(row.upload));
+  const body = row.bodyKind === 'multipart' ? await readForm(request, row, bytes) : readJson(bytes);
   refuseUnstorable(body);
   return body;
 }
@@ -27,11 +28,19 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Fields of a form; files are refused, since no call takes one. */
-async function readForm(request: Request, bytes: Uint8Array): Promise<Record<string, unknown>> {
+function limitOf({ maxBytes, tooLarge }: Upload) {
+  return { maxBytes: maxBytes + MAX_FRAME_BYTES, words: tooLarge };
+}
+
+/** Fields of a form; a file is refused, unless it is the one that the call takes. */
+async function readForm(
+  request: Request,
+  { upload }: Endpoint,
+  bytes: Uint8Array,
+): Promise<Record<string, unknown>> {
   const form = await parseForm(request.headers.get('content-type') ?? '', bytes);
   const fields = [...form];
-  if (fields.some(([, value]) => typeof value !== 'string')) {
+  if (fields.some(([name, value]) => typeof value !== 'string' && name !== upload?.field)) {
     throw new DomainError('bad_request', 'The form must not hold files');
   }
   return Object.fromEntries(fields);

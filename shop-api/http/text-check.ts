@@ -9,7 +9,7 @@ const MAX_DEPTH = 20;
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) throw new DomainError('bad_request', 'The body is nested too deeply');
   if (typeof value === 'string') refuseUnstorableText(value);
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return;
   for (const [name, inner] of Object.entries(value)) {
     refuseUnstorableText(name);
     refuseUnstorable(inner, depth + 1);

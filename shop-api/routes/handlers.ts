@@ -14,6 +14,7 @@ import { leadHandlers } from './leads.ts';
 import { orderHandlers } from './orders.ts';
 import { passwordHandlers } from './password.ts';
 import { paymentHandlers } from './payments.ts';
+import { portraitHandlers } from './portrait.ts';
 import { profileHandlers } from './profile.ts';
 import { reviewHandlers } from './reviews.ts';
 
@@ -32,6 +33,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...eliteHandlers,
   ...giftVoucherHandlers,
   ...profileHandlers,
+  ...portraitHandlers,
   ...contentHandlers,
   ...enquiryHandlers,
   ...leadHandlers,

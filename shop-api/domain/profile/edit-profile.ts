@@ -50,7 +50,7 @@ export async function editProfile({ ctx, input }: EditProfile): Promise<Details>
       .set({ firstName, lastName, company, updatedAt: ctx.clock.now() })
       .where(eq(customers.id, customer.customerId))
       .returning();
-    return profileData(row ?? before, ctx.clock.now());
+    return profileData(within, row ?? before);
   });
 }
 

@@ -8,5 +8,5 @@ import { readOwnRow } from './read-own-row.ts';
 /** Customers read their own details and addresses. */
 export async function getProfile({ ctx }: { ctx: Context }): Promise<Profile> {
   const row = await readOwnRow(ctx.db, customerOf(ctx.who));
-  return { ...profileData(row, ctx.clock.now()), addresses: await listAddresses({ ctx }) };
+  return { ...(await profileData(ctx, row)), addresses: await listAddresses({ ctx }) };
 }

@@ -10,6 +10,8 @@ export interface Ids {
   resetToken: () => string;
   /** 125 random bits as 25 letters and digits, as long as a gateway takes. */
   txnid: () => string;
+  /** 128 random bits as 32 hexadecimal characters. */
+  portraitId: () => string;
   /** Six random digits. */
   loginCode: () => string;
 }
@@ -21,5 +23,6 @@ export const randomIds: Ids = {
   loginToken: () => randomBytes(32).toString('base64url'),
   resetToken: () => randomBytes(32).toString('base64url'),
   txnid: () => Array.from(randomBytes(25), (byte) => BASE32[byte % 32]).join(''),
+  portraitId: () => randomBytes(16).toString('hex'),
   loginCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { fewAtATime } from '../queue/few-at-a-time.ts';
 import type { Passwords } from './passwords.ts';
 import { PasswordsBusy } from './passwords.ts';
 
@@ -21,7 +22,8 @@ const derive = promisify(argon2);
 export function argon2Passwords(
   { atOnce, waiting }: Limits = { atOnce: 2, waiting: 20 },
 ): Passwords {
-  const inTurn = queue(atOnce, waiting);
+  const busy = () => new PasswordsBusy('Too many passwords wait to be checked');
+  const inTurn = fewAtATime({ atOnce, waiting, busy });
   const decoy = hashOf('a password nobody has');
   return {
     hash: (password) => inTurn(() => hashOf(password)),
@@ -55,23 +57,4 @@ async function isSame(password: string, hash: string): Promise<boolean> {
 /** Base64 without padding, as the PHC format wants it. */
 function plain(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
-}
-
-/** Lets `atOnce` jobs run and `limit` wait for their turn. */
-function queue(atOnce: number, limit: number) {
-  let running = 0;
-  const line: (() => void)[] = [];
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (line.length >= limit) throw new PasswordsBusy('Too many passwords wait to be checked');
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -6,7 +6,7 @@ import { assertPictureKind, PictureRefused } from './picture-kind.ts';
 sharp.cache(false);
 
 /** A 40-megapixel photograph is the largest a phone sends; more is an attack or a mistake. */
-const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** A decoded picture: upright, sRGB, without its metadata. Sizes in pixels. */
 export interface OpenPicture {
