@@ -8,12 +8,13 @@ import { done, id, rupees, text } from './shapes.ts';
 export const GIFT_AMOUNT_NOT_A_NUMBER = 'Amount must be a number';
 export const GIFT_AMOUNT_BOUNDS = 'Please choose an amount from ₹100 to ₹10,000';
 export const GIFT_CODE_UNKNOWN = 'This gift voucher code is not valid. Please check it.';
+const RUPEES = /^\d+(\.\d{1,2})?$/;
 export const MAX_VOUCHER_MESSAGE_LENGTH = 500;
 
 export const giftVoucherBody = object({
   /** Rupees, as text. */
   amount: requiredText('Amount', 12)
-    .matches(/^\d+(\.\d{1,2})?$/, GIFT_AMOUNT_NOT_A_NUMBER)
+    .matches(RUPEES, { message: GIFT_AMOUNT_NOT_A_NUMBER, excludeEmptyString: true })
     .test('bounds', GIFT_AMOUNT_BOUNDS, isWithinBounds),
   sender_name: requiredText('Sender name', 100),
   sender_email: email('Sender email'),
@@ -76,7 +77,9 @@ export const giftVoucherEndpoints = {
   }),
 };
 
-function isWithinBounds(value: string | undefined): boolean {
-  const paise = Math.round(Number(value ?? '') * 100);
-  return !(paise < MIN_GIFT_VOUCHER_PAISE || paise > MAX_GIFT_VOUCHER_PAISE);
+/** What is no number has its own message. */
+function isWithinBounds(value = ''): boolean {
+  const paise = Math.round(Number(value) * 100);
+  const isWithin = paise >= MIN_GIFT_VOUCHER_PAISE && paise <= MAX_GIFT_VOUCHER_PAISE;
+  return isWithin || !RUPEES.test(value);
 }

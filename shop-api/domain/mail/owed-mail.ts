@@ -10,6 +10,8 @@ export type OwedMail =
   /** For the address the account had at that moment; `ending` is of the new number. */
   | { kind: 'number_changed'; payload: { email: string; ending: string; at: string } }
   | { kind: 'order'; payload: { orderId: number; news: OrderNews } }
+  /** To the receiver, with the code; to the sender, without it. */
+  | { kind: 'gift_voucher' | 'gift_voucher_bought'; payload: { giftCardId: number } }
   | { kind: 'membership'; payload: { membershipId: number; news: MembershipNews } }
   /** Money that came and cannot be used. */
   | { kind: 'refund_due'; payload: { refundId: number; paymentId: number } };

@@ -1,5 +1,7 @@
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../context.ts';
+import { writeGiftReceipt } from '../gift-card/write-gift-receipt.ts';
+import { writeGiftVoucher } from '../gift-card/write-gift-voucher.ts';
 import { writeMembershipMail } from '../membership/write-membership-mail.ts';
 import { writeOrderMail } from '../order/write-order-mail.ts';
 import { writePasswordChanged } from '../password/write-password-changed.ts';
@@ -10,7 +12,7 @@ import type { ClaimedMail } from './claim-mails.ts';
 import type { OwedMail } from './owed-mail.ts';
 
 /** What writing a mail may need. */
-export type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'publicOrigin'>;
+export type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin'>;
 
 /**
  * Writes an owed mail. Undefined: there is nobody to send it to.
@@ -30,6 +32,10 @@ export async function writeMail(
       return writeNumberChanged({ ctx, input: owed.payload });
     case 'order':
       return writeOrderMail({ ctx, input: owed.payload });
+    case 'gift_voucher':
+      return writeGiftVoucher({ ctx, input: owed.payload });
+    case 'gift_voucher_bought':
+      return writeGiftReceipt({ ctx, input: owed.payload });
     case 'membership':
       return writeMembershipMail({ ctx, input: owed.payload });
     case 'refund_due':

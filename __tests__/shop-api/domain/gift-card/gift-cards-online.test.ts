@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import { expireHolds } from '@/shop-api/domain/order/expire-holds';
+import type { Buyer } from '../../../support/buyer';
+import { buyer, fillCart, paymentBody } from '../../../support/buyer';
+import { GiftCards } from '../../../support/gift-card';
+import { assertInvariants } from '../../../support/invariants';
+import { newCustomer } from '../../../support/new-customer';
+import { onEachApp } from '../../../support/test-app';
+import { testDeps } from '../../../support/test-deps';
+import { toForm } from '../../../support/to-form';
+
+const COFFEE = 1001;
+const HOLD_MS = 31 * 60_000;
+
+/** An order of two coffees for ₹990.00, delivered for ₹100.00 and paid online. */
+onEachApp((app) => {
+  const gifts = new GiftCards(app);
+  let asha: Buyer;
+
+  const open = async (rupees: number, coffees = 2) => {
+    await fillCart(app, asha, { [COFFEE]: coffees });
+    const body = await paymentBody(app, asha);
+    const amount = Math.round((body.amount - rupees) * 100) / 100;
+    return app.call('POST /get-order-payment-link/', {
+      who: asha.who,
+      body: toForm({ ...body, gift_voucher_amt: rupees, amount }),
+    });
+  };
+  const orderOf = async (txnid: string) => {
+    const [row] = await app.db
+      .select({ order: orders, payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.txnid, txnid));
+    if (!row) throw new Error('There is no such payment');
+    return row;
+  };
+  const pass = () => {
+    app.clock.advance(HOLD_MS);
+    return expireHolds({ ctx: testDeps({ db: app.db, clock: app.clock }) });
+  };
+  const payAgain = async (txnid: string) => {
+    const { order } = await orderOf(txnid);
+    const body = toForm({
+      ...(await paymentBody(app, asha)),
+      order_id: order.id,
+      amount: order.payablePaise / 100,
+    });
+    return app.call('PATCH /edit-order-payment-link/', { who: asha.who, body });
+  };
+
+  beforeEach(async () => {
+    asha = await buyer(app, (await newCustomer(app.db)).id);
+    await gifts.give(asha.who, '300');
+  });
+
+  it('leaves the gateway what gift vouchers do not pay', async () => {
+    const { body } = await open(300);
+    const { order, payment } = await orderOf(body.txn_id);
+    expect([order.giftCardPaise, order.payablePaise, payment.amountPaise]).toEqual([
+      30_000, 79_000, 79_000,
+    ]);
+    expect(await gifts.balances(asha.who)).toEqual([0]);
+    await assertInvariants(app.db);
+  });
+
+  it('asked again for the same cart, is the same order and spends once', async () => {
+    const [first, second] = [await open(300), await open(300)];
+    expect(second.body).toEqual(first.body);
+    expect(await gifts.balances(asha.who)).toEqual([0]);
+  });
+
+  it('for another cart, takes the place of the order that was open, with its gift voucher', async () => {
+    const first = await open(300);
+    const second = await open(300, 3);
+    expect(second.status).toBe(200);
+    expect((await orderOf(first.body.txn_id)).order.state).toBe('cancelled');
+    expect((await orderOf(second.body.txn_id)).order.giftCardPaise).toBe(30_000);
+    expect(await gifts.balances(asha.who)).toEqual([0]);
+    await assertInvariants(app.db);
+  });
+
+  it('needs no gateway where gift vouchers pay it all: the order is paid, the cart empty', async () => {
+    await gifts.give(asha.who, '2000');
+    const { status, body } = await open(1090);
+    expect([status, body.payment_url]).toEqual([
+      200,
+      expect.stringMatching(/^https:\/\/vanya\.example\/orders\/\d+$/),
+    ]);
+    const id = Number(body.payment_url.split('/').at(-1));
+    const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ number: body.txn_id, state: 'confirmed', payablePaise: 0 });
+    expect((await app.call('GET /cart/', { who: asha.who })).body.data.cart_items).toEqual([]);
+    await assertInvariants(app.db);
+  });
+
+  describe('when nobody pays the rest in time', () => {
+    it('gift vouchers get their part back, and give it again when it is paid later', async () => {
+      const { body } = await open(300);
+      await pass();
+      expect(await gifts.balances(asha.who)).toEqual([300]);
+      await assertInvariants(app.db);
+      expect((await payAgain(body.txn_id)).status).toBe(200);
+      expect(await gifts.balances(asha.who)).toEqual([0]);
+      await assertInvariants(app.db);
+    });
+
+    it('and they were spent elsewhere, the order can no longer be paid', async () => {
+      const { body } = await open(300);
+      await pass();
+      await fillCart(app, asha, { [COFFEE]: 2 });
+      const other = await gifts.orderBody(asha, 300);
+      await app.call('POST /orders/', { who: asha.who, body: other });
+      const again = await payAgain(body.txn_id);
+      expect([again.status, again.body.message]).toEqual([
+        409,
+        'Your gift vouchers no longer pay their part of this order. Please order again.',
+      ]);
+      expect((await orderOf(body.txn_id)).order.releasedAt).not.toBeNull();
+      await assertInvariants(app.db);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { giftCode } from '@/shop-api/domain/gift-card/gift-code';
+import { GiftCards } from '../../../support/gift-card';
+import { newCustomer } from '../../../support/new-customer';
+import { onEachApp } from '../../../support/test-app';
+import { testKeys } from '../../../support/test-deps';
+
+type Headers = Record<string, string>;
+const UNKNOWN = 'This gift voucher code is not valid. Please check it.';
+
+onEachApp((app) => {
+  const gifts = new GiftCards(app);
+  const someone = async () => app.customer((await newCustomer(app.db)).id);
+  let asha: Headers;
+  beforeEach(async () => {
+    asha = await someone();
+  });
+
+  it('gives the voucher to whoever enters the code first, and shows its last letters', async () => {
+    const { id, code } = await gifts.issue('500');
+    const { status, body } = await gifts.redeem(asha, code);
+    const voucher = {
+      id,
+      ending: code.slice(-4),
+      amount: 500,
+      balance: 500,
+      received_on: app.clock.now().toISOString(),
+    };
+    expect([status, body.data]).toEqual([200, voucher]);
+    expect((await app.call('GET /gift-vouchers/', { who: asha })).body.data).toEqual([voucher]);
+  });
+
+  it('may be done again by its owner, who keeps the date', async () => {
+    const { code } = await gifts.issue('500');
+    const first = await gifts.redeem(asha, code);
+    app.clock.advance(60_000);
+    expect((await gifts.redeem(asha, code)).body).toEqual(first.body);
+  });
+
+  it('reads the code however it was typed', async () => {
+    const { code } = await gifts.issue('500');
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
+    expect((await gifts.redeem(asha, typed)).status).toBe(200);
+  });
+
+  it('answers the same to a code that never was, is not paid, or is somebody else’s', async () => {
+    const { giftCardId } = await gifts.payment(await gifts.ask());
+    const { code: taken } = await gifts.issue('500');
+    await gifts.redeem(await someone(), taken);
+    const never = await gifts.redeem(asha, 'ABCD-EFGH-JKMN-PQRS');
+    expect([never.status, never.body.errors]).toEqual([422, { code: [UNKNOWN] }]);
+    for (const code of [giftCode(testKeys, giftCardId), taken]) {
+      const { status, body } = await gifts.redeem(asha, code);
+      expect([status, body]).toEqual([never.status, never.body]);
+    }
+    expect(await gifts.balances(asha)).toEqual([]);
+  });
+
+  it('shows nobody the vouchers of somebody else', async () => {
+    await gifts.give(asha, '500');
+    expect(await gifts.balances(await someone())).toEqual([]);
+  });
+
+  it('of one code by 20 customers at once, gives it to one', async () => {
+    const { code } = await gifts.issue('500');
+    const people = await Promise.all(Array.from({ length: 20 }, someone));
+    const answers = await Promise.all(people.map((who) => gifts.redeem(who, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+  });
+
+  describe('guessing', () => {
+    it('ends after ten codes an hour, for the right code too', async () => {
+      const { code } = await gifts.issue('500');
+      for (let n = 0; n < 10; n++) {
+        expect((await gifts.redeem(asha, 'ABCD-EFGH-JKMN-PQRS')).status).toBe(422);
+      }
+      expect((await gifts.redeem(asha, code)).status).toBe(429);
+      app.clock.advance(3_600_000);
+      expect((await gifts.redeem(asha, code)).status).toBe(200);
+    });
+
+    it('is not what entering right codes is', async () => {
+      const { code } = await gifts.issue('500');
+      for (let n = 0; n < 12; n++) expect((await gifts.redeem(asha, code)).status).toBe(200);
+    });
+
+    it('is counted under an idempotency key too', async () => {
+      const body = { code: 'ABCD-EFGH-JKMN-PQRS' };
+      const headers = { 'Idempotency-Key': 'the-same' };
+      const guess = () => app.call('POST /gift-vouchers/redeem/', { who: asha, headers, body });
+      for (let n = 0; n < 10; n++) await guess();
+      expect((await guess()).status).toBe(429);
+    });
+  });
+});

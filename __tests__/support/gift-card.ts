@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { giftCards } from '@/shop-api/db/schema/gift-cards';
+import { payments } from '@/shop-api/db/schema/payments';
+import { giftCode } from '@/shop-api/domain/gift-card/gift-code';
+import { applyEvent } from '@/shop-api/domain/payment/apply-event';
+import type { PaymentEvent } from '@/shop-api/providers/payment/payment';
+import type { Buyer } from './buyer';
+import { orderBody } from './buyer';
+import { SAMPLE_GIFT } from './sample-gift';
+import { captchaFor } from './solve-captcha';
+import type { Answer, TestApp } from './test-app';
+import { testDeps, testKeys } from './test-deps';
+
+type Headers = Record<string, string>;
+
+let asked = 0;
+
+/** Gift vouchers of a shop: asked for, paid, redeemed and spent. */
+export class GiftCards {
+  readonly #app: TestApp;
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
+
+  /** Asks for one; each time another, unless `txnid` says otherwise. */
+  async ask(changes: Partial<typeof SAMPLE_GIFT> & { recaptcha?: string } = {}): Promise<Answer> {
+    asked += 1;
+    const recaptcha = changes.recaptcha ?? (await captchaFor(this.#app, 'gift_voucher'));
+    const body = { ...SAMPLE_GIFT, txnid: `gift-${asked}`, ...changes, recaptcha };
+    return this.#app.call('POST /getvoucgerpaymentlink/', { body });
+  }
+
+  /** The payment behind the link of an answer. */
+  async payment({ body }: Answer) {
+    const txnid = new URL(body.data).pathname.split('/').at(-1) ?? '';
+    const [row] = await this.#app.db.select().from(payments).where(eq(payments.txnid, txnid));
+    if (!row?.giftCardId) throw new Error('This pays no gift voucher');
+    return { ...row, giftCardId: row.giftCardId };
+  }
+
+  /** The gateway says that it was paid. */
+  async pay(answer: Answer, times: 'first' | 'second' = 'first'): Promise<void> {
+    const { id: paymentId, txnid, amountPaise } = await this.payment(answer);
+    const facts = { txnid, amountPaise, currency: 'INR', reference: null, fields: {} };
+    const event: PaymentEvent = { ...facts, outcome: 'paid', paymentId: `${txnid} ${times}` };
+    const deps = testDeps({ db: this.#app.db, clock: this.#app.clock });
+    const ctx = { ...deps, who: { kind: 'nobody' as const }, address: 'unknown' };
+    const input = { paymentId, event, differences: [], source: 'callback' as const };
+    await applyEvent({ ctx, input });
+  }
+
+  /** One that is paid. */
+  async issue(amount: string): Promise<{ id: number; code: string }> {
+    const answer = await this.ask({ amount });
+    await this.pay(answer);
+    const { giftCardId: id } = await this.payment(answer);
+    return { id, code: giftCode(testKeys, id) };
+  }
+
+  redeem(who: Headers, code: string): Promise<Answer> {
+    return this.#app.call('POST /gift-vouchers/redeem/', { who, body: { code } });
+  }
+
+  /** Gives a customer one. */
+  async give(who: Headers, amount: string): Promise<number> {
+    const { id, code } = await this.issue(amount);
+    await this.redeem(who, code);
+    return id;
+  }
+
+  /** What is left of each, in rupees. */
+  async balances(who: Headers): Promise<number[]> {
+    const { body } = await this.#app.call('GET /gift-vouchers/', { who });
+    return body.data.map(({ balance }: { balance: number }) => balance);
+  }
+
+  async row(id: number) {
+    const [row] = await this.#app.db.select().from(giftCards).where(eq(giftCards.id, id));
+    if (!row) throw new Error('The gift voucher is gone');
+    return row;
+  }
+
+  /** A cash order of the buyer's cart, of which gift vouchers pay so many rupees. */
+  async orderBody(asha: Buyer, rupees: number) {
+    const body = await orderBody(this.#app, asha);
+    const amount = Math.max(0, Math.round((body.amount - rupees) * 100) / 100);
+    return { ...body, gift_voucher_amt: rupees, amount };
+  }
+}
