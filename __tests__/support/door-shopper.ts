@@ -6,6 +6,7 @@ import * as session from '../../app/api/session/route';
 import type { SessionSummary } from '../../lib/api/shopper';
 import type { SessionData } from '../../lib/server/session';
 import { splitParts } from '../../lib/server/session';
+import type { AppDeps } from '../../shop-api/app';
 import { DoorBrowser } from './door-browser';
 import { openShopApi } from './open-shop-api';
 
@@ -23,10 +24,10 @@ type ShopApi = Awaited<ReturnType<typeof openShopApi>>;
  * Gives the storefront's door the real shop API behind it, for all tests of a file. Returns how to
  * look behind the door.
  */
-export function withShopApi(): () => ShopApi {
+export function withShopApi(changes?: Partial<AppDeps>): () => ShopApi {
   let shopApi: ShopApi;
   beforeAll(async () => {
-    shopApi = await openShopApi();
+    shopApi = await openShopApi(changes);
     Object.assign(process.env, { API_BASE_URL: shopApi.origin, SESSION_SECRET: password });
   });
   afterAll(() => shopApi.close());

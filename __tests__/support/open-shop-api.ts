@@ -1,3 +1,4 @@
+import type { AppDeps } from '../../shop-api/app.ts';
 import { createApp } from '../../shop-api/app.ts';
 import { listen } from '../../shop-api/listen.ts';
 import { systemClock } from '../../shop-api/providers/clock/clock.ts';
@@ -6,10 +7,10 @@ import { MemoryOutbox } from './memory-outbox.ts';
 import { testDeps } from './test-deps.ts';
 
 /** The real shop API on a copy of the demo shop, listening on a port of its own. */
-export async function openShopApi() {
+export async function openShopApi(changes: Partial<AppDeps> = {}) {
   const { db, close } = await cloneOnPglite();
   const outbox = new MemoryOutbox();
-  const app = createApp(testDeps({ db, clock: systemClock, outbox }));
+  const app = createApp({ ...testDeps({ db, clock: systemClock, outbox }), ...changes });
   const { origin, stop } = await listen({ app, host: '127.0.0.1', port: 0 });
   return {
     origin,

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import * as payment from '../../../app/api/payment/[txnid]/route';
+import * as back from '../../../app/api/payment/return/[gateway]/route';
+import * as webhook from '../../../app/api/payment/webhook/[gateway]/route';
+import { callShopApi } from '../../../lib/server/shop-api';
+import { systemClock } from '../../../shop-api/providers/clock/clock';
+import type { CallbackRequest, PaymentLink } from '../../../shop-api/providers/payment/payment';
+import { DoorBuyer } from '../../support/door-checkout';
+import { withShopApi } from '../../support/door-shopper';
+import { GatewayPlays } from '../../support/gateway-plays';
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ gateway: string }> },
+) => Promise<Response>;
+
+const plays = new GatewayPlays();
+beforeAll(() => plays.open());
+afterAll(() => plays.close());
+withShopApi({ gateways: plays });
+
+let shopper: DoorBuyer;
+let txnid: string;
+
+/** What comes from a gateway: from another site and without the cookies of ours. */
+function bring(handler: Handler, { headers, query, bytes }: CallbackRequest, gateway?: string) {
+  const hasBody = bytes.length > 0;
+  const request = new Request(`http://localhost:3000/api/payment?${query}`, {
+    method: hasBody ? 'POST' : 'GET',
+    headers: { ...Object.fromEntries(headers), Origin: 'https://gateway.example' },
+    body: hasBody ? new Uint8Array(bytes) : null,
+  });
+  return handler(request, { params: Promise.resolve({ gateway: gateway ?? plays.chosenName }) });
+}
+
+const state = async () => {
+  const answer = await shopper.send(payment.GET, { params: { txnid } });
+  return (await answer.json()).state;
+};
+
+describe.each(['payu', 'razorpay'] as const)('%s, behind a storefront', (name) => {
+  beforeEach(async () => {
+    plays.choose(name, systemClock);
+    shopper = new DoorBuyer();
+    await shopper.begin();
+    const { next } = await (await shopper.order({ payment: 'Online Payment' })).json();
+    txnid = next.split('/').at(-1);
+    const link = await callShopApi('startPayment', { params: { txnid }, body: {} });
+    const { url, method, fields } = link as unknown as PaymentLink;
+    if (method === 'POST') await fetch(url, { method, body: new URLSearchParams(fields) });
+    plays.play.decide(txnid, 'paid');
+  });
+
+  test('brings shoppers back to a page that knows of their payment', async () => {
+    const handler = name === 'payu' ? back.POST : back.GET;
+    const answer = await bring(handler, plays.play.returned(txnid));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/pay/${txnid}/done`]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await state()).toBe('paid');
+  });
+
+  test('is heard by the webhook alone when the shopper never comes back', async () => {
+    expect((await bring(webhook.POST, plays.play.webhook(txnid))).status).toBe(200);
+    expect(await state()).toBe('paid');
+    expect((await shopper.summary()).cartCount).toBe(0);
+  });
+
+  test('is told again by a webhook that nobody signed, in vain', async () => {
+    const { headers, bytes, ...rest } = plays.play.webhook(txnid);
+    const forged = new TextEncoder().encode(new TextDecoder().decode(bytes).replace(/\d/, '0'));
+    expect((await bring(webhook.POST, { ...rest, headers, bytes: forged })).status).toBe(400);
+    expect(await state()).toBe('created');
+  });
+});
+
+describe('a webhook', () => {
+  const news = (bytes = 10): CallbackRequest => ({
+    headers: new Headers({ 'Content-Type': 'application/json' }),
+    query: '',
+    bytes: new Uint8Array(bytes).fill(32),
+  });
+
+  test.each(['../health', 'stripe', ''])('of the gateway %j is nowhere', async (gateway) => {
+    expect((await bring(webhook.POST, news(), gateway)).status).toBe(404);
+  });
+
+  test('larger than any gateway sends is refused', async () => {
+    expect((await bring(webhook.POST, news(200_000), 'payu')).status).toBe(413);
+  });
+});
