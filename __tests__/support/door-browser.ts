@@ -8,6 +8,8 @@ export interface Sent {
   json?: unknown;
   /** A plain form post. */
   form?: Record<string, string>;
+  /** Bytes as they are. */
+  raw?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   params?: Record<string, string>;
   query?: string;
@@ -32,8 +34,8 @@ export class DoorBrowser {
 
   /** Sends a request whose answer has not arrived yet: `keep` it when it does. */
   ask(handler: unknown, sent: Sent = {}): Promise<Response> {
-    const { json, form, params = {}, query = '' } = sent;
-    const body = form ? new URLSearchParams(form) : JSON.stringify(json);
+    const { json, form, raw, params = {}, query = '' } = sent;
+    const body = raw ?? (form ? new URLSearchParams(form) : JSON.stringify(json));
     const request = new Request(`${ORIGIN}/api${query}`, {
       method: sent.method ?? (body ? 'POST' : 'GET'),
       body,

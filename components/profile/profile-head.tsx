@@ -1,5 +1,6 @@
 import type { Profile } from '@/contract/profile';
 import { formatPhone } from '@/lib/format/phone';
+import { Portrait } from './portrait';
 import styles from './profile-head.module.css';
 
 type Details = Omit<Profile, 'addresses'>;
@@ -7,17 +8,10 @@ type Details = Omit<Profile, 'addresses'>;
 /** Who is logged in, above the tabs. Accounts opened by a code have no name yet. */
 export function ProfileHead({ details }: { details: Details | null }) {
   const name = details ? `${details.first_name} ${details.last_name}`.trim() : '';
-  const initials = [details?.first_name, details?.last_name]
-    .map((part) => part?.[0] ?? '')
-    .join('');
   return (
     <div className={styles.head}>
       <div className={`wrap ${styles.inside}`}>
-        {initials && (
-          <div className={styles.picture} aria-hidden="true">
-            {initials.toUpperCase()}
-          </div>
-        )}
+        {details && <Portrait details={details} />}
         <div className={styles.words}>
           <h1>{name || 'My account'}</h1>
           {details && (

@@ -2,6 +2,7 @@
 export const profileMessages = {
   notLoaded: 'Error loading profile',
   failed: 'Something went wrong / Please try again later.',
+  pictureFailed: 'Your picture could not be saved. Please try again.',
   closed: 'Your account has been deactivated.',
   notClosed: 'Something went wrong. Please try again later!',
 } as const;

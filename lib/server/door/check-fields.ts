@@ -8,12 +8,13 @@ import type { Fields } from './read-fields';
 /**
  * The fields a schema names; others are dropped. The texts of a form are cast; JSON means its types:
  * `"2"` is no number. Spaces around a text are taken off, as the API does.
- * @throws ApiError invalid, with the messages by field
+ * @throws ApiError invalid, with the messages by field; why the body could not be read
  */
 export async function checkFields<S extends Schema>(
   schema: S,
-  { values, isForm }: Fields,
+  { values, isForm, refusal }: Fields,
 ): Promise<InferType<S>> {
+  if (refusal) throw refusal;
   try {
     if (!isForm) await assertTypes(schema, values);
     return await schema.validate(values, { stripUnknown: true, abortEarly: false });

@@ -49,14 +49,19 @@ type Change<Params> = (write: Write<Params>) => Promise<Written>;
 /**
  * A POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is sent on to a page where
  * the message is shown: see `FormWay`. Refuses other sites' requests.
+ * `read` is how the body is read where it is more than fields.
  * @param failure the shop's words where the API gives no reason
  */
-export function handleWrite<Params>(change: Change<Params>, failure: Words, way: FormWay = {}) {
+export function handleWrite<Params>(
+  change: Change<Params>,
+  failure: Words,
+  { read = readFields, ...way }: FormWay & { read?: typeof readFields } = {},
+) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
     try {
       assertSameOrigin(request, serverConfig());
-      const fields = await readFields(request);
+      const fields = await read(request);
       const opened = await openSession(request, headers);
       const write = writeOf({ request, fields, opened, headers, params: await context.params });
       const work = () => asWhoIsLeft(opened.data, () => change(write));

@@ -3,10 +3,12 @@ import { ApiError } from '@/lib/api/api-error';
 import { parseObject } from './parse-object';
 import { readText } from './read-text';
 
-/** The body of a write. The values of a plain form post are texts. */
+/** The body of a write. The values of a plain form post are texts, or files where one is taken. */
 export interface Fields {
   values: Record<string, unknown>;
   isForm: boolean;
+  /** Why it could not be read; thrown when its fields are asked for. */
+  refusal?: ApiError;
 }
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
+import { PortraitForm } from '@/components/profile/portrait-form.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
@@ -13,18 +14,19 @@ export function generateMetadata(): Promise<Metadata> {
   return getAccountWords({
     path: routes.editProfile(),
     title: 'Edit details',
-    description: 'Change your name, company and mobile number.',
+    description: 'Change your picture, name, company and mobile number.',
   });
 }
 
 const TRAIL = [{ label: 'My account', href: routes.profile() }, { label: 'Edit details' }];
 
 export default async function EditProfilePage() {
-  const { details, flash } = await getEditProfilePage();
+  const { details, flash, pictureFlash } = await getEditProfilePage();
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={TRAIL} />
       <h1>Edit details</h1>
+      <PortraitForm details={details} flash={pictureFlash} />
       <EditProfileForm details={details} flash={flash} />
     </div>
   );

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as logOut from '@/app/api/logout/route';
+import * as remove from '@/app/api/profile/picture/remove/route';
+import * as picture from '@/app/api/profile/picture/route';
+import { DoorShopper, withShopApi } from '../../../support/door-shopper';
+import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { sampleUpload } from '../../../support/sample-upload';
+import { toForm } from '../../../support/to-form';
+
+const shopApi = withShopApi();
+const TOO_LARGE = 'Please choose a picture of at most 5 MB.';
+const BYTES = { 'Content-Type': 'application/octet-stream' };
+
+let shopper: DoorShopper;
+
+beforeEach(async () => {
+  shopper = new DoorShopper();
+  await shopper.logIn((await newCustomer(shopApi().db)).email, PASSWORD);
+});
+
+const sendBytes = async (blob: Blob) =>
+  shopper.send(picture.POST, { raw: await blob.bytes(), headers: BYTES });
+const sendForm = async (fields: object) => {
+  const form = new Response(toForm(fields));
+  const headers = { 'Content-Type': form.headers.get('Content-Type') ?? '' };
+  return shopper.send(picture.POST, { raw: new Uint8Array(await form.arrayBuffer()), headers });
+};
+const flash = async () => (await shopper.session()).flash;
+
+describe('a picture sent by a script', () => {
+  test('is answered with the picture as it is now', async () => {
+    const answer = await sendBytes(await sampleUpload());
+    expect(await answer.json()).toMatchObject({
+      message: 'Your picture has been changed.',
+      picture: { src: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{32}$/), width: 512 },
+    });
+    const removed = await shopper.send(remove.POST, { json: {} });
+    expect(await removed.json()).toEqual({
+      message: 'Your picture has been removed.',
+      picture: null,
+    });
+  });
+
+  test('is refused with the reason, at its field', async () => {
+    const answer = await sendBytes(new Blob(['no picture']));
+    expect(answer.status).toBe(422);
+    const message = 'Please send a JPEG, PNG or WebP picture.';
+    expect(await answer.json()).toMatchObject({ message, errors: { picture: [message] } });
+  });
+});
+
+describe('a picture sent as a plain form', () => {
+  test('leads back to the form, which tells so', async () => {
+    const answer = await sendForm({ picture: await sampleUpload() });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/profile/edit']);
+    expect(await flash()).toMatchObject({ isError: false, page: '/profile/edit' });
+    const removed = await shopper.send(remove.POST, { form: {} });
+    expect(removed.headers.get('Location')).toBe('/profile/edit');
+    expect(await flash()).toMatchObject({ message: 'Your picture has been removed.' });
+  });
+
+  test('keeps the shopper inside the mobile app', async () => {
+    const from = '/profile/edit?mobile=true';
+    const answer = await sendForm({ picture: await sampleUpload(), next: from, from });
+    expect(answer.headers.get('Location')).toBe(from);
+  });
+
+  test.each([
+    ['nothing', new Blob([]), 'Please choose a picture.'],
+    ['a text', new Blob(['text']), 'Please send a JPEG, PNG or WebP picture.'],
+    ['6 MB', new Blob([new Uint8Array(6_000_000)]), TOO_LARGE],
+  ])('is refused when it is %s', async (_what, file, message) => {
+    const answer = await sendForm({ picture: file });
+    expect(answer.headers.get('Location')).toBe('/profile/edit');
+    expect(await flash()).toMatchObject({
+      message,
+      isError: true,
+      errors: { picture: [message] },
+    });
+  });
+});
+
+describe('a picture', () => {
+  test('that is too large is read no further', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const request = new Request('http://localhost:3000/api/profile/picture', {
+      method: 'POST',
+      body: endless,
+      headers: { ...BYTES, Cookie: shopper.cookie, Origin: 'http://localhost:3000' },
+      duplex: 'half',
+    } as RequestInit);
+    const answer = await picture.POST(request, { params: Promise.resolve({}) });
+    expect([answer.status, (await answer.json()).message]).toEqual([413, TOO_LARGE]);
+    expect(sent).toBeLessThan(8_000_000);
+  });
+
+  test('that says it is too large is not read at all', async () => {
+    const headers = { ...BYTES, 'Content-Length': '600000000' };
+    const raw = new Uint8Array(10);
+    expect((await shopper.send(picture.POST, { raw, headers })).status).toBe(413);
+  });
+
+  test('is neither set nor removed by another site, nor without a login', async () => {
+    const headers = { ...BYTES, Origin: 'https://evil.example' };
+    const raw = await (await sampleUpload()).bytes();
+    expect((await shopper.send(picture.POST, { raw, headers })).status).toBe(403);
+    expect((await shopper.send(remove.POST, { json: {}, headers })).status).toBe(403);
+    await shopper.send(logOut.POST, { json: {} });
+    expect((await shopper.send(picture.POST, { raw, headers: BYTES })).status).toBe(401);
+  });
+});
