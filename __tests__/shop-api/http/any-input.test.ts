@@ -5,9 +5,11 @@ import { absolutePath } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
 import { errorAnswer } from '@/contract/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { size } from '../../support/size';
 import { onEachApp } from '../../support/test-app';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
+const RUNS = size({ quick: 1_000, heavy: 100_000 });
+const LIMIT_MS = 60_000 + RUNS * 100;
 const BUILT = new Set([200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 501]);
 
 const rows: Record<string, Endpoint> = endpoints;
@@ -75,21 +77,28 @@ onEachApp((app) => {
     callers.customer = await app.customer();
   });
 
-  it(`answers ${RUNS} unlikely requests by the contract, never with a fault of its own`, async () => {
-    const property = fc.asyncProperty(request, async ({ name, caller, ids, query, body, key }) => {
-      const row = rowOf(name);
-      const left = [...ids];
-      const path = absolutePath(row.path).replace(/\{\w+\}/g, () => inPath(left.pop() ?? ''));
-      const answer = await app.call(`${row.method} ${path}?${inQuery(query)}`, {
-        who: callers[caller] ?? {},
-        headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
-        ...(row.method !== 'GET' && { body }),
-      });
-      expect(BUILT).toContain(answer.status);
-      if (answer.status !== 200) await errorAnswer.validate(answer.body, { strict: true });
-    });
-    await fc.assert(property, { numRuns: RUNS });
-  }, 240_000);
+  it(
+    `answers ${RUNS} unlikely requests by the contract, never with a fault of its own`,
+    async () => {
+      const property = fc.asyncProperty(
+        request,
+        async ({ name, caller, ids, query, body, key }) => {
+          const row = rowOf(name);
+          const left = [...ids];
+          const path = absolutePath(row.path).replace(/\{\w+\}/g, () => inPath(left.pop() ?? ''));
+          const answer = await app.call(`${row.method} ${path}?${inQuery(query)}`, {
+            who: callers[caller] ?? {},
+            headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
+            ...(row.method !== 'GET' && { body }),
+          });
+          expect(BUILT).toContain(answer.status);
+          if (answer.status !== 200) await errorAnswer.validate(answer.body, { strict: true });
+        },
+      );
+      await fc.assert(property, { numRuns: RUNS });
+    },
+    LIMIT_MS,
+  );
 });
 
 function inPath(text: string): string {
