@@ -7,7 +7,14 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      disallow: ['/api/', routes.cart(), routes.checkout(), routes.profile(), '/*?*search='],
+      disallow: [
+        '/api/',
+        routes.cart(),
+        routes.checkout(),
+        routes.profile(),
+        routes.subscriptionPayment(),
+        '/*?*search=',
+      ],
     },
     sitemap: `${serverConfig().publicOrigin}/sitemap.xml`,
   };

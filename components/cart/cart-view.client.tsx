@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
+import { EliteCard } from '@/components/shared/elite-card';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ProductListItem } from '@/contract/catalogue';
@@ -14,7 +15,6 @@ import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { CartLine } from './cart-line';
 import styles from './cart-view.module.css';
-import { EliteCard } from './elite-card';
 import { OrderTotal } from './order-total';
 import { PayBar } from './pay-bar';
 
@@ -28,6 +28,8 @@ interface CartViewProps {
   packing: ProductListItem[];
   /** Members need no invitation. */
   isElite?: boolean;
+  /** What joining costs, in rupees. */
+  elitePrice?: number;
   /** A message of a plain form post. */
   notice?: ReactNode;
   /** What follows the cart. */
@@ -35,7 +37,14 @@ interface CartViewProps {
 }
 
 /** The cart. All of it is rendered on the server and works as plain forms. */
-export function CartView({ first, packing, isElite = false, notice, children }: CartViewProps) {
+export function CartView({
+  first,
+  packing,
+  isElite = false,
+  elitePrice,
+  notice,
+  children,
+}: CartViewProps) {
   const { shown, change, remove, saveGift, setVoucher } = useCartOfPage(first);
   const { cart, gift, isPending } = shown;
   const packingIds = new Set(packing.map(({ id }) => id));
@@ -74,7 +83,7 @@ export function CartView({ first, packing, isElite = false, notice, children }: 
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
             {!isEmpty && <DeliveryBox from={routes.cart()} />}
-            {!isEmpty && !isElite && <EliteCard />}
+            {!isEmpty && !isElite && <EliteCard price={elitePrice} />}
           </aside>
         </div>
       </div>

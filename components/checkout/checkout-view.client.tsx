@@ -22,6 +22,8 @@ interface CheckoutViewProps {
   /** At least one. */
   addresses: Place[];
   isElite: boolean;
+  /** What joining costs, in rupees. */
+  elitePrice?: number;
   /** What the server wrote down of the figures; it is handed back with the order. */
   shown: string;
   orderKey: string;
@@ -29,7 +31,14 @@ interface CheckoutViewProps {
 }
 
 /** The checkout: one form, which works as a plain post too. */
-export function CheckoutView({ first, addresses, isElite, flash, ...sent }: CheckoutViewProps) {
+export function CheckoutView({
+  first,
+  addresses,
+  isElite,
+  elitePrice,
+  flash,
+  ...sent
+}: CheckoutViewProps) {
   const surface = useSurface();
   const { choice, choose, problem, isSending, onSubmit } = useCheckout({ addresses, ...sent });
   const place = addresses.find(({ id }) => id === choice.address);
@@ -56,7 +65,13 @@ export function CheckoutView({ first, addresses, isElite, flash, ...sent }: Chec
         <div className={styles.steps}>
           <AddressStep addresses={addresses} choice={choice} choose={choose} problem={problem} />
           <PaymentStep choice={choice} choose={choose} />
-          <DeliveryStep place={place} isElite={isElite} choice={choice} choose={choose} />
+          <DeliveryStep
+            place={place}
+            isElite={isElite}
+            elitePrice={elitePrice}
+            choice={choice}
+            choose={choose}
+          />
         </div>
         <OrderSummary cart={first} place={place} isElite={isElite} isSending={isSending} />
         <PayBar cart={first} place={place} isSending={isSending} />

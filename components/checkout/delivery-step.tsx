@@ -1,4 +1,5 @@
 import { Truck, Zap } from 'lucide-react';
+import { EliteCard } from '@/components/shared/elite-card';
 import { Note } from '@/components/ui/note';
 import { RadioCard } from '@/components/ui/radio-card';
 import { RAPID_CITIES } from '@/contract/limits';
@@ -11,6 +12,8 @@ import type { Choice, Choose } from './use-checkout.client';
 interface DeliveryStepProps {
   place: Place | undefined;
   isElite: boolean;
+  /** What joining costs, in rupees. */
+  elitePrice: number | undefined;
   choice: Choice;
   choose: Choose;
 }
@@ -31,7 +34,7 @@ const WAYS = [
 ];
 
 /** How the order travels. The faster way is offered to members, and can be taken in its cities. */
-export function DeliveryStep({ place, isElite, choice, choose }: DeliveryStepProps) {
+export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: DeliveryStepProps) {
   const isFree = place?.shipping === 0;
   return (
     <Step number={3} title="Delivery">
@@ -66,6 +69,7 @@ export function DeliveryStep({ place, isElite, choice, choose }: DeliveryStepPro
           </Note>
         )}
       </div>
+      {!isElite && !isFree && <EliteCard price={elitePrice} />}
     </Step>
   );
 }

@@ -18,6 +18,8 @@ export const PAGES: Record<string, PageAccess> = {
   '/cart': 'personal',
   '/wishlist': 'personal',
   '/delivery': 'personal',
+  '/subscription-plans': 'public',
+  '/subscription-payment': 'customer',
   '/checkout': 'customer',
   '/pay/:token': 'personal',
   '/pay/:token/done': 'personal',

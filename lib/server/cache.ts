@@ -9,6 +9,7 @@ export const tags = {
   home: 'home',
   meta: 'meta',
   places: 'places',
+  elite: 'elite',
 } as const;
 
 const MINUTE = 60;

@@ -28,7 +28,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const { details, addresses, orders, flash } = await getProfilePage(
+  const { details, addresses, orders, terms, flash } = await getProfilePage(
     ordersPlace(await searchParams),
   );
   const tabs = [
@@ -44,7 +44,7 @@ export default async function ProfilePage({ searchParams }: Props) {
     },
     { id: 'orders', label: 'My Orders', content: <OrdersList page={orders} /> },
     ...(details?.is_subscribed
-      ? [{ id: 'subscription', label: 'Subscription', content: <Membership /> }]
+      ? [{ id: 'subscription', label: 'Subscription', content: <Membership terms={terms} /> }]
       : []),
   ];
   return (

@@ -8,12 +8,15 @@ import { readElite } from '../door/read-summary';
 import { asWhoIsLeft, callAs } from '../door/shopper';
 import type { Flash } from '../session';
 import { freshFlash, readSession } from '../session';
+import { getElitePrice } from './get-elite-plans';
 
 /** All that the cart page draws. Personal: never cached. */
 export interface CartPage {
   first: ShopperCart;
   packing: ProductListItem[];
   isElite: boolean;
+  /** What joining Elite costs, in rupees. */
+  elitePrice: number | undefined;
   /** The message of a plain form post that just led here. */
   flash: Flash | undefined;
 }
@@ -23,12 +26,14 @@ export async function getCartPage(): Promise<CartPage> {
   // A page cannot write the session; that its visitor is unknown is found out again by the next call.
   const session = { ...(await readSession()) };
   const call = callAs(session);
-  const [[cart, isElite], packing] = await Promise.all([
+  const [[cart, isElite], packing, elitePrice] = await Promise.all([
     asWhoIsLeft(session, () =>
       Promise.all([readCart({ session, call }), readElite({ session, call })]),
     ),
     listPacking(),
+    getElitePrice(),
   ]);
   const flash = freshFlash(session, { page: routes.cart(), nowMs: Date.now() });
-  return { first: await shopperCart({ session, call }, cart), packing, isElite, flash };
+  const first = await shopperCart({ session, call }, cart);
+  return { first, packing, isElite, elitePrice, flash };
 }

@@ -14,6 +14,7 @@ import { readElite } from '../door/read-summary';
 import { callAs } from '../door/shopper';
 import type { SessionData } from '../session';
 import { readSession } from '../session';
+import { getElitePrice } from './get-elite-plans';
 import { formFlash } from './get-form-flash';
 
 /** All that the checkout draws. Personal: never cached. */
@@ -21,6 +22,8 @@ export interface CheckoutPage {
   first: ShopperCart;
   addresses: Address[];
   isElite: boolean;
+  /** What joining Elite costs, in rupees. */
+  elitePrice: number | undefined;
   /** Rupees on the customer's gift vouchers. */
   giftBalance: number;
   /** What is handed back with the order. */
@@ -45,10 +48,11 @@ export async function getCheckoutPage(): Promise<CheckoutPage | { goTo: string }
 
 async function read(session: SessionData): Promise<CheckoutPage | { goTo: string }> {
   const call = callAs(session);
-  const [bare, addresses, isElite, giftBalance] = await Promise.all([
+  const [bare, addresses, isElite, elitePrice, giftBalance] = await Promise.all([
     readCart({ session, call }),
     readAddresses({ call }),
     readElite({ session, call }),
+    getElitePrice(),
     readGiftBalance({ call }),
   ]);
   const isTooLittle = Math.round(bare.total * 100) < MIN_ORDER_PAISE;
@@ -59,6 +63,7 @@ async function read(session: SessionData): Promise<CheckoutPage | { goTo: string
     first,
     addresses,
     isElite,
+    elitePrice,
     giftBalance,
     shown: writeFigures({ cart: first.cart, addresses, giftBalance }),
     orderKey: randomUUID(),

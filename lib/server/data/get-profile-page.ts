@@ -2,6 +2,7 @@ import 'server-only';
 import type { Address } from '@/contract/address';
 import type { OrderRow } from '@/contract/order';
 import type { Profile } from '@/contract/profile';
+import type { ShownTerm } from '@/lib/api/elite';
 import type { ShownDay } from '@/lib/format/dated';
 import { shownDay } from '@/lib/format/dated';
 import type { FormFlash } from '@/lib/forms/form-flash';
@@ -28,6 +29,7 @@ export interface ProfilePage {
   details: Details | null;
   addresses: Address[] | null;
   orders: OrdersPage | null;
+  terms: ShownTerm[] | null;
   /** The message of a form that just led here. */
   flash: FormFlash | undefined;
 }
@@ -35,16 +37,22 @@ export interface ProfilePage {
 /** Reads the profile of the customer. */
 export async function getProfilePage(place: OrdersPlace): Promise<ProfilePage> {
   const session = await readSession();
-  const [profile, orders] = await asCustomer({
+  const [profile, orders, terms] = await asCustomer({
     session,
     page: routes.profile(),
-    read: (call) => Promise.all([orNull(call('getProfile', {})), orNull(readOrders(call, place))]),
+    read: (call) =>
+      Promise.all([
+        orNull(call('getProfile', {})),
+        orNull(readOrders(call, place)),
+        orNull(readTerms(call)),
+      ]),
   });
   const { addresses = null, ...details } = profile?.data ?? {};
   return {
     details: profile ? (details as Details) : null,
     addresses,
     orders,
+    terms,
     flash: formFlash(session, routes.profile()),
   };
 }
@@ -54,4 +62,14 @@ async function readOrders(call: ShopperCall, place: OrdersPlace): Promise<Orders
   const answer = await call('listOrders', { query: { ...rest, page_size: pageSize } });
   const orders = answer.data.map((order) => ({ ...order, day: shownDay(order.order_date) }));
   return { ...place, orders, count: answer.total_count, totalPages: answer.total_pages };
+}
+
+async function readTerms(call: ShopperCall): Promise<ShownTerm[]> {
+  const { data } = await call('listEliteRecords', {});
+  return data.map((term) => ({
+    ...term,
+    from: shownDay(term.start_date),
+    until: shownDay(term.end_date),
+    cancelled: term.cancelled_at === null ? null : shownDay(term.cancelled_at),
+  }));
 }

@@ -22,7 +22,7 @@ async function productPaths(): Promise<string[]> {
   return paths;
 }
 
-/** Every path worth finding: home, the categories, the products. */
+/** Every path worth finding: home, the pages about the shop, the categories, the products. */
 export async function getSitemap(): Promise<string[]> {
   'use cache';
   cachedUnder(tags.products, tags.categories);
@@ -30,6 +30,7 @@ export async function getSitemap(): Promise<string[]> {
   return [
     routes.home(),
     routes.shop(),
+    routes.subscriptionPlans(),
     ...categories.map(({ id }) => routes.shop({ category: id })),
     ...(await productPaths()),
   ];

@@ -1,0 +1,48 @@
+import { PAYMENT_FAILED } from '@/contract/order-words';
+import type { Purchase } from '@/lib/api/elite';
+
+interface PurchaseWords {
+  title: string;
+  text: string;
+  role?: 'alert' | 'status';
+  /** Opens the payment page. */
+  button?: string;
+}
+
+/** What is said of a purchase; `unknown`: nobody has answered for a long time. */
+export const PURCHASE_WORDS: Record<Purchase | 'unknown', PurchaseWords> = {
+  new: {
+    title: 'Your membership',
+    text: 'The payment page opens beside this one, which goes on by itself once it is paid.',
+    button: 'Open the payment page',
+  },
+  waiting: {
+    title: 'Waiting for your payment',
+    text: 'Please complete it on the payment page. This page goes on by itself, also when you open it again later.',
+    role: 'status',
+    button: 'Open the payment page again',
+  },
+  paid: {
+    title: 'Payment successful!',
+    text: 'You are an Elite member now. Delivery is free.',
+    role: 'status',
+  },
+  failed: {
+    title: PAYMENT_FAILED,
+    text: 'No membership has begun. Should your bank have taken money all the same, it goes back to you.',
+    role: 'alert',
+    button: 'Try again',
+  },
+  expired: {
+    title: 'The time to pay is over',
+    text: 'No membership has begun. If you have paid, you need not pay again: it begins as soon as your bank tells us.',
+    role: 'alert',
+    button: 'Try again',
+  },
+  unknown: {
+    title: 'Your payment is being confirmed',
+    text: 'Your bank has not answered yet. If you have paid, you need not pay again: your membership begins as soon as it does.',
+    role: 'status',
+    button: 'Open the payment page again',
+  },
+};
