@@ -25,7 +25,7 @@ export const config = {
     { source: '/shop', has: [{ type: 'query', key: 'price_max' }] },
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|$|shop$|products/[1-9]\\d{0,8}(?:/(?:reviews/)?[^/]{1,200})?$|cart$|wishlist$|subscription-plans$|delivery$|pay/[\\w-]{1,100}(?:/done)?$|reset-password(?:/[\\w-]{1,100})?$|page-not-found$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$).*)',
+    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|$|shop$|products/[1-9]\\d{0,8}(?:/(?:reviews/)?[^/]{1,200})?$|cart$|wishlist$|gift-voucher$|subscription-plans$|delivery$|pay/[\\w-]{1,100}(?:/done)?$|reset-password(?:/[\\w-]{1,100})?$|page-not-found$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$).*)',
   ],
 };
 

@@ -14,7 +14,7 @@ const DURATION_MS = { success: 3000, warning: 4000, error: 5000 };
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 const OFFSET = { bottom: 'calc(var(--bar-h, var(--minicart-h)) + 16px)' };
 
-/** Draws toasts at the bottom centre, at most two, above the bar at the foot and above dialogs. */
+/** Draws toasts, most at the bottom centre, at most two, above the bar at the foot and above dialogs. */
 export function ToastHost() {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -24,6 +24,7 @@ export function ToastHost() {
         raise(layer.current);
         sonner.custom((id) => <Toast message={message} onClose={() => sonner.dismiss(id)} />, {
           duration: DURATION_MS[message.kind],
+          position: message.place ?? 'bottom-center',
         });
       }),
     [],

@@ -2,6 +2,8 @@
 export interface ToastMessage {
   kind: 'success' | 'warning' | 'error';
   text: string;
+  /** Default: at the bottom, in the middle. */
+  place?: 'top-right' | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -26,7 +28,7 @@ function send(message: ToastMessage): void {
 export const toast = {
   success: (text: string) => send({ kind: 'success', text }),
   warning: (text: string) => send({ kind: 'warning', text }),
-  error: (text: string) => send({ kind: 'error', text }),
+  error: (text: string, place?: ToastMessage['place']) => send({ kind: 'error', text, place }),
 };
 
 /** Calls `start` as soon as a message waits. Returns how to stop listening. */

@@ -20,6 +20,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/delivery': 'personal',
   '/subscription-plans': 'public',
   '/subscription-payment': 'customer',
+  '/gift-voucher': 'public',
   '/checkout': 'customer',
   '/pay/:token': 'personal',
   '/pay/:token/done': 'personal',

@@ -30,6 +30,7 @@ export async function getSitemap(): Promise<string[]> {
   return [
     routes.home(),
     routes.shop(),
+    routes.giftVoucher(),
     routes.subscriptionPlans(),
     ...categories.map(({ id }) => routes.shop({ category: id })),
     ...(await productPaths()),

@@ -1,0 +1,30 @@
+import { Kinar } from '@/components/ui/kinar';
+import { GIFT_VOUCHER_TERMS } from '@/contract/gift-voucher-words';
+import { GiftVoucherForm } from './gift-voucher-form.client';
+import styles from './gift-voucher-view.module.css';
+
+/** The page where gift vouchers are bought: banner, form, preview and terms. */
+export function GiftVoucherView() {
+  return (
+    <>
+      <section className={`${styles.banner} on-dark`}>
+        <div className={`wrap ${styles.words}`}>
+          <h1>Gift voucher</h1>
+          <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
+        </div>
+        <Kinar />
+      </section>
+      <div className={`wrap ${styles.page}`}>
+        <GiftVoucherForm />
+        <section className={styles.terms} aria-labelledby="gift-terms">
+          <h2 id="gift-terms">Good to know</h2>
+          <ul>
+            {GIFT_VOUCHER_TERMS.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
