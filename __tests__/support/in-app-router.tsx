@@ -4,19 +4,20 @@ import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
 
-/** A router that goes nowhere; `push` hears where a component wants to go. */
+/** A router that goes nowhere; `push` and `replace` hear where a component wants to go. */
 export function fakeRouter() {
   const push = jest.fn();
+  const replace = jest.fn();
   const router = {
     push,
     back: nothing,
     forward: nothing,
     refresh: nothing,
-    replace: nothing,
+    replace,
     prefetch: nothing,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppRouterContext value={router as never}>{children}</AppRouterContext>
   );
-  return { push, wrapper };
+  return { push, replace, wrapper };
 }

@@ -12,10 +12,10 @@ import { routes } from '@/lib/routes';
 /** Who looks at the plans, and what joining means for them. */
 export function useJoin() {
   const { session, isLoaded } = useSession();
-  const { loggedIn, isElite } = session;
+  const { loggedIn, isElite, firstName } = session;
   const surface = useSurface();
   const router = useRouter();
-  const { data } = useSWR(loggedIn && !isElite ? 'elite-history' : null, readHistory, {
+  const { data } = useSWR(loggedIn && !isElite ? ['elite-history', firstName] : null, readHistory, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

@@ -15,9 +15,9 @@ export function PaymentSheet({ title, role, isBusy = false, children }: PaymentS
   return (
     <div className={styles.sheet}>
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
-      <h1 className={styles.title} role={role}>
-        {title}
-      </h1>
+      <div role={role}>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       {children}
     </div>
   );

@@ -30,6 +30,7 @@ const CALLS: Calls = {
   listProductsOfCategory: [{ query: { categoryID: 490 } }],
   getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],
   listRelatedProducts: [{ query: { product_id: 1001 } }],
+  listElitePlans: [{}],
 };
 
 let shopApi: Awaited<ReturnType<typeof openShopApi>>;

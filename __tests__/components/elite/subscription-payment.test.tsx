@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { SubscriptionPayment } from '@/components/elite/subscription-payment.client';
+import { SurfaceProvider } from '@/components/ui/link.client';
+import type { Purchase } from '@/lib/api/elite';
+import { NOBODY } from '@/lib/api/shopper';
+import { connectToasts } from '@/lib/browser/toast';
+import type { Surface } from '@/lib/routes';
+import { openFakeDoor } from '../../support/fake-door';
+import { fakeRouter } from '../../support/in-app-router';
+
+const OFFER = { plan: 'monthly' as const, name: 'One month', price: 99, months: 1 };
+/** The page asks once a second. */
+const SOON = { timeout: 4000 };
+
+let toasts: string[];
+let asked: number;
+beforeEach(() => {
+  toasts = [];
+  asked = 0;
+  connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+});
+
+interface Drawn {
+  first: Purchase;
+  /** What the shop answers from then on. */
+  later?: Purchase | 'nothing';
+  surface?: Surface;
+}
+
+function draw({ first, later = first, surface = 'web' }: Drawn) {
+  const { replace, wrapper: Wrapper } = fakeRouter();
+  const shop = { state: later };
+  openFakeDoor(({ pathname }) => {
+    if (pathname !== '/api/elite/purchase') return Response.json({ ...NOBODY, isElite: true });
+    asked += 1;
+    if (shop.state === 'nothing') return Response.error();
+    return Response.json({ state: shop.state });
+  });
+  const view = (
+    <SurfaceProvider surface={surface}>
+      <SubscriptionPayment offer={OFFER} txnid="p-1" first={first} flash={undefined} />
+    </SurfaceProvider>
+  );
+  const html = renderToString(<Wrapper>{view}</Wrapper>);
+  const { container } = render(view, { wrapper: Wrapper });
+  // Nothing is opened here: the form is kept from leaving.
+  container.addEventListener('submit', (event) => event.preventDefault());
+  return { replace, html, shop, container, user: userEvent.setup() };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('a purchase', () => {
+  test('says what it costs, and opens its payment page in a window of its own', () => {
+    const { html } = draw({ first: 'new' });
+    expect(html).toContain('₹99.00');
+    expect(html).toContain('GST included');
+    expect(html).toMatch(/<form[^>]*action="\/api\/elite\/purchase"[^>]*target="_blank"/);
+    expect(html).toContain('name="txnid" value="p-1"');
+    expect(asked).toBe(0);
+  });
+
+  test('inside the mobile app stays in its window', () => {
+    expect(draw({ first: 'new', surface: 'app' }).html).not.toContain('_blank');
+  });
+
+  test('that is paid leads home, with a word of welcome', async () => {
+    const { replace } = draw({ first: 'waiting', later: 'paid' });
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'), SOON);
+    expect(toasts).toEqual(['success: Payment successful! You are an Elite member now.']);
+    expect(heading()).toHaveTextContent('Payment successful!');
+  });
+
+  test('is waited for as soon as the payment page is opened, before it is known', async () => {
+    const { user, shop } = draw({ first: 'new' });
+    await user.click(screen.getByRole('button', { name: 'Open the payment page' }));
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+    await waitFor(() => expect(asked).toBeGreaterThan(0), SOON);
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+    shop.state = 'failed';
+    expect(screen.getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
+  });
+
+  test('that failed says so, stops asking and can be tried again', async () => {
+    const { user } = draw({ first: 'waiting', later: 'failed' });
+    expect(await screen.findByRole('alert', {}, SOON)).toHaveTextContent(
+      'Payment failed! Please try again.',
+    );
+    const before = asked;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+    await waitFor(() => expect(asked).toBeGreaterThan(before), SOON);
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+  });
+
+  test('goes on asking while the shop gives no answer', async () => {
+    const { shop, replace } = draw({ first: 'waiting', later: 'nothing' });
+    await waitFor(() => expect(asked).toBeGreaterThan(0), SOON);
+    expect(heading()).toHaveTextContent('Waiting for your payment');
+    shop.state = 'paid';
+    await waitFor(() => expect(replace).toHaveBeenCalled(), { timeout: 8000 });
+  }, 15_000);
+
+  test('can be looked at again without scripts', () => {
+    expect(draw({ first: 'waiting' }).html).toMatch(
+      /<noscript>.*href="\/subscription-payment\?plan=monthly&amp;txnid=p-1".*Look again/s,
+    );
+  });
+
+  test('whose time is over says that a payment made is not lost', () => {
+    draw({ first: 'expired' });
+    expect(screen.getByText(/If you have paid, you need not pay again/)).toBeVisible();
+  });
+});
