@@ -4,6 +4,8 @@ import * as checkout from '../../app/api/checkout/route';
 import type { Address } from '../../contract/address';
 import type { ShopperCart } from '../../lib/api/shopper';
 import { writeFigures } from '../../lib/server/door/checkout-figures';
+import { readGiftBalance } from '../../lib/server/door/gift-vouchers';
+import { callAs } from '../../lib/server/door/shopper';
 import { callShopApi } from '../../lib/server/shop-api';
 import { COFFEE, DoorShopper } from './door-shopper';
 import { SAMPLE_ADDRESS } from './sample-address';
@@ -35,6 +37,11 @@ export class DoorBuyer extends DoorShopper {
     return (await callShopApi('listAddresses', {}, { caller: { token } })).data;
   }
 
+  private async giftBalance(): Promise<number> {
+    const { token } = await this.session();
+    return readGiftBalance({ call: callAs({ token }) });
+  }
+
   /** What the form of the page holds, with other choices laid over it. */
   async form(choice: object = {}) {
     const addresses = await this.addresses();
@@ -43,7 +50,7 @@ export class DoorBuyer extends DoorShopper {
       address: addresses[0]?.id ?? 0,
       payment: 'Cash on Delivery',
       delivery: 'Standard delivery',
-      shown: writeFigures({ cart: shown, addresses, giftBalance: 0 }),
+      shown: writeFigures({ cart: shown, addresses, giftBalance: await this.giftBalance() }),
       key: crypto.randomUUID(),
       ...choice,
     };

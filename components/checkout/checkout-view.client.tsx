@@ -10,11 +10,14 @@ import { onSurface, routes } from '@/lib/routes';
 import { AddressStep } from './address-step';
 import styles from './checkout-view.module.css';
 import { DeliveryStep } from './delivery-step';
+import { GiftCodeForm } from './gift-code.client';
 import { OrderSummary } from './order-summary';
 import { PayBar } from './pay-bar';
 import { PaymentStep } from './payment-step';
 import type { Place } from './place';
+import { payableByGift, toPay } from './to-pay';
 import { useCheckout } from './use-checkout.client';
+import { useGiftCode } from './use-gift-code.client';
 
 interface CheckoutViewProps {
   /** The cart as it is ordered. */
@@ -24,6 +27,8 @@ interface CheckoutViewProps {
   isElite: boolean;
   /** What joining costs, in rupees. */
   elitePrice?: number;
+  /** Rupees on the customer's gift vouchers. */
+  giftBalance: number;
   /** What the server wrote down of the figures; it is handed back with the order. */
   shown: string;
   orderKey: string;
@@ -36,12 +41,17 @@ export function CheckoutView({
   addresses,
   isElite,
   elitePrice,
+  giftBalance,
   flash,
   ...sent
 }: CheckoutViewProps) {
-  const surface = useSurface();
   const { choice, choose, problem, isSending, onSubmit } = useCheckout({ addresses, ...sent });
+  const code = useGiftCode(() => choose({ gift_voucher: 'yes' }));
   const place = addresses.find(({ id }) => id === choice.address);
+  const due = { cart: first, place };
+  const sum = toPay(due, choice.gift_voucher === 'yes' ? giftBalance : 0);
+  const chosen = { choice, choose };
+  const paying = { sum, place, isSending };
   return (
     <div className="wrap">
       <ButtonLink href={routes.cart()} variant="text" className={styles.back}>
@@ -58,24 +68,34 @@ export function CheckoutView({
         noValidate
         onSubmit={onSubmit}
       >
-        <input type="hidden" name="shown" value={sent.shown} />
-        <input type="hidden" name="key" value={sent.orderKey} />
-        <input type="hidden" name="surface" value={surface} />
-        <input type="hidden" name="from" value={onSurface(routes.checkout(), surface)} />
+        <Sent {...sent} />
         <div className={styles.steps}>
-          <AddressStep addresses={addresses} choice={choice} choose={choose} problem={problem} />
-          <PaymentStep choice={choice} choose={choose} />
-          <DeliveryStep
-            place={place}
-            isElite={isElite}
-            elitePrice={elitePrice}
-            choice={choice}
-            choose={choose}
+          <AddressStep addresses={addresses} problem={problem} {...chosen} />
+          <PaymentStep
+            sum={sum}
+            giftPayable={payableByGift(due, giftBalance)}
+            code={code}
+            {...chosen}
           />
+          <DeliveryStep place={place} isElite={isElite} elitePrice={elitePrice} {...chosen} />
         </div>
-        <OrderSummary cart={first} place={place} isElite={isElite} isSending={isSending} />
-        <PayBar cart={first} place={place} isSending={isSending} />
+        <OrderSummary cart={first} isElite={isElite} {...paying} />
+        <PayBar {...paying} />
       </form>
+      <GiftCodeForm code={code} />
     </div>
+  );
+}
+
+/** What is sent beside the choices. */
+function Sent({ shown, orderKey }: Pick<CheckoutViewProps, 'shown' | 'orderKey'>) {
+  const surface = useSurface();
+  return (
+    <>
+      <input type="hidden" name="shown" value={shown} />
+      <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="surface" value={surface} />
+      <input type="hidden" name="from" value={onSurface(routes.checkout(), surface)} />
+    </>
   );
 }

@@ -8,10 +8,11 @@ import { routes } from '@/lib/routes';
 import styles from './order-summary.module.css';
 import { PayButtons } from './pay-buttons';
 import type { Place } from './place';
-import { toPay } from './to-pay';
+import type { ToPay } from './to-pay';
 
 interface OrderSummaryProps {
   cart: ShopperCart;
+  sum: ToPay;
   /** The chosen one. */
   place: Place | undefined;
   isElite: boolean;
@@ -19,9 +20,8 @@ interface OrderSummaryProps {
 }
 
 /** What is ordered and what it comes to, with the button that fits the chosen payment. */
-export function OrderSummary({ cart: shopper, place, isElite, isSending }: OrderSummaryProps) {
+export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: OrderSummaryProps) {
   const { cart, gift, voucher } = shopper;
-  const sum = toPay(shopper, place);
   const delivery = isElite ? 'Delivery, Elite' : `Delivery${place ? `, ${place.city}` : ''}`;
   return (
     <aside className={styles.side} aria-label="Your order">
@@ -58,7 +58,8 @@ export function OrderSummary({ cart: shopper, place, isElite, isSending }: Order
           )}
           <Row name="GST, included" value={formatRupees(cart.gst_amt)} />
           <Row name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
-          <Row name="To pay" value={sum === undefined ? '' : formatRupees(sum)} look="total" />
+          {sum.gift > 0 && <Row name="Gift voucher" value={formatRupees(-sum.gift)} look="saved" />}
+          <Row name="To pay" value={place ? formatRupees(sum.left) : ''} look="total" />
         </dl>
         <noscript>
           <p className={styles.hint}>
@@ -66,7 +67,7 @@ export function OrderSummary({ cart: shopper, place, isElite, isSending }: Order
           </p>
         </noscript>
         <div className={styles.pay}>
-          <PayButtons isSending={isSending} size="large" block />
+          <PayButtons sum={sum} isSending={isSending} size="large" block />
         </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}

@@ -1,7 +1,28 @@
 import type { ShopperCart } from '@/lib/api/shopper';
 import type { Place } from './place';
 
-/** Rupees to pay with the delivery to a place; undefined until one is chosen. */
-export function toPay({ cart }: ShopperCart, place: Place | undefined): number | undefined {
-  return place && cart.final_total + place.shipping;
+interface Due {
+  cart: ShopperCart;
+  /** The chosen one. */
+  place: Place | undefined;
+}
+
+/** What an order comes to and who pays it, in rupees. */
+export interface ToPay {
+  /** What gift vouchers pay. */
+  gift: number;
+  /** What is left, without the delivery where no place is chosen. */
+  left: number;
+}
+
+/** Rupees of an order that gift vouchers can pay, with the delivery to the chosen place. */
+export function payableByGift({ cart: { cart }, place }: Due, balance: number): number {
+  return Math.min(balance, cart.final_total + (place?.shipping ?? 0));
+}
+
+/** What is left to pay where gift vouchers may pay up to so many rupees. */
+export function toPay(due: Due, balance: number): ToPay {
+  const gift = payableByGift(due, balance);
+  const whole = due.cart.cart.final_total + (due.place?.shipping ?? 0);
+  return { gift, left: Math.round((whole - gift) * 100) / 100 };
 }

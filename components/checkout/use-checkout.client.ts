@@ -30,6 +30,7 @@ export function useCheckout({ addresses, shown }: UseCheckout) {
     address: addresses.find(({ isDefault }) => isDefault)?.id,
     payment: 'Online Payment',
     delivery: 'Standard delivery',
+    gift_voucher: 'no',
   });
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);

@@ -14,6 +14,8 @@ export interface CheckoutChoice {
   address: number;
   payment: string;
   delivery: string;
+  /** `yes`: gift vouchers pay what they can. */
+  gift_voucher: 'yes' | 'no';
 }
 
 /** The answer of `POST /api/checkout`. */

@@ -28,12 +28,16 @@ beforeEach(() => {
 interface Drawn {
   addresses?: Place[];
   isElite?: boolean;
+  /** Rupees on gift vouchers. */
+  giftBalance?: number;
   /** What the shop answers to an order. */
   answer?: () => Response;
 }
 
 /** The checkout of a cart of ₹300.00. */
-function draw({ addresses = [HOME, MUMBAI, PUNE], isElite = false, answer = placed }: Drawn = {}) {
+function draw(drawn: Drawn = {}) {
+  const { addresses = [HOME, MUMBAI, PUNE], isElite = false, giftBalance = 0 } = drawn;
+  const { answer = placed } = drawn;
   const { push, wrapper: Wrapper } = fakeRouter();
   openFakeDoor(async ({ pathname }, request) => {
     if (pathname !== '/api/checkout') return Response.json(new FakeCart().cart());
@@ -41,9 +45,8 @@ function draw({ addresses = [HOME, MUMBAI, PUNE], isElite = false, answer = plac
     return answer();
   });
   const first = new FakeCart({ 5: 3 }).cart();
-  const view = (
-    <CheckoutView {...{ first, addresses, isElite }} shown='{"total":300}' orderKey="the key" />
-  );
+  const shopper = { first, addresses, isElite, giftBalance };
+  const view = <CheckoutView {...shopper} shown='{"total":300}' orderKey="the key" />;
   const html = () => renderToString(<Wrapper>{view}</Wrapper>);
   render(view, { wrapper: Wrapper });
   return { push, html, user: userEvent.setup() };
