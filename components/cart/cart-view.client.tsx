@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { DeliveryBox } from '@/components/shared/delivery-box.client';
+import { lazy, Suspense } from 'react';
+import { Delivery } from '@/components/shared/delivery.client';
 import { EliteCard } from '@/components/shared/elite-card';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,7 +19,7 @@ import { OrderTotal } from './order-total';
 import { PayBar } from './pay-bar';
 
 /** Rendered on the server like the rest; its form library comes in a file that no other page loads. */
-const GiftBox = dynamic(async () => (await import('./gift-box.client')).GiftBox);
+const GiftBox = lazy(async () => ({ default: (await import('./gift-box.client')).GiftBox }));
 
 interface CartViewProps {
   /** The cart the server rendered; from then on the page keeps itself fresh. */
@@ -76,13 +76,15 @@ export function CartView({
                   ))}
                 </ul>
                 <ContinueShopping />
-                <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
+                <Suspense>
+                  <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
+                </Suspense>
               </>
             )}
           </div>
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
-            {!isEmpty && <DeliveryBox from={routes.cart()} />}
+            {!isEmpty && <Delivery from={routes.cart()} />}
             {!isEmpty && !isElite && <EliteCard price={elitePrice} />}
           </aside>
         </div>

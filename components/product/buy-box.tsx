@@ -11,7 +11,7 @@ import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { ProductTags } from './product-tags';
 import { Purchase } from './purchase.client';
-import { Share } from './share.client';
+import { Share } from './share';
 
 /** From here on down the page says how many are left. */
 const FEW = 5;

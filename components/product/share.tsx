@@ -1,11 +1,7 @@
-'use client';
-
-import { Link as LinkIcon, Mail, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Mail } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
-import { IconButton } from '@/components/ui/icon-button';
-import { toast } from '@/lib/browser/toast';
 import styles from './share.module.css';
+import { ShareButtons } from './share-buttons.client';
 
 interface ShareProps {
   name: string;
@@ -27,19 +23,8 @@ function targets({ name, url }: ShareProps) {
   };
 }
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success('Link copied!');
-  } catch {
-    toast.error('Failed to copy');
-  }
-}
-
 /** Ways to send a product to someone; the phone's own share sheet where there is one. */
 export function Share({ name, url }: ShareProps) {
-  const [hasSheet, setHasSheet] = useState(false);
-  useEffect(() => setHasSheet('share' in navigator), []);
   const to = targets({ name, url });
   return (
     <div className={styles.share}>
@@ -59,18 +44,7 @@ export function Share({ name, url }: ShareProps) {
       <a className={styles.target} href={to.email} aria-label="Share by email">
         <Mail aria-hidden strokeWidth={1.75} />
       </a>
-      <IconButton label="Copy link" onClick={() => void copy(url)}>
-        <LinkIcon aria-hidden strokeWidth={1.75} />
-      </IconButton>
-      {hasSheet ? (
-        // A shopper who closes the sheet has changed their mind; nothing went wrong.
-        <IconButton
-          label="More ways to share"
-          onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
-        >
-          <Share2 aria-hidden strokeWidth={1.75} />
-        </IconButton>
-      ) : null}
+      <ShareButtons name={name} url={url} />
     </div>
   );
 }

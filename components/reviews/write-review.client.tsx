@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { reviewMessages } from '@/lib/api/review-messages';
 import { openLogin } from '@/lib/browser/login-popup';
@@ -11,7 +10,9 @@ import { useSession } from '@/lib/browser/use-session';
 import styles from './write-review.module.css';
 
 /** Comes when it is opened for the first time. */
-const ReviewDialog = dynamic(async () => (await import('./review-dialog.client')).ReviewDialog);
+const ReviewDialog = lazy(async () => ({
+  default: (await import('./review-dialog.client')).ReviewDialog,
+}));
 
 interface WriteReviewProps {
   productId: number;
@@ -44,13 +45,15 @@ export function WriteReview({ productId, name, label = 'Write a review' }: Write
         {label}
       </Button>
       {isWanted && (
-        <ReviewDialog
-          productId={productId}
-          name={name}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          onLoggedOut={askToLogIn}
-        />
+        <Suspense>
+          <ReviewDialog
+            productId={productId}
+            name={name}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onLoggedOut={askToLogIn}
+          />
+        </Suspense>
       )}
     </div>
   );

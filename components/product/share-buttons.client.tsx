@@ -1,0 +1,37 @@
+'use client';
+
+import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { toast } from '@/lib/browser/toast';
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied!');
+  } catch {
+    toast.error('Failed to copy');
+  }
+}
+
+/** What only the browser can do: copy the address, open the phone's own share sheet. */
+export function ShareButtons({ name, url }: { name: string; url: string }) {
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet('share' in navigator), []);
+  return (
+    <>
+      <IconButton label="Copy link" onClick={() => void copy(url)}>
+        <LinkIcon aria-hidden strokeWidth={1.75} />
+      </IconButton>
+      {hasSheet ? (
+        // A shopper who closes the sheet has changed their mind; nothing went wrong.
+        <IconButton
+          label="More ways to share"
+          onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+        >
+          <Share2 aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { COFFEE, test } from './fixtures/cart.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const PRODUCT = '/products/1001/hill-shade-arabica-beans';
+const DAY = /by (Mon|Tue|Wed|Thu|Fri|Sat), \d{1,2} \w+/;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Deliver to PIN code' });
+const box = (page: Page) => page.locator('form[action="/delivery"]').locator('..');
+
+test('a PIN code typed at a product is known in the cart, and by the next visit', async ({
+  page,
+  fillCart,
+}) => {
+  await page.goto(PRODUCT);
+  await expect(box(page)).toContainText('4–7 days across India, 2 in Ahmedabad');
+  const before = await box(page).boundingBox();
+  await field(page).fill('400001');
+  await expect(box(page)).toContainText('Mumbai, Maharashtra');
+  await expect(box(page)).toContainText('in 5–6 working days');
+  await expect(box(page)).toContainText(/₹100.00 delivery, with Elite free and by/);
+  expect((await box(page).boundingBox())?.height).toBe(before?.height);
+  await expectAccessible(page);
+
+  await fillCart(COFFEE);
+  await page.goto('/cart');
+  await expect(field(page)).toHaveValue('400001');
+  await expect(box(page)).toContainText('Mumbai, Maharashtra');
+  await expectAccessible(page);
+  await field(page).fill('380 009');
+  await expect(box(page)).toContainText('Free delivery');
+  await page.goto(PRODUCT);
+  await expect(box(page)).toContainText('Ahmedabad, Gujarat');
+  await expect(box(page)).toContainText(DAY);
+});
+
+test.describe('where there is no answer', () => {
+  /** The browser itself writes down what was not found or not answered. */
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('what is no PIN code is said beside the field', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await field(page).fill('999999');
+    await expect(box(page)).toContainText('We do not know this PIN code. Please check it.');
+    await field(page).fill('99');
+    await field(page).press('Enter');
+    await expect(box(page)).toContainText('PIN code must be 6 digits');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(PRODUCT);
+  });
+
+  test('a shop that does not answer says so, and nothing typed is lost', async ({ page }) => {
+    await page.route('**/api/places/pin/**', (route) => route.abort());
+    await page.goto(PRODUCT);
+    await field(page).fill('400001');
+    await expect(box(page)).toContainText('Checking…');
+    await expect(box(page)).toContainText('We cannot check PIN codes right now.', {
+      timeout: 15_000,
+    });
+    await expect(field(page)).toHaveValue('400001');
+    await page.unroute('**/api/places/pin/**');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(box(page)).toContainText('Mumbai, Maharashtra');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page of its own answers, and leads back', async ({ page, fillCart }) => {
+    await page.goto(`${PRODUCT}?mobile=true`);
+    await field(page).fill('560 001');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(box(page)).toContainText('Bengaluru, Karnataka');
+    await expect(box(page)).toContainText(DAY);
+    await expect(page).toHaveURL(/mobile=true/);
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(`${PRODUCT}?mobile=true`);
+
+    await fillCart(COFFEE);
+    await page.goto('/cart');
+    await field(page).fill('12');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(box(page)).toContainText('PIN code must be 6 digits');
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL('/cart');
+  });
+});
