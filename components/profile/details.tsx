@@ -3,15 +3,22 @@ import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import type { Profile } from '@/contract/profile';
+import type { ShownGiftVoucher } from '@/lib/api/gift-vouchers';
 import { profileMessages } from '@/lib/api/profile-messages';
 import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { CloseAccount } from './close-account.client';
 import styles from './details.module.css';
+import { GiftVouchers } from './gift-vouchers';
 import { LogOut } from './log-out.client';
 
+interface DetailsProps {
+  details: Omit<Profile, 'addresses'> | null;
+  giftVouchers: ShownGiftVoucher[] | null;
+}
+
 /** What the shop knows of the customer, and what can be done about it. */
-export function Details({ details }: { details: Omit<Profile, 'addresses'> | null }) {
+export function Details({ details, giftVouchers }: DetailsProps) {
   return (
     <div className={styles.details}>
       {details ? (
@@ -19,6 +26,7 @@ export function Details({ details }: { details: Omit<Profile, 'addresses'> | nul
       ) : (
         <Note tone="error">{profileMessages.notLoaded}</Note>
       )}
+      <GiftVouchers vouchers={giftVouchers} />
       <div className={styles.actions}>
         <ButtonLink variant="line" href={routes.updatePassword()}>
           Change password

@@ -28,11 +28,15 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const { details, addresses, orders, terms, flash } = await getProfilePage(
+  const { details, addresses, orders, terms, giftVouchers, flash } = await getProfilePage(
     ordersPlace(await searchParams),
   );
   const tabs = [
-    { id: 'details', label: 'Details', content: <Details details={details} /> },
+    {
+      id: 'details',
+      label: 'Details',
+      content: <Details details={details} giftVouchers={giftVouchers} />,
+    },
     {
       id: 'addresses',
       label: 'Addresses',

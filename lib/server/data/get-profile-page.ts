@@ -3,10 +3,12 @@ import type { Address } from '@/contract/address';
 import type { OrderRow } from '@/contract/order';
 import type { Profile } from '@/contract/profile';
 import type { ShownTerm } from '@/lib/api/elite';
+import type { ShownGiftVoucher } from '@/lib/api/gift-vouchers';
 import type { ShownDay } from '@/lib/format/dated';
 import { shownDay } from '@/lib/format/dated';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { routes } from '@/lib/routes';
+import { readGiftVouchers } from '../door/gift-vouchers';
 import type { ShopperCall } from '../door/shopper';
 import { readSession } from '../session';
 import { asCustomer, orNull } from './as-customer';
@@ -30,6 +32,7 @@ export interface ProfilePage {
   addresses: Address[] | null;
   orders: OrdersPage | null;
   terms: ShownTerm[] | null;
+  giftVouchers: ShownGiftVoucher[] | null;
   /** The message of a form that just led here. */
   flash: FormFlash | undefined;
 }
@@ -37,7 +40,7 @@ export interface ProfilePage {
 /** Reads the profile of the customer. */
 export async function getProfilePage(place: OrdersPlace): Promise<ProfilePage> {
   const session = await readSession();
-  const [profile, orders, terms] = await asCustomer({
+  const [profile, orders, terms, giftVouchers] = await asCustomer({
     session,
     page: routes.profile(),
     read: (call) =>
@@ -45,6 +48,7 @@ export async function getProfilePage(place: OrdersPlace): Promise<ProfilePage> {
         orNull(call('getProfile', {})),
         orNull(readOrders(call, place)),
         orNull(readTerms(call)),
+        orNull(readOwnGiftVouchers(call)),
       ]),
   });
   const { addresses = null, ...details } = profile?.data ?? {};
@@ -53,6 +57,7 @@ export async function getProfilePage(place: OrdersPlace): Promise<ProfilePage> {
     addresses,
     orders,
     terms,
+    giftVouchers,
     flash: formFlash(session, routes.profile()),
   };
 }
@@ -62,6 +67,11 @@ async function readOrders(call: ShopperCall, place: OrdersPlace): Promise<Orders
   const answer = await call('listOrders', { query: { ...rest, page_size: pageSize } });
   const orders = answer.data.map((order) => ({ ...order, day: shownDay(order.order_date) }));
   return { ...place, orders, count: answer.total_count, totalPages: answer.total_pages };
+}
+
+async function readOwnGiftVouchers(call: ShopperCall): Promise<ShownGiftVoucher[]> {
+  const vouchers = await readGiftVouchers({ call });
+  return vouchers.map((one) => ({ ...one, received: shownDay(one.received_on) }));
 }
 
 async function readTerms(call: ShopperCall): Promise<ShownTerm[]> {
