@@ -1,4 +1,5 @@
 import { measureListing } from './listing.ts';
+import { measureOrders } from './orders.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
@@ -6,6 +7,7 @@ const MEASUREMENTS: Record<string, () => Promise<void>> = {
   weight: measureWeight,
   throughput: measureThroughput,
   listing: measureListing,
+  orders: measureOrders,
 };
 
 const wanted = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { COMPANY_HEADER } from '@/contract/headers';
 import type { ApiProcess } from '../support/api-process';
 import { demoDataFolder, startApiProcess } from '../support/api-process';
 import { openSiteverify } from '../support/siteverify';
+import { tempFolder } from '../support/temp-folder';
 
 /** A process starts in seconds; a mail that was begun is tried again after a minute. */
 const LIMIT_MS = 180_000;
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => post.listen(0, '127.0.0.1', listening));
   const { port } = post.server.address() as { port: number };
   env = {
-    DATA_DIR: await demoDataFolder(),
+    DATA_DIR: await demoDataFolder(tempFolder()),
     PUBLIC_ORIGIN: 'https://vanya.example',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     RECAPTCHA_SITE_KEY: 'the-site-key',

@@ -78,7 +78,7 @@ async function assertKept(db: Database, traffic: OrderTraffic, goods: Goods): Pr
 it(
   `keeps every order it has acknowledged when it is killed ${PGLITE_KILLS} times, on PGlite`,
   async () => {
-    const DATA_DIR = await demoDataFolder();
+    const DATA_DIR = await demoDataFolder(tempFolder());
     const opened = () => openDatabase({ databaseUrl: undefined, dataDir: DATA_DIR });
     const before = await opened();
     const { traffic, goods } = await prepare(before.db);

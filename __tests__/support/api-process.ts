@@ -9,11 +9,9 @@ import { openDatabase } from '../../shop-api/db/open-database.ts';
 import { pictures } from '../../shop-api/db/schema/pictures.ts';
 import { demoShopDump } from './clone-on-pglite.ts';
 import { PROJECT_ROOT } from './project-files.ts';
-import { tempFolder } from './temp-folder.ts';
 
-/** A data folder with the demo shop in it, whose pictures are empty folders. */
-export async function demoDataFolder(): Promise<string> {
-  const dataDir = tempFolder();
+/** Makes an empty folder a data folder with the demo shop in it, whose pictures are empty folders. */
+export async function demoDataFolder(dataDir: string): Promise<string> {
   const loadDataDir = await demoShopDump();
   await (await PGlite.create(join(dataDir, 'database'), { loadDataDir })).close();
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });

@@ -6,6 +6,8 @@ type Headers = Record<string, string>;
 
 /** The API within this process, or one elsewhere. */
 export type Callable = Pick<TestApp, 'call'>;
+/** Where people are registered and log in. */
+export type Registry = Pick<TestApp, 'db' | 'customer'>;
 
 /** Cities of the table of places, with a PIN code of each. */
 export const AHMEDABAD = {
@@ -35,7 +37,7 @@ export interface Person extends Buyer {
 }
 
 /** Gives a customer an address; 1 is the demo customer, 2 the Elite one. */
-export async function buyer(app: TestApp, customerId = 1, city: City = MUMBAI): Promise<Buyer> {
+export async function buyer(app: Registry, customerId = 1, city: City = MUMBAI): Promise<Buyer> {
   const [row] = await app.db
     .insert(addresses)
     .values({
@@ -53,7 +55,7 @@ export async function buyer(app: TestApp, customerId = 1, city: City = MUMBAI): 
 }
 
 /** As many new customers, each with an address. */
-export async function crowd(app: TestApp, size: number, name: string): Promise<Person[]> {
+export async function crowd(app: Registry, size: number, name: string): Promise<Person[]> {
   const names = Array.from({ length: size }, (_, n) => ({ firstName: name, lastName: `${n}` }));
   const rows = await app.db.insert(customers).values(names).returning({ id: customers.id });
   return Promise.all(rows.map(async ({ id }) => ({ ...(await buyer(app, id)), customerId: id })));
