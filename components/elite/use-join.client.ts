@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import useSWR from 'swr';
 import { useSurface } from '@/components/ui/link.client';
 import { openLogin } from '@/lib/browser/login-popup';
+import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
@@ -28,7 +29,7 @@ export function useJoin() {
       openLogin({ next: routes.subscriptionPayment({ plan }) });
       return;
     }
-    const purchase = { plan, txnid: crypto.randomUUID() };
+    const purchase = { plan, txnid: newKey() };
     openPaymentWindow(purchase);
     router.push(routes.subscriptionPayment(purchase));
   };

@@ -5,6 +5,7 @@ import type { profileBody } from '@/contract/profile';
 import type { LoggedIn, Told } from '@/lib/api/shopper';
 import { onSurface, routes } from '@/lib/routes';
 import { sendJson } from './http';
+import { newKey } from './new-key';
 import { cartQueue, updateSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -89,7 +90,7 @@ async function logIn(path: string, body: object): Promise<LoggedIn> {
 }
 
 function post<Answer = Told>(path: string, body: object): Promise<Answer> {
-  return sendJson<Answer>('post', path, { body, key: crypto.randomUUID() });
+  return sendJson<Answer>('post', path, { body, key: newKey() });
 }
 
 /** Nothing of the customer stays in the memory of this tab or of others. */

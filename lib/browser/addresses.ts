@@ -1,6 +1,7 @@
 import type { Addresses, Country, PinFound, Place } from '@/lib/api/addresses';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import { getJson, sendJson } from './http';
+import { newKey } from './new-key';
 
 /*
  * What a customer does with addresses. Every function makes one request and throws ApiError. It brings
@@ -12,17 +13,17 @@ export type NewAddress = AddressFields & { add_id?: number; contact_id?: number 
 
 /** Adds an address. @throws ApiError */
 export function addAddress(body: NewAddress): Promise<Addresses> {
-  return sendJson('post', 'addresses', { body, key: crypto.randomUUID() });
+  return sendJson('post', 'addresses', { body, key: newKey() });
 }
 
 /** Changes an address, in whole or in part. @throws ApiError */
 export function editAddress(id: number, body: Partial<AddressFields>): Promise<Addresses> {
-  return sendJson('post', `addresses/${id}`, { body, key: crypto.randomUUID() });
+  return sendJson('post', `addresses/${id}`, { body, key: newKey() });
 }
 
 /** Removes an address. @throws ApiError */
 export function removeAddress(id: number): Promise<Addresses> {
-  return sendJson('delete', `addresses/${id}`, { key: crypto.randomUUID() });
+  return sendJson('delete', `addresses/${id}`, { key: newKey() });
 }
 
 /** Countries whose name holds a text of three letters or more. @throws ApiError */

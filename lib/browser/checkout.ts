@@ -3,6 +3,7 @@ import { ApiError, messageFor } from '@/lib/api/api-error';
 import type { CheckedOut, CheckoutChoice, PaymentNews } from '@/lib/api/checkout';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { getJson, sendJson } from './http';
+import { newKey } from './new-key';
 import { cartQueue, readSession, updateSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -27,7 +28,7 @@ let unanswered: { order: string; key: string } | undefined;
  */
 export async function sendOrder(order: OrderToSend, router: Router): Promise<boolean> {
   const spelled = JSON.stringify(order);
-  const key = unanswered?.order === spelled ? unanswered.key : crypto.randomUUID();
+  const key = unanswered?.order === spelled ? unanswered.key : newKey();
   unanswered = { order: spelled, key };
   try {
     const done = await sendJson<CheckedOut>('post', 'checkout', { body: { ...order, key }, key });
@@ -63,7 +64,7 @@ export function readPayment(txnid: string): Promise<PaymentNews> {
 
 /** Forgets what was chosen for a cart that is paid for, and counts the cart anew. */
 export async function settlePayment(txnid: string): Promise<void> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   await sendJson('post', `payment/${txnid}`, { key }).catch(() => undefined);
   await readSession();
   tellOtherTabs();

@@ -2,6 +2,7 @@ import type { EliteHistory, PurchaseNews } from '@/lib/api/elite';
 import { eliteMessages } from '@/lib/api/elite';
 import type { Told } from '@/lib/api/shopper';
 import { getJson, sendJson } from './http';
+import { newKey } from './new-key';
 import { readSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -29,7 +30,7 @@ export async function welcomeMember(): Promise<void> {
 
 /** Cancels a term. Answers the shop's words. @throws ApiError */
 export async function cancelElite(id: number): Promise<string> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   const { message } = await sendJson<Told>('post', `elite/${id}/cancel`, { body: {}, key });
   await readSession();
   tellOtherTabs();

@@ -1,5 +1,6 @@
 import type { Told } from '@/lib/api/shopper';
 import { sendJson } from './http';
+import { newKey } from './new-key';
 
 /*
  * What a customer does with an order. Every function makes one request and throws ApiError. It brings
@@ -8,13 +9,13 @@ import { sendJson } from './http';
 
 /** Cancels an order that is not packed yet. Answers the shop's words. @throws ApiError */
 export async function cancelOrder(id: number): Promise<string> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   return (await sendJson<Told>('post', `orders/${id}/cancel`, { body: {}, key })).message;
 }
 
 /** Puts an order's goods into the cart again. Answers the path of the cart. @throws ApiError */
 export async function reorder(id: number, surface: string): Promise<string> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   const path = `orders/${id}/reorder`;
   return (await sendJson<{ url: string }>('post', path, { body: { surface }, key })).url;
 }
@@ -24,7 +25,7 @@ export async function reorder(id: number, surface: string): Promise<string> {
  * paid. @throws ApiError
  */
 export async function payOrder(id: number, amount: number): Promise<string> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   const path = `orders/${id}/pay`;
   return (await sendJson<{ url: string }>('post', path, { body: { amount }, key })).url;
 }

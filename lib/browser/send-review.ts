@@ -1,4 +1,5 @@
 import { sendJson } from './http';
+import { newKey } from './new-key';
 
 interface ReviewToSend {
   /** 1 to 5. */
@@ -8,7 +9,7 @@ interface ReviewToSend {
 
 /** Reviews a product as the shopper who is logged in. Answers the shop's words. @throws ApiError */
 export async function sendReview(productId: number, body: ReviewToSend): Promise<string> {
-  const key = crypto.randomUUID();
+  const key = newKey();
   const path = `reviews/${productId}`;
   const { message } = await sendJson<{ message: string }>('post', path, { body, key });
   return message;

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/api/api-error';
 import type { SessionSummary, WishSummary } from '@/lib/api/shopper';
 import { wishMessages } from '@/lib/api/wish-messages';
+import { newKey } from './new-key';
 import { updateSession } from './shopper';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -40,7 +41,7 @@ async function settle(pid: number, wished: boolean): Promise<void> {
 
 async function send(pid: number, wished: boolean): Promise<WishSummary> {
   const { sendJson } = await import('./http');
-  const write = { body: { pid, wished }, key: crypto.randomUUID() };
+  const write = { body: { pid, wished }, key: newKey() };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sendJson('post', 'wishlist', write);

@@ -5,6 +5,7 @@ import { NOBODY } from '@/lib/api/shopper';
 import type { CartJob, ShownCart } from './cart-jobs';
 import { tellOutcome } from './cart-outcome';
 import { CartQueue } from './cart-queue';
+import { newKey } from './new-key';
 import { tellOtherTabs } from './tabs';
 import { toast } from './toast';
 import { wait } from './wait';
@@ -58,7 +59,7 @@ export const cartQueue = new CartQueue({
     if (job.kind !== 'read') tellOtherTabs();
   },
   wait,
-  newKey: () => crypto.randomUUID(),
+  newKey,
 });
 
 type Fresh = Partial<SessionSummary>;
