@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
 import { Select } from '@/components/ui/select';
+import { MAX_SEARCH_LENGTH } from '@/contract/limits';
 import type { OrderSort } from '@/contract/order';
 import { onSurface, routes } from '@/lib/routes';
 import styles from './orders-frame.module.css';
@@ -57,19 +58,7 @@ export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps)
           onSubmit={go}
         >
           {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
-          <div className={styles.search}>
-            <Input
-              type="search"
-              name="search"
-              aria-label="Search your orders"
-              placeholder="Order number or product"
-              maxLength={100}
-              defaultValue={shown.search}
-            />
-            <IconButton type="submit" label="Search" className={styles.searchButton}>
-              <Search />
-            </IconButton>
-          </div>
+          <SearchField search={shown.search} />
           <Select name="sort" aria-label="Sort" defaultValue={shown.sort} onChange={go}>
             {Object.entries(SORTS).map(([value, label]) => (
               <option key={value} value={value}>
@@ -77,18 +66,7 @@ export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps)
               </option>
             ))}
           </Select>
-          <Select
-            name="page_size"
-            aria-label="Orders a page"
-            defaultValue={shown.page_size}
-            onChange={go}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {size} a page
-              </option>
-            ))}
-          </Select>
+          <SizeSelect size={shown.page_size} sizes={sizes} onChange={go} />
           <Button type="submit" variant="line" className={styles.send}>
             Show
           </Button>
@@ -96,6 +74,42 @@ export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps)
       </search>
       <div className={styles.results}>{children}</div>
     </div>
+  );
+}
+
+function SearchField({ search }: Pick<Shown, 'search'>) {
+  return (
+    <div className={styles.search}>
+      <Input
+        type="search"
+        name="search"
+        aria-label="Search your orders"
+        placeholder="Order number or product"
+        maxLength={MAX_SEARCH_LENGTH}
+        defaultValue={search}
+      />
+      <IconButton type="submit" label="Search" className={styles.searchButton}>
+        <Search />
+      </IconButton>
+    </div>
+  );
+}
+
+interface SizeSelectProps {
+  size: number;
+  sizes: readonly number[];
+  onChange: (event: FormEvent) => void;
+}
+
+function SizeSelect({ size, sizes, onChange }: SizeSelectProps) {
+  return (
+    <Select name="page_size" aria-label="Orders a page" defaultValue={size} onChange={onChange}>
+      {sizes.map((one) => (
+        <option key={one} value={one}>
+          {one} a page
+        </option>
+      ))}
+    </Select>
   );
 }
 
