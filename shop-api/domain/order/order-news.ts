@@ -21,7 +21,7 @@ export const NEWS_OF: Partial<Record<OrderState, OrderNews>> = {
   returned: 'returned',
 };
 
-/** An order and what the shop owes for it. */
+/** An order and what the shop owes for it; gift vouchers have their part back at once. */
 export interface ToldOrder {
   order: OrderRow;
   /** Paise that go back because it was cancelled or returned. */
@@ -91,12 +91,10 @@ function toPay({ paidAt, payablePaise }: OrderRow): string {
 
 function money({ order, owedPaise }: ToldOrder): string {
   const { giftCardPaise } = order;
-  if (giftCardPaise === 0) return moneyOwed(owedPaise);
-  const gift = `${formatPaise(giftCardPaise)} are on your gift vouchers again.`;
-  return owedPaise === 0 ? gift : `${gift} ${moneyOwed(owedPaise)}`;
-}
-
-function moneyOwed(owedPaise: number): string {
-  if (owedPaise === 0) return 'You have paid nothing for it, so nothing is owed to you.';
-  return `You have paid ${formatPaise(owedPaise)} for it. All of it goes back to you, the way it was paid.`;
+  if (owedPaise + giftCardPaise === 0) {
+    return 'You have paid nothing for it, so nothing is owed to you.';
+  }
+  const owed = `You have paid ${formatPaise(owedPaise)} for it. All of it goes back to you, the way it was paid.`;
+  const given = `${formatPaise(giftCardPaise)} is on your gift vouchers again.`;
+  return [owedPaise > 0 && owed, giftCardPaise > 0 && given].filter(Boolean).join(' ');
 }

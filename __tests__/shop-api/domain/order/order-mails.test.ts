@@ -7,6 +7,7 @@ import { products } from '@/shop-api/db/schema/products';
 import type { Buyer } from '../../../support/buyer';
 import { buyer, fillCart, orderBody } from '../../../support/buyer';
 import { deliverMails } from '../../../support/deliver-mails';
+import { GiftCards } from '../../../support/gift-card';
 import { onEachApp } from '../../../support/test-app';
 
 const COFFEE = 1001;
@@ -14,13 +15,14 @@ const STAFF = 3;
 const OWN = 'demo@example.com';
 
 onEachApp((app) => {
+  const gifts = new GiftCards(app);
   let asha: Buyer;
   let staff: Record<string, string>;
   let order: { id: number; number: string };
 
-  const place = async () => {
+  const place = async (giftRupees = 0) => {
     await fillCart(app, asha, { [COFFEE]: 250 });
-    const body = await orderBody(app, asha);
+    const body = await gifts.orderBody(asha, giftRupees);
     const placed = await app.call('POST /orders/', { who: asha.who, body });
     const own = eq(orders.number, placed.body.order_id);
     const [row] = await app.db.select().from(orders).where(own);
@@ -118,6 +120,25 @@ onEachApp((app) => {
       const [mail] = await deliverMails(app);
       expect(mail?.text).toContain('You have paid ₹1,23,850.00 for it. All of it goes back to you');
     });
+  });
+
+  it('says that a gift voucher which paid a part is whole again, beside what goes back', async () => {
+    await gifts.give(asha.who, '2000');
+    await place(2000);
+    await move('Confirmed', 'Packed', 'Shipped');
+    const shipped = (await deliverMails(app)).at(-1);
+    expect(shipped?.text).toContain('You pay ₹1,21,850.00 when it arrives.');
+    expect(shipped?.text).toContain('Gift voucher: −₹2,000.00\nTotal, GST included: ₹1,21,850.00');
+    await move('Undelivered', 'Returned');
+    const returned = (await deliverMails(app)).at(-1);
+    expect(returned?.text).toContain('₹2,000.00 is on your gift vouchers again.');
+    expect(returned?.text).not.toContain('You have paid');
+    await place(2000);
+    await pay();
+    await cancel();
+    const cancelled = (await deliverMails(app)).at(-1);
+    expect(cancelled?.text).toContain('You have paid ₹1,21,850.00 for it.');
+    expect(cancelled?.text).toContain('₹2,000.00 is on your gift vouchers again.');
   });
 
   it('says how much goes back for a parcel that came back', async () => {
