@@ -44,6 +44,7 @@ export interface Written {
   next?: string;
 }
 
+type ReadBody = (request: Request, session: SessionData) => Promise<Fields>;
 type Change<Params> = (write: Write<Params>) => Promise<Written>;
 
 /**
@@ -55,14 +56,14 @@ type Change<Params> = (write: Write<Params>) => Promise<Written>;
 export function handleWrite<Params>(
   change: Change<Params>,
   failure: Words,
-  { read = readFields, ...way }: FormWay & { read?: typeof readFields } = {},
+  { read = readFields, ...way }: FormWay & { read?: ReadBody } = {},
 ) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
     try {
       assertSameOrigin(request, serverConfig());
-      const fields = await read(request);
       const opened = await openSession(request, headers);
+      const fields = await read(request, opened.data);
       const write = writeOf({ request, fields, opened, headers, params: await context.params });
       const work = () => asWhoIsLeft(opened.data, () => change(write));
       // What an earlier form said has been read.

@@ -2,17 +2,21 @@ import 'server-only';
 import type { Upload } from '@/contract/endpoint';
 import { MAX_FRAME_BYTES } from '@/contract/headers';
 import { ApiError } from '@/lib/api/api-error';
+import type { SessionData } from '../session';
 import type { Fields } from './read-fields';
 import { readBytes } from './read-text';
+import { LoginNeeded } from './shopper';
 
 /**
- * A reader of one file: a plain form brings it as multipart, a script the bytes alone. What is too
- * large is read no further, and refused when the field is asked for: a plain form has its page.
+ * A reader of a customer's file: a plain form brings it as multipart, a script the bytes alone. What
+ * is too large is read no further, and nobody's is read at all. Both are refused when the field is
+ * asked for: a plain form has its page.
  */
 export function readUpload({ field, maxBytes, tooLarge }: Upload) {
-  return async (request: Request): Promise<Fields> => {
+  return async (request: Request, session: SessionData): Promise<Fields> => {
     const type = request.headers.get('Content-Type') ?? '';
     const isForm = type.toLowerCase().startsWith('multipart/form-data');
+    if (!session.token) return { values: {}, isForm, refusal: new LoginNeeded() };
     try {
       const bytes = await readBytes(request, {
         maxBytes: maxBytes + MAX_FRAME_BYTES,

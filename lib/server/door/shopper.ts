@@ -30,7 +30,7 @@ export interface Along {
  * A call that needs a login, made without one. Whoever made it is as well known as before, so nothing
  * of the session is forgotten.
  */
-class LoginNeeded extends ApiError {
+export class LoginNeeded extends ApiError {
   constructor() {
     super('domain', 'Please login to continue', { status: 401, code: 'not_logged_in' });
   }

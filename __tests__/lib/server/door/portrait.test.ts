@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as logOut from '@/app/api/logout/route';
 import * as remove from '@/app/api/profile/picture/remove/route';
 import * as picture from '@/app/api/profile/picture/route';
+import { ORIGIN } from '../../../support/door-browser';
 import { DoorShopper, withShopApi } from '../../../support/door-shopper';
 import { newCustomer, PASSWORD } from '../../../support/new-customer';
 import { sampleUpload } from '../../../support/sample-upload';
@@ -80,24 +81,33 @@ describe('a picture sent as a plain form', () => {
   });
 });
 
+/** Sends a picture that never ends; answers how many bytes were read of it. */
+async function sendEndless(Cookie: string) {
+  let bytes = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      bytes += 1_000_000;
+      controller.enqueue(new Uint8Array(1_000_000));
+    },
+  });
+  const headers = { ...BYTES, Cookie, Origin: ORIGIN };
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  const request = new Request(`${ORIGIN}/api/profile/picture`, init);
+  const answer = await picture.POST(request, { params: Promise.resolve({}) });
+  return { status: answer.status, message: (await answer.json()).message, bytes };
+}
+
 describe('a picture', () => {
   test('that is too large is read no further', async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 1_000_000;
-        controller.enqueue(new Uint8Array(1_000_000));
-      },
-    });
-    const request = new Request('http://localhost:3000/api/profile/picture', {
-      method: 'POST',
-      body: endless,
-      headers: { ...BYTES, Cookie: shopper.cookie, Origin: 'http://localhost:3000' },
-      duplex: 'half',
-    } as RequestInit);
-    const answer = await picture.POST(request, { params: Promise.resolve({}) });
-    expect([answer.status, (await answer.json()).message]).toEqual([413, TOO_LARGE]);
-    expect(sent).toBeLessThan(8_000_000);
+    const { status, message, bytes } = await sendEndless(shopper.cookie);
+    expect([status, message]).toEqual([413, TOO_LARGE]);
+    expect(bytes).toBeLessThan(8_000_000);
+  });
+
+  test('of nobody is not read', async () => {
+    const { status, bytes } = await sendEndless('');
+    expect(status).toBe(401);
+    expect(bytes).toBeLessThan(3_000_000);
   });
 
   test('that says it is too large is not read at all', async () => {
