@@ -12,10 +12,11 @@ const ENTITIES: Record<string, string> = {
 
 /** Mail programs drop style sheets, so every element carries its own. */
 const STYLE = {
-  body: 'margin:0;padding:24px 16px;background:#ffffff;color:#16281f;font:16px/1.6 sans-serif;overflow-wrap:anywhere',
+  body: 'margin:0;padding:24px 16px;background:#ffffff;color:#16281f;font:16px/1.6 sans-serif;overflow-wrap:break-word',
   sheet: 'max-width:560px;margin:0 auto',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
-  quote: 'margin:16px 0;padding:4px 16px;border-left:3px solid #dcdfd6;white-space:pre-line',
+  quote:
+    'margin:16px 0;padding:4px 16px;border-left:3px solid #dcdfd6;white-space:pre-line;overflow-wrap:anywhere',
   table: 'width:100%;margin:16px 0;border-collapse:collapse',
   label:
     'padding:8px 16px 8px 0;border-bottom:1px solid #dcdfd6;text-align:left;font-weight:normal',
