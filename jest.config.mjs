@@ -34,7 +34,8 @@ const testsIn = (...folders) =>
 
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // `npm run test:heavy` tries everything very often.
+  testTimeout: process.env.TEST_SIZE === 'heavy' ? 3_600_000 : 30_000,
   projects: [
     {
       ...shared,

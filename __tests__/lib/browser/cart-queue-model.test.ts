@@ -4,9 +4,10 @@ import type { CartJob, ShownCart } from '../../../lib/browser/cart-jobs';
 import { CartQueue } from '../../../lib/browser/cart-queue';
 import type { Fate } from '../../support/fake-cart';
 import { FakeCart } from '../../support/fake-cart';
+import { size } from '../../support/size';
 
 const LINES = { 1: 1, 2: 3, 3: 5 };
-const RUNS = Number(process.env.CART_QUEUE_RUNS ?? 500);
+const RUNS = size({ quick: 500, heavy: 20_000 });
 /** A product that only additions touch. */
 const ADDED = 4;
 

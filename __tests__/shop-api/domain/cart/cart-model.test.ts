@@ -10,9 +10,10 @@ import { getCart } from '../../../../shop-api/domain/cart/get-cart.ts';
 import { removeFromCart } from '../../../../shop-api/domain/cart/remove-from-cart.ts';
 import type { Context } from '../../../../shop-api/domain/context.ts';
 import { newVisitor } from '../../../support/new-shopper.ts';
+import { size } from '../../../support/size.ts';
 import { onEachDatabase } from '../../../support/test-database.ts';
 
-const RUNS = Number(process.env.CART_MODEL_RUNS ?? 20);
+const RUNS = size({ quick: 20, heavy: 2_000 });
 
 /** With every kind of stock the demo shop has, and one packing. */
 const SHELF = [1001, 1011, 1027, 1032, 1061, 1070, 4905];

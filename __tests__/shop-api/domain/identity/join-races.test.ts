@@ -8,10 +8,11 @@ import { listWishes } from '@/shop-api/domain/wishlist/list-wishes';
 import { toggleWish } from '@/shop-api/domain/wishlist/toggle-wish';
 import { newCustomer } from '../../../support/new-customer';
 import { newVisitor } from '../../../support/new-shopper';
+import { size } from '../../../support/size';
 import { onEachDatabase } from '../../../support/test-database';
 
 const COFFEE = 1001;
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
+const ROUNDS = size({ quick: 5, heavy: 200 });
 /** Products with much in stock, so that nothing but the race decides. */
 const MANY = [1001, 1004, 1007, 1009, 1012, 1014, 1016, 1018, 1020, 1022];
 

@@ -1,18 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { customers } from '@/shop-api/db/schema/customers';
 import { codeOn, messagesTo, newNumber, sendOtp, verifyOtp } from '../../../support/phone';
+import { size } from '../../../support/size';
 import { onEachApp } from '../../../support/test-app';
 
-/** 10,000 and 1,000 where there is time. */
-const SENDS = Number(process.env.PUMPING_SENDS ?? 500);
-const PHONES = Number(process.env.CARRIER_PHONES ?? 100);
+const SENDS = size({ quick: 200, heavy: 10_000 });
+const PHONES = size({ quick: 50, heavy: 1_000 });
 const TIME_LIMIT_MS = 20 * 60_000;
 const AT_ONCE = 25;
 
 async function inBatches(count: number, work: (index: number) => Promise<unknown>) {
   for (let start = 0; start < count; start += AT_ONCE) {
-    const size = Math.min(AT_ONCE, count - start);
-    await Promise.all(Array.from({ length: size }, (_, index) => work(start + index)));
+    const length = Math.min(AT_ONCE, count - start);
+    await Promise.all(Array.from({ length }, (_, index) => work(start + index)));
   }
 }
 

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { deliverMails } from '../../../support/deliver-mails';
 import { newCustomer } from '../../../support/new-customer';
+import { size } from '../../../support/size';
 import { captchaFor } from '../../../support/solve-captcha';
 import type { Answer, TestApp } from '../../../support/test-app';
 import { onEachApp } from '../../../support/test-app';
 import { median, rankTest } from '../../../support/timings';
 
-/** 500 with `ENUMERATION_PAIRS=500`. */
-const PAIRS = Number(process.env.ENUMERATION_PAIRS ?? 150);
+const PAIRS = size({ quick: 60, heavy: 500 });
+/** The medians may differ by less: the network hides as much. */
+const APART_MS = 5;
 /** A network address is good for 600 an hour. */
 const A_NETWORK = 500;
 
@@ -71,10 +73,11 @@ onEachApp((app) => {
         return { apart, p: rankTest(times(known), times(unknown)) };
       };
       const first = await measure();
-      expect(first.apart).toBeLessThan(5);
       // One of a hundred honest runs ranks this oddly by chance, one of ten thousand does so twice.
-      const second = first.p > 0.01 ? first : await measure();
-      expect(second.p).toBeGreaterThan(0.01);
+      const isOdd = first.apart >= APART_MS || first.p <= 0.01;
+      const last = isOdd ? await measure() : first;
+      expect(last.apart).toBeLessThan(APART_MS);
+      expect(last.p).toBeGreaterThan(0.01);
     }, 300_000);
   });
 });
