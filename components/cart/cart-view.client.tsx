@@ -2,8 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
-import { Delivery } from '@/components/shared/delivery.client';
+import { lazy } from 'react';
 import { EliteCard } from '@/components/shared/elite-card';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,6 +31,8 @@ interface CartViewProps {
   elitePrice?: number;
   /** A message of a plain form post. */
   notice?: ReactNode;
+  /** What a delivery takes. */
+  delivery?: ReactNode;
   /** What follows the cart. */
   children?: ReactNode;
 }
@@ -43,6 +44,7 @@ export function CartView({
   isElite = false,
   elitePrice,
   notice,
+  delivery,
   children,
 }: CartViewProps) {
   const { shown, change, remove, saveGift, setVoucher } = useCartOfPage(first);
@@ -76,15 +78,13 @@ export function CartView({
                   ))}
                 </ul>
                 <ContinueShopping />
-                <Suspense>
-                  <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
-                </Suspense>
+                <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
               </>
             )}
           </div>
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
-            {!isEmpty && <Delivery from={routes.cart()} />}
+            {!isEmpty && delivery}
             {!isEmpty && !isElite && <EliteCard price={elitePrice} />}
           </aside>
         </div>

@@ -11,12 +11,12 @@ const NOON = 12;
 
 interface DeliveryFactsProps {
   /** Of a PIN code; without one everyone's. */
-  found: PinFound | undefined;
-  isElite: boolean;
+  found?: PinFound | undefined;
+  isElite?: boolean;
 }
 
 /** When a parcel comes, what that costs and how it can be paid, as items of a list. */
-export function DeliveryFacts({ found, isElite }: DeliveryFactsProps) {
+export function DeliveryFacts({ found, isElite = false }: DeliveryFactsProps) {
   return (
     <>
       <li className={styles.changing}>

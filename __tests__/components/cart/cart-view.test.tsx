@@ -34,9 +34,11 @@ beforeEach(() => {
 });
 
 describe('the cart page', () => {
-  test('is whole in the server’s HTML, with a form for every change', () => {
+  test('is whole in the server’s HTML, with a form for every change', async () => {
     const { wrapper: Wrapper } = fakeRouter();
     const first = new FakeCart({ 5: 2 }).cart();
+    // The code of the gift box is there once a cart has been drawn.
+    await draw({ 5: 2 });
     const html = renderToString(
       <Wrapper>
         <CartView first={first} packing={[]} />
@@ -46,6 +48,7 @@ describe('the cart page', () => {
     expect(html).toContain('₹200.00');
     expect(html.match(/<form action="\/api\/cart\/5" method="post">/g)).toHaveLength(1);
     expect(html).toContain('name="remove" value="yes"');
+    expect(html).toContain('action="/api/cart/gift"');
   });
 
   test('brings the gift box as a form of its own', () => {

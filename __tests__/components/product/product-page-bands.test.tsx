@@ -61,9 +61,9 @@ test('tags are the badges of the card, and nothing where there are none', () => 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('delivery promises lead to the membership that makes it free', async () => {
+test('delivery promises lead to the membership that makes it free', () => {
   render(<DeliveryPromises from="/products/5/tulsi-tea" />);
-  expect(await screen.findByRole('link', { name: 'Elite' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Elite' })).toHaveAttribute(
     'href',
     '/subscription-plans',
   );

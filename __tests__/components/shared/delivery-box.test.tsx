@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
+import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import type { PinFound } from '@/lib/api/addresses';
 import { NOBODY } from '@/lib/api/shopper';
 import { keepPin, keptPin } from '@/lib/browser/kept-pin';
@@ -47,7 +48,12 @@ beforeEach(() => {
 
 function draw() {
   const { wrapper } = fakeRouter();
-  const shown = render(<DeliveryBox from="/cart" />, { wrapper });
+  const shown = render(
+    <DeliveryBox from="/cart">
+      <DeliveryFacts />
+    </DeliveryBox>,
+    { wrapper },
+  );
   return { user: userEvent.setup(), ...shown };
 }
 
@@ -70,6 +76,7 @@ describe('the delivery box', () => {
     const { user } = draw();
     await user.type(field(), '400 001');
     await waitFor(() => expect(status()).toHaveTextContent('Mumbai, Maharashtra'));
+    await screen.findByText('Usually by Fri, 27 Nov');
     expect(facts()).toHaveTextContent('Usually by Fri, 27 Nov, in 5–6 working days');
     expect(facts()).toHaveTextContent('₹100.00 delivery, with Elite free and by Tue, 24 Nov');
     expect(facts()).toHaveTextContent('Cash on delivery or pay online');
@@ -80,6 +87,7 @@ describe('the delivery box', () => {
     const { user } = draw();
     await user.type(field(), '194101');
     await waitFor(() => expect(status()).toHaveTextContent('Leh Ladakh, Ladakh'));
+    await screen.findByText('Usually by Mon, 30 Nov');
     expect(facts()).toHaveTextContent('Usually by Mon, 30 Nov, in 7–9 working days');
     expect(facts()).toHaveTextContent('₹100.00 delivery, free with Elite');
   });
@@ -130,7 +138,9 @@ describe('the delivery box', () => {
     const { wrapper: Wrapper } = fakeRouter();
     const html = renderToString(
       <Wrapper>
-        <DeliveryBox from="/cart" first={{ pin: '400001', answer: MUMBAI_PIN }} />
+        <DeliveryBox from="/cart" first={{ pin: '400001', answer: MUMBAI_PIN }}>
+          <DeliveryFacts found={MUMBAI_PIN} />
+        </DeliveryBox>
       </Wrapper>,
     );
     expect(html).toContain('action="/delivery" method="get"');

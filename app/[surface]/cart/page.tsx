@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
+import { DeliveryBox } from '@/components/shared/delivery-box.client';
+import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ProductRail } from '@/components/shared/product-rail';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CartPage() {
   const [{ flash, ...cart }, smallThings] = await Promise.all([getCartPage(), getSmallThings()]);
   return (
-    <CartView {...cart} notice={flash && <CartNotice flash={flash} />}>
+    <CartView
+      {...cart}
+      notice={flash && <CartNotice flash={flash} />}
+      delivery={
+        <DeliveryBox from={routes.cart()}>
+          <DeliveryFacts />
+        </DeliveryBox>
+      }
+    >
       <ProductRail
         title="Small things to add"
         products={smallThings}

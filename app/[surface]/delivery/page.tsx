@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
+import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button';
+import { isPinProblem } from '@/lib/api/addresses';
 import { routes, safePath } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
 import { getDelivery } from '@/lib/server/data/get-delivery';
@@ -25,11 +27,14 @@ export function generateMetadata(): Promise<Metadata> {
 /** The answer to the form of a product or the cart where scripts do not run. */
 export default async function DeliveryPage({ searchParams }: Props) {
   const { pin, from } = await searchParams;
+  const first = await getDelivery(String(pin ?? ''));
   const back = safePath(from, routes.shop());
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Delivery</h1>
-      <DeliveryBox from={back} first={await getDelivery(String(pin ?? ''))} />
+      <DeliveryBox from={back} first={first}>
+        <DeliveryFacts found={isPinProblem(first?.answer) ? undefined : first?.answer} />
+      </DeliveryBox>
       <ButtonLink href={back} variant="text">
         <ArrowLeft aria-hidden="true" />
         Back to where you were
