@@ -20,9 +20,9 @@ export function OrderCard({ order }: { order: ShownOrderRow }) {
     <li className={styles.order}>
       <header className={styles.head}>
         <div>
-          <h3 className="num">
+          <h2 className="num">
             <Link href={routes.order(order.id)}>Order {order.order_id}</Link>
-          </h3>
+          </h2>
           <p className="muted small">
             Placed <time dateTime={order.day.iso}>{order.day.text}</time> · {order.sale_status}
           </p>

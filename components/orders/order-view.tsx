@@ -43,12 +43,14 @@ export function OrderView({ order, notice, review }: OrderViewProps) {
       {notice}
       <OrderActions order={order} />
       <div className={styles.columns}>
+        <div className={styles.course}>
+          <OrderTimeline order={order} />
+        </div>
         <div className={styles.main}>
           <OrderLines lines={order.rated_product_info} review={review} />
           {order.is_gift && <Gift message={order.gift_message} />}
         </div>
         <div className={styles.side}>
-          <OrderTimeline order={order} />
           <OrderFigures order={order} />
           <OrderAddress title="Billing address" address={order.billing_address} />
           <OrderAddress title="Shipping address" address={order.shipping_address} />
