@@ -1,4 +1,4 @@
-import { Kinar } from '@/components/ui/kinar';
+import { Art } from '@/components/ui/art';
 import { GIFT_VOUCHER_TERMS } from '@/contract/gift-voucher-words';
 import { GiftVoucherForm } from './gift-voucher-form.client';
 import styles from './gift-voucher-view.module.css';
@@ -8,11 +8,13 @@ export function GiftVoucherView() {
   return (
     <>
       <section className={`${styles.banner} on-dark`}>
-        <div className={`wrap ${styles.words}`}>
-          <h1>Gift voucher</h1>
-          <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
+        <div className={`wrap ${styles.inside}`}>
+          <div className={styles.words}>
+            <h1>Gift voucher</h1>
+            <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
+          </div>
+          <Art file="m-marigold.webp" alt="" width={132} height={161} eager />
         </div>
-        <Kinar />
       </section>
       <div className={`wrap ${styles.page}`}>
         <GiftVoucherForm />

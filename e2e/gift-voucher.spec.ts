@@ -1,0 +1,104 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { button } from './fixtures/account-forms.ts';
+import { cartCount, test } from './fixtures/buyer.ts';
+import { windowOf } from './fixtures/elite.ts';
+import { buyGiftVoucher, enterCode, fillGiftVoucher, mailedCode } from './fixtures/gift-voucher.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+const receiver = () => `receiver-${crypto.randomUUID()}@example.com`;
+
+test.describe('a gift voucher', () => {
+  // Requests that are refused, and what a new balance adds to the checkout.
+  test.use({ expectedComplaints: [/ERR_FAILED|status of 422/], mayMove: true });
+
+  test('is bought in a window of its own while the shop goes home, and is mailed', async ({
+    page,
+  }) => {
+    await page.goto('/gift-voucher');
+    await expect(page.getByRole('heading', { name: 'Gift voucher', level: 1 })).toBeVisible();
+    await expect(page.getByText('Funds do not expire.')).toBeVisible();
+    const checkout = button(page, 'Checkout');
+    await expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    await button(page, '₹2,000').click();
+    await expect(page.getByLabel('Custom amount')).toHaveValue('2000');
+    const to = receiver();
+    await fillGiftVoucher(page, '750', to);
+    await expectAccessible(page);
+    const gateway = await windowOf(page, 'Checkout');
+    await expect(page).toHaveURL('/');
+    await expect(gateway).toHaveURL(/\/demo\/pay\//);
+    expect(await gateway.evaluate(() => window.opener)).toBeNull();
+    await button(gateway, 'Pay ₹750.00').click();
+    await expect(gateway.getByText('Payment successful!')).toBeVisible();
+    expect(await mailedCode(to)).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/);
+  });
+
+  test('pays an order in part, then another wholly', async ({ page, buyer: _buyer, fillCart }) => {
+    const code = await buyGiftVoucher(page, 1500, receiver());
+    await page.goto('/checkout');
+    await enterCode(page, 'ABCD-EFGH-JKMN-PQRS');
+    await expect(page.getByText('This gift voucher code is not valid.')).toBeVisible();
+    await expect(page.getByLabel('Gift voucher code')).toHaveValue('ABCD-EFGH-JKMN-PQRS');
+    await enterCode(page, code.toLowerCase());
+    await expect(page.getByText('Your gift voucher has been added!')).toBeVisible();
+    await expect(summary(page)).toContainText('To pay₹0.00');
+    await expect(page.getByText('Your gift voucher pays all of it.')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Place order').click();
+    await expect(page).toHaveURL('/profile#orders');
+    expect(await cartCount(page)).toBe(0);
+    await page.goto('/profile');
+    await expect(page.getByText('₹510.00 left')).toBeVisible();
+    await fillCart({ id: 1001 }, 2);
+    await page.goto('/checkout');
+    await page.getByRole('checkbox', { name: 'Use ₹510.00 of your gift voucher' }).check();
+    await expect(summary(page)).toContainText('To pay₹480.00');
+    await button(page, 'Pay online ₹480.00').click();
+    await button(page, 'Pay ₹480.00').click();
+    await expect(page.getByText('Payment successful!')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText('₹0.00 left')).toBeVisible();
+  });
+
+  test('that could not be asked for says so, and nothing typed is lost', async ({ page }) => {
+    const to = receiver();
+    await page.route('**/api/gift-vouchers', (route) => route.abort());
+    await page.goto('/gift-voucher');
+    await fillGiftVoucher(page, '500', to);
+    const opened = await windowOf(page, 'Checkout');
+    await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
+    await expect.poll(() => opened.isClosed()).toBe(true);
+    await expect(page.getByLabel('Receiver email')).toHaveValue(to);
+    await expect(page).toHaveURL('/gift-voucher');
+  });
+});
+
+test('inside the mobile app the payment comes in the same window', async ({ page }) => {
+  await page.goto('/gift-voucher?mobile=true');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await fillGiftVoucher(page, '100', receiver());
+  await button(page, 'Checkout').click();
+  await expect(page).toHaveURL(/\/demo\/pay\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why it cannot be bought', async ({ page }) => {
+    await page.goto('/gift-voucher');
+    const note = page.locator('noscript div').last();
+    await expect(note).toHaveText(/Please switch JavaScript on/);
+    await expect(note).toBeVisible();
+  });
+
+  test('a code is entered at the checkout', async ({ page, buyer: _buyer }) => {
+    await page.goto('/checkout');
+    await page.getByText('I have a gift voucher code').click();
+    await page.getByLabel('Gift voucher code').fill('WRONG');
+    await page.getByLabel('Gift voucher code').press('Enter');
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByText('This gift voucher code is not valid.')).toBeVisible();
+  });
+});
