@@ -11,7 +11,7 @@ import { giftVoucherMessages } from '@/lib/api/gift-vouchers';
 import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { openWaiting } from './waiting-window';
 
 const schema = giftVoucherBody.omit(['recaptcha', 'txnid']);
@@ -41,12 +41,11 @@ export function useGiftVoucher() {
       try {
         txnid.current ||= String(Date.now());
         const { askForGiftVoucher } = await import('@/lib/browser/gift-vouchers');
-        const wanted = { ...values, txnid: txnid.current, recaptcha };
+        const wanted = { ...values, txnid: txnid.current, recaptcha, surface };
         const { next } = await askForGiftVoucher(wanted);
         txnid.current = '';
-        const page = onSurface(next, surface);
-        if (!opened.current) return location.assign(page);
-        opened.current.location.replace(page);
+        if (!opened.current) return location.assign(next);
+        opened.current.location.replace(next);
         router.push(routes.home());
       } catch (error) {
         opened.current?.close();

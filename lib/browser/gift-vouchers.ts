@@ -11,7 +11,7 @@ import { newKey } from './new-key';
 
 /** Asks for a gift voucher; the same words and `txnid` again are the same voucher. @throws ApiError */
 export function askForGiftVoucher(
-  body: InferType<typeof giftVoucherBody>,
+  body: InferType<typeof giftVoucherBody> & { surface: string },
 ): Promise<AskedForGiftVoucher> {
   return sendJson('post', 'gift-vouchers', { body, key: newKey() });
 }

@@ -1,9 +1,14 @@
 import 'server-only';
+import { string } from 'yup';
 import type { OwnGiftVoucher } from '@/contract/gift-vouchers';
 import { giftVoucherBody, redeemBody } from '@/contract/gift-vouchers';
 import { giftVoucherMessages } from '@/lib/api/gift-vouchers';
+import { onSurface } from '@/lib/routes';
 import type { Write, Written } from './handle-write';
 import type { ShopperCall } from './shopper';
+
+/** `surface`: `app` inside the mobile app. */
+const fields = giftVoucherBody.shape({ surface: string().default('web') });
 
 /** The gift vouchers of the customer of the session. @throws ApiError */
 export async function readGiftVouchers({ call }: { call: ShopperCall }): Promise<OwnGiftVoucher[]> {
@@ -18,10 +23,15 @@ export async function readGiftBalance(shopper: { call: ShopperCall }): Promise<n
 }
 
 /** Asks for a gift voucher, and leads to its payment. @throws ApiError */
-export async function buyGiftVoucher({ input, call }: Write<unknown>): Promise<Written> {
-  const { data } = await call('getGiftVoucherPaymentLink', { body: await input(giftVoucherBody) });
+export async function buyGiftVoucher(write: Write<unknown>): Promise<Written> {
+  const { surface, ...body } = await write.input(fields);
+  const { data } = await write.call('getGiftVoucherPaymentLink', { body });
   // The link is a page of this shop, wherever the shopper has opened it.
-  const next = new URL(data).pathname;
+  const path = new URL(data).pathname;
+  const isInApp = surface === 'app';
+  // The gateway does not know where the shopper came from.
+  if (isInApp) write.session.paying = { txnid: path.split('/').at(-1) ?? '', isInApp };
+  const next = onSurface(path, isInApp ? 'app' : 'web');
   return { data: { next }, message: giftVoucherMessages.onTheWay, next };
 }
 
