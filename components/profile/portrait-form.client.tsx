@@ -18,7 +18,10 @@ interface PortraitFormProps {
   flash?: FormFlash;
 }
 
-/** Changes the customer's picture, or takes it away; the details beside it are left as they are typed. */
+/**
+ * Changes the customer's picture, or takes it away; the details beside it are left as they are typed.
+ * Nothing moves when the answer comes: it may come late.
+ */
 export function PortraitForm({ details, flash }: PortraitFormProps) {
   const refused = flash?.isError ? flash.message : undefined;
   const { input, picture, error, pending, send, remove } = usePortraitForm(
@@ -41,7 +44,9 @@ export function PortraitForm({ details, flash }: PortraitFormProps) {
         <Field
           id="picture"
           label="Profile picture"
-          hint="A JPEG, PNG or WebP file of at most 5 MB. Its middle is shown."
+          hint={
+            error ? undefined : 'A JPEG, PNG or WebP file of at most 5 MB. Its middle is shown.'
+          }
           error={error}
         >
           {(control) => (
@@ -54,18 +59,24 @@ export function PortraitForm({ details, flash }: PortraitFormProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="line" loading={pending === 'send'}>
-          Upload picture
-        </Button>
-      </form>
-      {picture && (
-        <form action="/api/profile/picture/remove" method="post" onSubmit={remove}>
-          <HiddenFields next={routes.editProfile()} from={routes.editProfile()} />
-          <Button type="submit" variant="text" loading={pending === 'remove'}>
-            Remove picture
+        <div className={styles.buttons}>
+          <Button type="submit" variant="line" loading={pending === 'send'}>
+            Upload picture
           </Button>
-        </form>
-      )}
+          {picture && (
+            <Button
+              type="submit"
+              variant="text"
+              formAction="/api/profile/picture/remove"
+              formEncType="application/x-www-form-urlencoded"
+              loading={pending === 'remove'}
+              onClick={remove}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </form>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Picture } from '@/contract/picture';
 import {
@@ -48,7 +48,7 @@ export function usePortraitForm(start: Picture | null, refused: string | undefin
     await run('send', async () => (await import('@/lib/browser/portrait')).savePortrait(file));
   };
 
-  const remove = async (event: FormEvent) => {
+  const remove = async (event: MouseEvent) => {
     event.preventDefault();
     if (pending) return;
     await run('remove', async () => (await import('@/lib/browser/portrait')).removePortrait());
