@@ -20,12 +20,19 @@ const PASSING = new Set([
   'ETIMEDOUT',
 ]);
 
+/** What `pg` and its pool name by words alone: no free connection in time, and a lost one. */
+const PASSING_WORDS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'is not queryable',
+];
+
 /** Whether the same call may well succeed a moment later. */
 export function isPassingTrouble(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
+    const { message } = one;
     if ('code' in one && PASSING.has(String(one.code))) return true;
-    // The pool of `pg` names its own waiting limit by words alone.
-    if (one.message.includes('timeout exceeded when trying to connect')) return true;
+    if (PASSING_WORDS.some((words) => message.includes(words))) return true;
   }
   return false;
 }

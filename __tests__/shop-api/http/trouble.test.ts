@@ -40,6 +40,17 @@ describe('the map from errors to answers', () => {
     expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+  ])('calls a lost connection a busy shop: %s', (words) => {
+    const error = new Error('Failed query', { cause: new Error(words) });
+    expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
   it('tells nothing of a fault of ours', () => {
     const refusal = refusalFor(withCode('22P02'));
     expect(refusal).toMatchObject({ status: 500, body: { code: 'internal' } });

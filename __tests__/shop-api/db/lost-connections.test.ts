@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { inArray, sql } from 'drizzle-orm';
+import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import { assertInvariants, countGoods } from '../../support/invariants';
+import { ManyApps, statuses } from '../../support/many-apps';
+import { readyToOrder } from '../../support/ready-to-order';
+import { size } from '../../support/size';
+import { onEachApp } from '../../support/test-app';
+
+const COFFEE = 1001;
+const BUYERS = size({ quick: 40, heavy: 1_000 });
+/** After so many answers all connections are cut once more. */
+const EVERY = 8;
+const LIMIT_MS = 60_000 + BUYERS * 500;
+
+onEachApp((app, database) => {
+  /** What a server that restarts does to whoever is connected; PGlite has no connections. */
+  const cutConnections = () =>
+    app.db.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+
+  it(
+    `loses and doubles none of ${BUYERS} orders while connections are cut`,
+    async () => {
+      const processes = await ManyApps.on(database);
+      await app.db.update(products).set({ stock: 10_000 });
+      const goods = await countGoods(app.db);
+      const people = await readyToOrder(app, { count: BUYERS, goods: [[COFFEE, 1]] });
+      let answered = 0;
+      const order = async ({ who, body }: (typeof people)[number]) => {
+        const answer = await processes.call('POST /orders/', { who, body });
+        answered += 1;
+        if (answered % EVERY === 0) await cutConnections().catch(() => undefined);
+        return answer;
+      };
+      const answers = await Promise.all(people.map(order));
+      expect(statuses(answers)).toEqual({ 200: BUYERS });
+      const ids = people.map(({ customerId }) => customerId);
+      expect(await app.db.$count(orders, inArray(orders.customerId, ids))).toBe(BUYERS);
+      await assertInvariants(app.db, goods);
+    },
+    LIMIT_MS,
+  );
+});
