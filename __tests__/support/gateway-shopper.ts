@@ -41,8 +41,8 @@ export class GatewayShopper extends OnlinePayment {
   }
 
   /** The gateway tells the shop. */
-  hear(): Promise<Answer> {
-    return this.#bring(this.#plays.play.webhook(this.txnid));
+  hear(txnid = this.txnid): Promise<Answer> {
+    return this.#bring(this.#plays.play.webhook(txnid));
   }
 
   /** The shop asks the gateway, when it is time to; answers about how many payments. */

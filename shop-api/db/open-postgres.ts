@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { RANDOM_PAGE_COST } from './page-cost.ts';
 import { schema } from './schema.ts';
@@ -16,14 +16,17 @@ const LIMITS = {
   application_name: 'vanya-shop-api',
 };
 
+function ignore(): void {}
+
 /**
  * Opens a pool of at most 10 connections to PostgreSQL.
  * @throws {DatabaseUnavailable} when the server does not answer within 5 seconds
  */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...LIMITS });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {});
+  // A lost connection is replaced by the pool, and the next query on it fails; unheard, the event would
+  // end the process, whether the connection was idle or between two queries of a transaction.
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -35,5 +38,23 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       { cause: error },
     );
   }
-  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+  return { db: openDrizzle(pool), kind: 'postgres', close: () => pool.end() };
+}
+
+/**
+ * Drizzle takes a connection for a transaction and keeps it when already `begin` fails, as on one that
+ * a restarted server has cut: ten of those, and the pool would be empty for good.
+ */
+function openDrizzle(pool: pg.Pool): Database {
+  const db: Database = drizzle(pool, { schema });
+  db.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      const own = drizzle(connection) as unknown as Database;
+      return await own.transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
+  return db;
 }
