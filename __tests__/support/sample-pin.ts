@@ -1,4 +1,4 @@
-import type { PinFound } from '@/lib/api/addresses';
+import type { PinFound } from '@/lib/api/pin';
 
 /** What is known of a PIN code of Mumbai. */
 export const MUMBAI_PIN: PinFound = {

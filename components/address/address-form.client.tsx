@@ -2,7 +2,7 @@
 
 import { FormEnd } from '@/components/shared/form-end.client';
 import { WayFields } from '@/components/shared/way-fields.client';
-import { pinMessages } from '@/lib/api/addresses';
+import { pinMessages } from '@/lib/api/pin';
 import { useSession } from '@/lib/browser/use-session';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './address-form.module.css';

@@ -1,5 +1,5 @@
 import { placeWords } from '@/components/shared/pin-words';
-import type { PinFound } from '@/lib/api/addresses';
+import type { PinFound } from '@/lib/api/pin';
 import { formatRupees } from '@/lib/format/money';
 
 /** What a delivery to a PIN code takes and costs, for a member of Elite or for everyone else. */

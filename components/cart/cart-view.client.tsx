@@ -3,11 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazy } from 'react';
-import { EliteCard } from '@/components/shared/elite-card';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { ProductListItem } from '@/contract/catalogue';
-import { cartMessages } from '@/lib/api/cart-messages';
 import type { ShopperCart } from '@/lib/api/shopper';
 import { useCartOfPage } from '@/lib/browser/use-cart';
 import { formatCounter } from '@/lib/format/counter';
@@ -25,28 +22,18 @@ interface CartViewProps {
   first: ShopperCart;
   /** Packing materials on offer. */
   packing: ProductListItem[];
-  /** Members need no invitation. */
-  isElite?: boolean;
-  /** What joining costs, in rupees. */
-  elitePrice?: number;
   /** A message of a plain form post. */
   notice?: ReactNode;
-  /** What a delivery takes. */
-  delivery?: ReactNode;
+  /** What stands in place of a cart with nothing in it. */
+  empty: ReactNode;
+  /** What follows the total: the delivery, the way to Elite. */
+  beside?: ReactNode;
   /** What follows the cart. */
   children?: ReactNode;
 }
 
 /** The cart. All of it is rendered on the server and works as plain forms. */
-export function CartView({
-  first,
-  packing,
-  isElite = false,
-  elitePrice,
-  notice,
-  delivery,
-  children,
-}: CartViewProps) {
+export function CartView({ first, packing, notice, empty, beside, children }: CartViewProps) {
   const { shown, change, remove, saveGift, setVoucher } = useCartOfPage(first);
   const { cart, gift, isPending } = shown;
   const packingIds = new Set(packing.map(({ id }) => id));
@@ -63,7 +50,7 @@ export function CartView({
         <div className={styles.cart}>
           <div>
             {isEmpty ? (
-              <NothingYet />
+              empty
             ) : (
               <>
                 <ul className={styles.lines}>
@@ -84,8 +71,7 @@ export function CartView({
           </div>
           <aside className={styles.side} aria-label="Order total">
             <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
-            {!isEmpty && delivery}
-            {!isEmpty && !isElite && <EliteCard price={elitePrice} />}
+            {!isEmpty && beside}
           </aside>
         </div>
       </div>
@@ -107,16 +93,5 @@ function ContinueShopping() {
       <ArrowLeft aria-hidden="true" />
       Continue shopping
     </ButtonLink>
-  );
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      motif="mint"
-      title={cartMessages.empty}
-      text="Teas, ghee, spices and soaps are one tap away."
-      action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
-    />
   );
 }

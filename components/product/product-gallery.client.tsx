@@ -1,12 +1,16 @@
 'use client';
 
 import { ZoomIn } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Asleep } from '@/components/ui/asleep.client';
 import { GalleryThumbs } from './gallery-thumbs';
 import type { GalleryView } from './gallery-views';
-import { PictureDialog } from './picture-dialog.client';
 import styles from './product-gallery.module.css';
+
+/** Comes when it is opened for the first time. */
+const PictureDialog = lazy(async () => ({
+  default: (await import('./picture-dialog.client')).PictureDialog,
+}));
 
 /**
  * The pictures of a product: a strip to swipe with a thumbnail each, and a dialog to look closer.
@@ -15,7 +19,7 @@ import styles from './product-gallery.module.css';
 export function ProductGallery({ views }: { views: GalleryView[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isZoomed, setIsZoomed] = useState(false);
+  const [isZoomed, setIsZoomed] = useState<boolean>();
   const view = views[current];
   if (!view) return <div className={`${styles.stage} ${styles.blank}`} />;
 
@@ -50,9 +54,13 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
           {current + 1} / {views.length}
         </span>
       </div>
-      <PictureDialog open={isZoomed} onClose={() => setIsZoomed(false)} label={view.label}>
-        {view.full}
-      </PictureDialog>
+      {isZoomed !== undefined && (
+        <Suspense>
+          <PictureDialog open={isZoomed} onClose={() => setIsZoomed(false)} label={view.label}>
+            {view.full}
+          </PictureDialog>
+        </Suspense>
+      )}
     </Asleep>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import type { PinFound, PinProblem } from '@/lib/api/addresses';
+import type { PinFound, PinProblem } from '@/lib/api/pin';
 import { keepPin } from '@/lib/browser/kept-pin';
 import { useSession } from '@/lib/browser/use-session';
 import styles from './delivery-box.module.css';

@@ -1,7 +1,7 @@
 import { Banknote, IndianRupee, Truck, Zap } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
-import type { PinFound } from '@/lib/api/addresses';
+import type { PinFound } from '@/lib/api/pin';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './delivery-box.module.css';

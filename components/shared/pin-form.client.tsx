@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
-import { isPin, isPinProblem } from '@/lib/api/addresses';
+import { isPin, isPinProblem } from '@/lib/api/pin';
 import { keptPin } from '@/lib/browser/kept-pin';
 import { routes } from '@/lib/routes';
 import styles from './delivery-box.module.css';

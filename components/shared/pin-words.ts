@@ -1,5 +1,5 @@
-import type { PinFound, PinProblem } from '@/lib/api/addresses';
-import { pinMessages } from '@/lib/api/addresses';
+import type { PinFound, PinProblem } from '@/lib/api/pin';
+import { pinMessages } from '@/lib/api/pin';
 
 /** What is known of a PIN code; nothing where none was asked for. */
 export type PinAnswer = PinFound | PinProblem | 'asking' | undefined;

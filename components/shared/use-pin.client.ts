@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { PinFound, PinProblem } from '@/lib/api/addresses';
-import { isPin } from '@/lib/api/addresses';
 import { ApiError } from '@/lib/api/api-error';
+import type { PinFound, PinProblem } from '@/lib/api/pin';
+import { isPin } from '@/lib/api/pin';
 import type { PinAnswer } from './pin-words';
 
 export interface PinLookUp {

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { Children, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import styles from './carousel.module.css';
-import { CarouselArrows, CarouselBars, PauseButton } from './carousel-controls.client';
+import { CarouselArrows } from './carousel-arrows.client';
+import { CarouselBars, PauseButton } from './carousel-controls.client';
 import type { Engine } from './carousel-engine.client';
 import { classNames } from './class-names';
 import { useAutoplay } from './use-autoplay.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CarouselArrows } from './carousel-controls.client';
+import { CarouselArrows } from './carousel-arrows.client';
 
 const SLACK_PX = 2;
 

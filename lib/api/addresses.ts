@@ -1,5 +1,4 @@
-import type { Address, AddressTag, PinPlace } from '@/contract/address';
-import { PIN_RULE } from '@/contract/address-words';
+import type { Address, AddressTag } from '@/contract/address';
 
 /** What is said where the API gives no reason. Of success it has words of its own. */
 export const addressMessages = {
@@ -32,34 +31,6 @@ export const COUNTRY_SEARCH_FROM = 3;
 export const INDIA: Country = { id: 101, name: 'India', callingCode: '+91' };
 export const GUJARAT_ID = 4030;
 export const AHMEDABAD_ID = 57_606;
-
-/** The answer of `GET /api/places/pin/{pin}`: the charge is that of a shopper who is no member. */
-export interface PinFound {
-  place: PinPlace;
-  /** The last day of the estimate, `Tue, 24 Nov`. */
-  arrives: string;
-  /** The same for members, where it comes sooner to them. */
-  arrivesForElite: string | null;
-}
-
-/** Why nothing is known of what was typed. */
-export type PinProblem = 'malformed' | 'unknown' | 'failed';
-
-export const pinMessages: Record<PinProblem, string> = {
-  malformed: PIN_RULE,
-  unknown: 'We do not know this PIN code. Please check it.',
-  failed: 'We cannot check PIN codes right now. Please try again.',
-};
-
-/** Whether an answer says why nothing is known. */
-export function isPinProblem(answer: unknown): answer is PinProblem {
-  return typeof answer === 'string' && answer in pinMessages;
-}
-
-/** Whether a text has the six digits of a PIN code. */
-export function isPin(text: string): boolean {
-  return /^\d{6}$/.test(text);
-}
 
 /** What the form of an address starts with. */
 export interface AddressStart {

@@ -1,4 +1,5 @@
-import type { Addresses, Country, PinFound, Place } from '@/lib/api/addresses';
+import type { Addresses, Country, Place } from '@/lib/api/addresses';
+import type { PinFound } from '@/lib/api/pin';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import { getJson, sendJson } from './http';
 import { newKey } from './new-key';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { CartView } from '@/components/cart/cart-view.client';
 import { GiftBox } from '@/components/cart/gift-box.client';
+import { NothingYet } from '@/components/cart/nothing-yet';
 import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
 import { FakeCart } from '../../support/fake-cart';
@@ -17,7 +18,7 @@ async function draw(lines: Record<number, number>) {
   const server = new FakeCart(lines);
   openCartDoor(server);
   const { wrapper } = fakeRouter();
-  render(<CartView first={server.cart()} packing={[]} />, { wrapper });
+  render(<CartView first={server.cart()} packing={[]} empty={<NothingYet />} />, { wrapper });
   const counter = `${server.cart().cart.cart_counter} item`;
   await waitFor(() =>
     expect(document.body).toHaveTextContent(counter.replace('0 item', 'Items (0)')),
@@ -41,7 +42,7 @@ describe('the cart page', () => {
     await draw({ 5: 2 });
     const html = renderToString(
       <Wrapper>
-        <CartView first={first} packing={[]} />
+        <CartView first={first} packing={[]} empty={<NothingYet />} />
       </Wrapper>,
     );
     expect(html).toContain('Product 5');

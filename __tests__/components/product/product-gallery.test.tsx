@@ -63,7 +63,7 @@ describe('ProductGallery', () => {
     const { swipeTo } = draw();
     swipeTo(1);
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
-    const dialog = screen.getByRole('dialog', { name: 'The pack with tulsi' });
+    const dialog = await screen.findByRole('dialog', { name: 'The pack with tulsi' });
     expect(within(dialog).getByRole('img', { name: 'The pack with tulsi' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

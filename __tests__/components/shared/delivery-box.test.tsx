@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
-import type { PinFound } from '@/lib/api/addresses';
+import type { PinFound } from '@/lib/api/pin';
 import { NOBODY } from '@/lib/api/shopper';
 import { keepPin, keptPin } from '@/lib/browser/kept-pin';
 import { readSession } from '@/lib/browser/shopper';

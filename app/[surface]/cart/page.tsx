@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
+import { NothingYet } from '@/components/cart/nothing-yet';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
+import { EliteCard } from '@/components/shared/elite-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,15 +28,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [{ flash, ...cart }, smallThings] = await Promise.all([getCartPage(), getSmallThings()]);
+  const [{ flash, isElite, elitePrice, ...cart }, smallThings] = await Promise.all([
+    getCartPage(),
+    getSmallThings(),
+  ]);
   return (
     <CartView
       {...cart}
       notice={flash && <CartNotice flash={flash} />}
-      delivery={
-        <DeliveryBox from={routes.cart()}>
-          <DeliveryFacts />
-        </DeliveryBox>
+      empty={<NothingYet />}
+      beside={
+        <>
+          <DeliveryBox from={routes.cart()}>
+            <DeliveryFacts />
+          </DeliveryBox>
+          {!isElite && <EliteCard price={elitePrice} />}
+        </>
       }
     >
       <ProductRail

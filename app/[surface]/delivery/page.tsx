@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button';
-import { isPinProblem } from '@/lib/api/addresses';
+import { isPinProblem } from '@/lib/api/pin';
 import { routes, safePath } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
 import { getDelivery } from '@/lib/server/data/get-delivery';

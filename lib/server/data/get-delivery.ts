@@ -1,7 +1,7 @@
 import 'server-only';
-import type { PinFound, PinProblem } from '@/lib/api/addresses';
-import { isPin } from '@/lib/api/addresses';
 import { ApiError } from '@/lib/api/api-error';
+import type { PinFound, PinProblem } from '@/lib/api/pin';
+import { isPin } from '@/lib/api/pin';
 import { readPin } from '../door/places';
 
 /** What is known of a PIN code as somebody typed it; undefined where nothing was typed. */

@@ -1,7 +1,9 @@
 import 'server-only';
-import type { Country, PinFound, Place } from '@/lib/api/addresses';
-import { COUNTRY_SEARCH_FROM, isPin } from '@/lib/api/addresses';
+import type { Country, Place } from '@/lib/api/addresses';
+import { COUNTRY_SEARCH_FROM } from '@/lib/api/addresses';
 import { ApiError } from '@/lib/api/api-error';
+import type { PinFound } from '@/lib/api/pin';
+import { isPin } from '@/lib/api/pin';
 import { formatWeekday } from '@/lib/format/dates';
 import { callShopApi } from '../shop-api';
 
