@@ -1,7 +1,7 @@
 import { Art } from '@/components/ui/art';
 import { GIFT_VOUCHER_TERMS } from '@/contract/gift-voucher-words';
-import { GiftVoucherForm } from './gift-voucher-form.client';
 import styles from './gift-voucher-view.module.css';
+import { LateForm } from './late-form.client';
 
 /** The page where gift vouchers are bought: banner, form, preview and terms. */
 export function GiftVoucherView() {
@@ -17,7 +17,7 @@ export function GiftVoucherView() {
         </div>
       </section>
       <div className={`wrap ${styles.page}`}>
-        <GiftVoucherForm />
+        <LateForm />
         <section className={styles.terms} aria-labelledby="gift-terms">
           <h2 id="gift-terms">Good to know</h2>
           <ul>

@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = () => Response.json({ next: '/pay/abc' });
   sent = openAccountDoor(() => answer());
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 function draw() {
   const { push, wrapper } = fakeRouter();
