@@ -28,7 +28,7 @@ async function end(page: Page, ending: string | RegExp): Promise<void> {
 }
 
 async function expectOneOrder(page: Page, status: string): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile#orders');
   const orders = page.getByRole('listitem').filter({ hasText: /Order VN\d+/ });
   await expect(orders).toHaveCount(1);
   await expect(orders).toContainText(status);
@@ -86,8 +86,13 @@ test.describe('paying online', () => {
     await expect(page.getByText(SUCCESSFUL)).toBeVisible();
     await expectOneOrder(page, 'Confirmed');
   });
+});
 
-  test('comes back by the back button, and never at a price that was not shown', async ({
+test.describe('a cart that another tab has changed', () => {
+  // The browser says so of every refusal.
+  test.use({ expectedComplaints: [/409 \(Conflict\)/] });
+
+  test('is never paid at a price that was not shown, nor after the back button', async ({
     page,
     buyer: _buyer,
     fillCart,
