@@ -15,12 +15,38 @@ const card = (page: Page) =>
 const step = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Orders what is in the cart, paid on delivery. */
+/** Orders what is in the cart, paid on delivery, as the checkout's plain form does. */
 async function placeOrder(page: Page): Promise<void> {
-  await page.goto('/checkout');
-  await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
-  await button(page, 'Place order').first().click();
-  await expect(page).toHaveURL(/\/profile#orders$/);
+  const checkout = await page.request.get('/checkout');
+  const html = (await checkout.text()).replaceAll('&quot;', '"');
+  const given = (name: string) =>
+    new RegExp(`<input[^>]* name="${name}"[^>]* value="(.*?)"/>`).exec(html)?.[1] ?? '';
+  const answer = await page.request.post('/api/checkout', {
+    data: {
+      address: Number(given('address')),
+      payment: 'Cash on Delivery',
+      delivery: 'Standard delivery',
+      shown: given('shown'),
+      key: given('key'),
+    },
+    headers: { Origin: new URL(checkout.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/profile#orders');
+}
+
+/** From the list to the one order that it holds. */
+async function openOrder(page: Page): Promise<void> {
+  await card(page)
+    .getByRole('link', { name: /^View order/ })
+    .click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+}
+
+async function cancel(page: Page): Promise<void> {
+  await button(page, 'Cancel order').click();
+  await button(page, 'Yes, cancel the order').click();
+  await expect(step(page, 'Cancelled')).toHaveAttribute('aria-current', 'step');
 }
 
 test.describe('the list of orders', () => {
@@ -47,20 +73,31 @@ test.describe('the list of orders', () => {
 });
 
 test.describe('an order', () => {
-  test('is ordered again as far as it can be had, and cancelled', async ({
+  test('shows its course, and is cancelled once that is confirmed', async ({
     page,
-    fillCart,
     buyer: _buyer,
-  }, { project }) => {
-    const last = LAST[project.name as keyof typeof LAST];
-    await fillCart(last);
+  }) => {
     await placeOrder(page);
-    await card(page)
-      .getByRole('link', { name: /^View order/ })
-      .click();
+    await openOrder(page);
     await expect(step(page, 'Order placed')).toHaveAttribute('aria-current', 'step');
     await expect(step(page, 'Delivered')).toContainText('Expected by');
     await expectAccessible(page);
+    await cancel(page);
+    await expect(button(page, 'Accept and Pay')).toBeHidden();
+  });
+});
+
+test.describe('an order that is ordered again', () => {
+  // The cart is read anew, and draws its gift box again where the code of that is still on its way.
+  test.use({ mayMove: true });
+
+  test('comes into the cart as far as it can be had', async ({ page, fillCart, buyer: _buyer }, {
+    project,
+  }) => {
+    const last = LAST[project.name as keyof typeof LAST];
+    await fillCart(last);
+    await placeOrder(page);
+    await openOrder(page);
     await button(page, /^Order again/).click();
     await expect(page).toHaveURL('/cart');
     await expect(
@@ -69,10 +106,7 @@ test.describe('an order', () => {
     await expect(page.getByText(`${last.name} is out of stock.`)).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
-    await button(page, 'Cancel order').click();
-    await button(page, 'Yes, cancel the order').click();
-    await expect(step(page, 'Cancelled')).toHaveAttribute('aria-current', 'step');
-    await expect(button(page, 'Accept and Pay')).toBeHidden();
+    await cancel(page);
   });
 });
 
@@ -84,9 +118,7 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'Search your orders' }).fill('arabica');
     await button(page, 'Show').click();
     await expect(page).toHaveURL(/\/profile\?search=arabica&sort=-date&page_size=50#orders$/);
-    await card(page)
-      .getByRole('link', { name: /^Order VN/ })
-      .click();
+    await openOrder(page);
     await expect(step(page, 'Order placed')).toHaveAttribute('aria-current', 'step');
     await button(page, /^Order again/).click();
     await expect(page).toHaveURL('/cart');
