@@ -22,7 +22,8 @@ export function PayForm({ plan, txnid, label, isSecond, onOpen }: PayFormProps) 
       action="/api/elite/purchase"
       method="post"
       target={surface === 'app' ? undefined : '_blank'}
-      onSubmit={onOpen}
+      // Once it is on its way: a form that is drawn anew meanwhile would not leave.
+      onSubmit={() => setTimeout(onOpen)}
     >
       {Object.entries({ plan, txnid, surface, from }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -28,18 +28,15 @@ export interface SubscriptionPaymentPage {
 }
 
 /**
- * Reads how a purchase stands. One without a name gets one, in its address: opened anew, the page
- * goes on with it.
+ * Reads how a purchase stands. One without a name gets one, which the page writes into its address:
+ * opened anew, it goes on with it.
  */
 export async function getSubscriptionPayment(
   asked: Asked,
 ): Promise<SubscriptionPaymentPage | { goTo: string }> {
   const session = await readSession();
   const plan = planOf(asked.plan);
-  const { txnid } = asked;
-  if (!PURCHASE.test(txnid)) {
-    return { goTo: routes.subscriptionPayment({ plan, txnid: randomUUID() }) };
-  }
+  const txnid = PURCHASE.test(asked.txnid) ? asked.txnid : randomUUID();
   const [{ data: plans }, first] = await asCustomer({
     session,
     page: routes.subscriptionPayment({ plan, txnid }),
