@@ -60,7 +60,7 @@ test.describe('where there is no answer', () => {
     });
     await expect(field(page)).toHaveValue('400001');
     await page.unroute('**/api/places/pin/**');
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(box(page)).toContainText('Mumbai, Maharashtra');
   });
 });
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
   test('a page of its own answers, and leads back', async ({ page, fillCart }) => {
     await page.goto(`${PRODUCT}?mobile=true`);
     await field(page).fill('560 001');
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(box(page)).toContainText('Bengaluru, Karnataka');
     await expect(box(page)).toContainText(DAY);
     await expect(page).toHaveURL(/mobile=true/);
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await fillCart(COFFEE);
     await page.goto('/cart');
     await field(page).fill('12');
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(box(page)).toContainText('PIN code must be 6 digits');
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL('/cart');
