@@ -77,7 +77,13 @@ const demoPayHeaders = [
  * Static pages, asked for by the router of a page that is open. Next.js lets browsers show what they
  * kept for a week while they look for something newer; a shopper would not see their own review.
  */
-const askedByRouter = ['/', '/shop', '/products/:path*', '/subscription-plans', '/gift-voucher'].map((source) => ({
+const askedByRouter = [
+  '/',
+  '/shop',
+  '/products/:path*',
+  '/subscription-plans',
+  '/gift-voucher',
+].map((source) => ({
   source,
   has: [{ type: 'header', key: 'rsc' }],
   headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
