@@ -1,15 +1,10 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import type { ElitePlan } from './elite-plans.ts';
+import { DEFAULT_PLAN, ELITE_PLANS } from './elite-plans.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenId, oneOf, transactionId } from './fields.ts';
 import { done, id, rupees, text } from './shapes.ts';
-
-export const ELITE_PLANS = ['monthly', 'yearly'] as const;
-export type ElitePlan = (typeof ELITE_PLANS)[number];
-export const DEFAULT_PLAN: ElitePlan = 'monthly';
-
-/** The specification's 3 weeks, counted from the payment. */
-export const CANCEL_WITHIN_DAYS = 21;
 
 /** What became of a purchase. What was failed or expired may still turn out to be paid. */
 export const PURCHASE_STATES = ['waiting', 'paid', 'failed', 'expired'] as const;

@@ -19,19 +19,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Orders that are gifts say `Gift`. */
 export const PRODUCT_INFOS = ['Gift', 'SOSE'] as const;
 
-/** Orders of the table; a minus turns them round. The first is the default. */
-export const ORDER_SORTS = [
-  '-date',
-  'date',
-  '-total',
-  'total',
-  '-status',
-  'status',
-  '-number',
-  'number',
-] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
-
 const status = () => oneOf('Status', ORDER_STATUSES).required();
 
 /** What is in an order, as its card shows it. */

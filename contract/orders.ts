@@ -2,7 +2,8 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fields.ts';
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
-import { ORDER_SORTS, ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
+import { ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
+import { ORDER_PAGE_SIZES, ORDER_SORTS } from './order-choices.ts';
 import { ADDRESS_NOT_CHOSEN } from './order-words.ts';
 import { reorderedLine } from './reorder.ts';
 import { done, text } from './shapes.ts';
@@ -67,9 +68,6 @@ export const paymentLinkBody = object({
 });
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
-
-/** Rows a page of the order table; the first is the default. */
-export const ORDER_PAGE_SIZES = [50, 10, 25, 75, 100] as const;
 
 export const orderEndpoints = {
   placeOrder: endpoint({

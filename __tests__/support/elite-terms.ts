@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ElitePlan } from '../../contract/elite.ts';
+import type { ElitePlan } from '../../contract/elite-plans.ts';
 import { apiTokens } from '../../shop-api/db/schema/api-tokens.ts';
 import { memberships } from '../../shop-api/db/schema/memberships.ts';
 import { payments } from '../../shop-api/db/schema/payments.ts';

@@ -6,7 +6,7 @@ import { useSurface } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { PlanOffer } from '@/contract/elite';
-import { DEFAULT_PLAN } from '@/contract/elite';
+import { DEFAULT_PLAN } from '@/contract/elite-plans';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './join-box.module.css';

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
 import { Select } from '@/components/ui/select';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import type { OrderSort } from '@/contract/order';
+import type { OrderSort } from '@/contract/order-choices';
 import { onSurface, routes } from '@/lib/routes';
 import styles from './orders-frame.module.css';
 

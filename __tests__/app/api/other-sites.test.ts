@@ -18,6 +18,8 @@ const shopApi = withShopApi();
 const OURS = 'http://localhost:3000';
 /** The notices of the shop API are signed; all others are refused for their kind. */
 const REFUSED = new Set([403, 415]);
+/** Files come as bytes of any type and as multipart; our own pages are told by their origin alone. */
+const UPLOADS = new Set(['POST app/api/profile/picture/route.ts']);
 /** Where gateways send shoppers back to, and their news; believed is their signature alone. */
 const FROM_ELSEWHERE = /app[/]api[/]payment[/](return|webhook)[/]\[gateway\][/]route[.]ts$/;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -110,7 +112,7 @@ describe('every write', () => {
       const before = await databasePrint(shopApi().db);
       const body = new FormData();
       for (const [key, value] of asForm) body.set(key, value);
-      for (const write of writes) {
+      for (const write of writes.filter(({ name }) => !UPLOADS.has(name))) {
         const answer =
           type === 'text/plain'
             ? await ask(write, { Origin: OURS, 'Content-Type': type }, asJson)

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PlanOffer } from '@/contract/elite';
-import { DEFAULT_PLAN } from '@/contract/elite';
+import { DEFAULT_PLAN } from '@/contract/elite-plans';
 import { ApiError } from '@/lib/api/api-error';
 import { cachedUnder, tags } from '../cache';
 import { callShopApi } from '../shop-api';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { ElitePlan, PlanOffer } from '@/contract/elite';
-import { DEFAULT_PLAN, ELITE_PLANS } from '@/contract/elite';
+import type { PlanOffer } from '@/contract/elite';
+import type { ElitePlan } from '@/contract/elite-plans';
+import { DEFAULT_PLAN, ELITE_PLANS } from '@/contract/elite-plans';
 import type { Purchase } from '@/lib/api/elite';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import type { OrderSort } from '@/contract/order';
-import { ORDER_SORTS } from '@/contract/order';
-import { ORDER_PAGE_SIZES } from '@/contract/orders';
+import type { OrderSort } from '@/contract/order-choices';
+import { ORDER_PAGE_SIZES, ORDER_SORTS } from '@/contract/order-choices';
 
 /** Which rows of the orders are asked for. */
 export interface OrdersPlace {

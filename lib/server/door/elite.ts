@@ -1,6 +1,6 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { DEFAULT_PLAN, ELITE_PLANS } from '@/contract/elite';
+import { DEFAULT_PLAN, ELITE_PLANS } from '@/contract/elite-plans';
 import { oneOf, transactionId } from '@/contract/fields';
 import { ApiError } from '@/lib/api/api-error';
 import type { EliteHistory, Purchase, PurchaseNews } from '@/lib/api/elite';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { ElitePlan } from '../../../contract/elite.ts';
+import type { ElitePlan } from '../../../contract/elite-plans.ts';
 import { customers } from './customers.ts';
 
 /** Terms of Elite membership that were asked for; those that were paid have a start. Money in paise. */

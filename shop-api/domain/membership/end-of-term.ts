@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { ElitePlan } from '../../../contract/elite.ts';
+import type { ElitePlan } from '../../../contract/elite-plans.ts';
 import { PLANS } from './plans.ts';
 
 /** When a term ends: the same day of the month, or its last one, by the calendar of India. */

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '../../../contract/elite.ts';
-import { ELITE_PLANS } from '../../../contract/elite.ts';
+import { ELITE_PLANS } from '../../../contract/elite-plans.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
 import { PLANS } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, max, ne, or } from 'drizzle-orm';
-import { CANCEL_WITHIN_DAYS } from '../../../contract/elite.ts';
+import { CANCEL_WITHIN_DAYS } from '../../../contract/elite-plans.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AHMEDABAD_ID } from '../places/places.ts';

@@ -1,4 +1,4 @@
-import type { ElitePlan } from '../../../contract/elite.ts';
+import type { ElitePlan } from '../../../contract/elite-plans.ts';
 
 /** What a plan is called, what it costs and how long it runs. */
 export interface Plan {

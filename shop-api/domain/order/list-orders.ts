@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { OrderGoods, OrderSort, OrderRow as RowOnTheWire } from '../../../contract/order.ts';
+import type { OrderGoods, OrderRow as RowOnTheWire } from '../../../contract/order.ts';
+import type { OrderSort } from '../../../contract/order-choices.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { OrderSort } from '../../../contract/order.ts';
+import type { OrderSort } from '../../../contract/order-choices.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { ORDER_STATES, orders } from '../../db/schema/orders.ts';
