@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { forgetUsedCaptchas } from './domain/captcha/check-captcha.ts';
 import type { Context } from './domain/context.ts';
+import { forgetUnpaidGiftCards } from './domain/gift-card/forget-unpaid-gift-cards.ts';
 import { forgetOldKeys } from './domain/idempotency/forget-old-keys.ts';
 import { forgetOldLogins } from './domain/identity/forget-old-logins.ts';
 import { forgetOldAttempts } from './domain/limits/count-attempt.ts';
@@ -19,6 +20,7 @@ const CHORES = [
   forgetOldCodes,
   forgetOldAttempts,
   forgetUsedCaptchas,
+  forgetUnpaidGiftCards,
 ];
 
 /** Clears away what has served its time, now and every six hours. It keeps no process alive. */

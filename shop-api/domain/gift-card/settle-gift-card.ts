@@ -7,14 +7,16 @@ import type { Settled } from '../payment/settled.ts';
 import { giftCode, giftCodeHash } from './gift-code.ts';
 
 /**
- * Gives a paid gift voucher its worth and its code, and promises the mails about it; its row is locked by the caller. Otherwise the
- * reason why the money must go back.
+ * Gives a paid gift voucher its worth and its code, and promises the mails about it; its row is locked
+ * by the caller. Otherwise the reason why the money must go back.
  */
 export async function settleGiftCard(ctx: Context, id: number): Promise<Settled> {
   const { db: tx, keys } = ctx;
   const [card] = await tx.select().from(giftCards).where(eq(giftCards.id, id));
   if (!card) throw new Error(`There is no gift voucher ${id}`);
   if (card.paidAt) return 'paid twice';
+  const isForgotten = card.receiverEmail === '';
+  if (isForgotten) return 'paid too late';
   const now = ctx.clock.now();
   const { amountPaise } = card;
   const codeHash = giftCodeHash(keys, giftCode(keys, id));
