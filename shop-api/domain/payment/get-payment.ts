@@ -1,17 +1,31 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentState } from '../../../contract/payment.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import type { PaymentRow } from './attempt.ts';
 import { purposeOf } from './purpose.ts';
+
+/** A bank may take this long over a payment that began in the last second. */
+const BANKS_TAKE_MS = 15 * 60_000;
 
 interface GetPayment {
   ctx: Context;
   input: { txnid: string };
 }
 
-/** Whoever knows a payment's name may ask what became of it. Errors: `not_found`. */
+/**
+ * Whoever knows a payment's name may ask what became of it. One that nobody can begin any more has
+ * expired for the shopper, although the shop goes on asking. Errors: `not_found`.
+ */
 export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.txnid, txnid));
   if (!payment) throw notFound('Payment');
-  return { state: payment.state, purpose: purposeOf(payment) };
+  return { state: stateOf(payment, ctx.clock.now()), purpose: purposeOf(payment) };
+}
+
+function stateOf({ state, expiresAt }: PaymentRow, now: Date): PaymentState {
+  const isOpen = state === 'created' || state === 'pending';
+  const isOver = now.getTime() - expiresAt.getTime() > BANKS_TAKE_MS;
+  return isOpen && isOver ? 'expired' : state;
 }

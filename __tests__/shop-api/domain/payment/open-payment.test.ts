@@ -36,6 +36,16 @@ onEachApp((app) => {
       expect(await shop.stock()).toBe(STOCK);
     });
 
+    it('has expired for its shopper once no bank can still be busy with it, until it is paid', async () => {
+      const ask = async () => (await app.call(`GET /payments/${shop.txnid}/`)).body.state;
+      await shop.pass(HALF_AN_HOUR + 15 * 60_000);
+      expect(await ask()).toBe('created');
+      await shop.pass(1);
+      expect(await ask()).toBe('expired');
+      await shop.apply(shop.event('paid'));
+      expect(await ask()).toBe('paid');
+    });
+
     it('is accepted and paid later, with goods that are still there', async () => {
       await shop.pass(HALF_AN_HOUR);
       const id = (await shop.order())?.id;
