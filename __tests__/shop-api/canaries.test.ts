@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Endpoint } from '@/contract/endpoint';
+import { absolutePath } from '@/contract/endpoint';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
+import { handlers } from '@/shop-api/routes/handlers';
+import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
+import type { Caller } from '../support/accepted-bodies';
+import { WRITES } from '../support/accepted-bodies';
+import type { CanaryPerson } from '../support/canary-person';
+import { canaryPerson, PRODUCT, startIdsAt } from '../support/canary-person';
+import { fieldsNaming, ownIdOf, pathTo } from '../support/naming-calls';
+import { newCustomer } from '../support/new-customer';
+import { SAMPLE_ADDRESS } from '../support/sample-address';
+import type { Answer } from '../support/test-app';
+import { onEachApp } from '../support/test-app';
+import { toForm } from '../support/to-form';
+
+type Headers = Record<string, string>;
+type Row = [EndpointName, Endpoint];
+
+const rows = (Object.entries(endpoints) as Row[]).filter(
+  ([name, { answerKind }]) => answerKind !== 'pdf' && handlers[name] !== notBuiltYet,
+);
+const reads = rows.filter(([, { method }]) => method === 'GET');
+const writes = rows.filter(([, { method }]) => method !== 'GET');
+
+const SECRET_FIELD = /hash|salt|(^|_)otp|token|secret|password|claimed/i;
+/** A login's own token, and what a challenge and PayU's page are made of. */
+const NAMED_FOR_A_REASON: Partial<Record<EndpointName, RegExp>> = {
+  signin: /^data\.token$/,
+  verifyOtp: /^data\.token$/,
+  getCaptcha: /^challenge\./,
+  startPayment: /^fields\.hash$/,
+};
+
+/** Where the fields of an answer stand whose names say that nobody should read them. */
+function secretFields(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    // A refused form says of each of its fields, a password too, what is wrong with it.
+    const isSecret = path[0] !== 'errors' && SECRET_FIELD.test(name);
+    return [...(isSecret ? [at.join('.')] : []), ...secretFields(inner, at)];
+  });
+}
+
+const textOf = ({ headers, body }: Answer) => JSON.stringify(body) + JSON.stringify([...headers]);
+const found = (marks: string[], text: string) =>
+  marks.filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+
+onEachApp((app) => {
+  let owner: CanaryPerson;
+  let other: CanaryPerson;
+  let made = 0;
+
+  beforeAll(async () => {
+    owner = await canaryPerson(app, { word: 'Qzv', digits: '7319050' });
+    other = await canaryPerson(app, { word: 'Wxk', digits: '8264170' });
+    await startIdsAt(app, '900000000');
+  });
+
+  /** Somebody with a cart and an address, and nothing more. */
+  async function newCaller(isStaff: boolean): Promise<Caller> {
+    made += 1;
+    const phone = `+91980022${String(made).padStart(4, '0')}`;
+    const { id, email } = await newCustomer(app.db, { phone, isStaff });
+    const who = await app.customer(id);
+    const cart = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
+    const address = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });
+    const lineId = cart.body.data.cart_items[0].id;
+    return { app, who, email, phone, lineId, addressId: address.body.data.id };
+  }
+
+  /** Sends a call and looks through everything that comes back. */
+  async function look([name, row]: Row, path: string, who: Headers, fields?: object) {
+    const body = row.bodyKind === 'multipart' ? toForm(fields ?? {}) : fields;
+    const answer = await app.call(`${row.method} ${path}`, { who, body });
+    expect(answer.status).toBeLessThan(500);
+    const reason = NAMED_FOR_A_REASON[name];
+    expect(secretFields(answer.body).filter((field) => !reason?.test(field))).toEqual([]);
+    return { answer, text: textOf(answer) };
+  }
+  const canaries = ({ shown, hidden }: CanaryPerson) => [...shown, ...hidden];
+
+  it('are read by their owner, but for what nobody reads', async () => {
+    let text = '';
+    for (const [name, row] of reads) {
+      const { answer, ...read } = await look([name, row], pathTo(row, name, owner), owner.who);
+      expect([name, answer.status]).toEqual([name, 200]);
+      text += read.text;
+    }
+    expect(found(owner.shown, text)).toEqual(owner.shown);
+    expect(found(owner.hidden, text)).toEqual([]);
+  });
+
+  /** The headers of each kind of stranger, and whom the body of a write is made for. */
+  const STRANGERS = {
+    nobody: async () => ({ who: {} }),
+    'a visitor': async () => ({ who: await app.visitor() }),
+    'another customer': () => loggedIn('another customer'),
+    staff: () => loggedIn('staff'),
+  };
+  type Kind = keyof typeof STRANGERS;
+  const KINDS = Object.keys(STRANGERS) as Kind[];
+  const standing = new Map<Kind, Caller>();
+
+  /** The same one again, until a call has ended the login. */
+  async function loggedIn(kind: Kind): Promise<Caller> {
+    const last = standing.get(kind);
+    const isIn = last && (await app.call('GET /user/elite_check/', last)).status === 200;
+    const caller = isIn ? last : await newCaller(kind === 'staff');
+    standing.set(kind, caller);
+    return caller;
+  }
+
+  describe.each(reads)('%s', (name, row) => {
+    it.each(KINDS)('shows %s nothing of somebody else’s', async (kind) => {
+      const { who } = kind === 'another customer' ? other : await STRANGERS[kind]();
+      for (const path of new Set([owner, other].map((person) => pathTo(row, name, person)))) {
+        const { text } = await look([name, row], path, who);
+        expect(found(canaries(owner), text)).toEqual([]);
+      }
+    });
+  });
+
+  describe.each(writes)('%s', (name, row) => {
+    const { body, at, status = 200 } = WRITES[name] ?? {};
+
+    it.each(KINDS)('answers %s nothing of what it names of somebody else’s', async (kind) => {
+      const { who } = await STRANGERS[kind]();
+      const accepted = (await body?.(await loggedIn('another customer'))) ?? {};
+      // Whoever knows the name of a payment may pay it.
+      const path = pathTo(row, name, name === 'startPayment' ? other : owner);
+      const fields = { ...accepted, ...fieldsNaming(row, owner) };
+      const { text } = await look([name, row], path, who, fields);
+      expect(found(canaries(owner), text)).toEqual([]);
+    });
+
+    it('answers nothing of anybody else’s where it is accepted', async () => {
+      const caller = await newCaller(row.access === 'staff');
+      const own = (await at?.(caller)) ?? '';
+      const path = absolutePath(row.path);
+      const place = path.includes('{')
+        ? path.replace(/\{\w+\}/, own || ownIdOf(path, caller))
+        : path + own;
+      const { answer, text } = await look([name, row], place, caller.who, await body?.(caller));
+      expect(answer.status).toBe(status);
+      expect(found([...canaries(owner), ...canaries(other)], text)).toEqual([]);
+    });
+  });
+});
