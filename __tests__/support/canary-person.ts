@@ -38,7 +38,7 @@ export interface CanaryPerson {
 }
 
 /** What its texts and numbers can be told by: `digits` are seven, and all its ids begin with them. */
-export interface Marks {
+interface Marks {
   word: string;
   digits: string;
 }
