@@ -113,7 +113,7 @@ test('below ₹250 the checkout is off and says why', async ({ page, fillCart })
   await expect(orderTotal(page).getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
   await plus(page, SOAP.name).click();
   await expect(page.getByText('Minimum order value should be ₹250')).toHaveCount(0);
-  await orderTotal(page).getByRole('button', { name: 'Go to checkout' }).click();
+  await orderTotal(page).getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByText('Please login to place an order!')).toBeVisible();
 });
 

@@ -51,7 +51,11 @@ test.describe('Elite', () => {
     const failing = await windowOf(page, 'Join Elite');
     await endPayment(failing, 'Payment fails');
     await expect(failing.getByText('No membership has begun.')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Payment failed! Please try again.');
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'Payment failed! Please try again.' });
+    // A window that has just been opened is given some seconds.
+    await expect(refusal).toBeVisible({ timeout: 15_000 });
     await endPayment(await windowOf(page, 'Try again'), 'Pay ₹99.00');
     await expect(page).toHaveURL('/');
   });

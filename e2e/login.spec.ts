@@ -106,7 +106,7 @@ test('the cart asks for a login and leads on to the checkout', async ({
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
   );
   await page.goto('/cart');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await expect(page.getByText('Please login to place an order!')).toBeVisible();
   await sendCode(page, mobile);
   await code(page).fill(await readCode(mobile));

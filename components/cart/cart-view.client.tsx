@@ -2,7 +2,6 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductListItem } from '@/contract/catalogue';
 import type { ShopperCart } from '@/lib/api/shopper';
@@ -11,11 +10,9 @@ import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { CartLine } from './cart-line';
 import styles from './cart-view.module.css';
+import { GiftBox } from './gift-box.client';
 import { OrderTotal } from './order-total';
 import { PayBar } from './pay-bar';
-
-/** Rendered on the server like the rest; its form library comes in a file that no other page loads. */
-const GiftBox = lazy(async () => ({ default: (await import('./gift-box.client')).GiftBox }));
 
 interface CartViewProps {
   /** The cart the server rendered; from then on the page keeps itself fresh. */

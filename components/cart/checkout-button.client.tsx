@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { CartData } from '@/contract/cart';
 import { cartMessages } from '@/lib/api/cart-messages';
@@ -27,9 +28,9 @@ export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProp
   }
   if (!isLoggedIn) {
     return (
-      <Button {...look} onClick={askToLogIn}>
+      <ButtonLink {...look} href={routes.checkout()} onClick={askToLogIn}>
         {words}
-      </Button>
+      </ButtonLink>
     );
   }
   return (
@@ -39,7 +40,9 @@ export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProp
   );
 }
 
-function askToLogIn(): void {
+/** Without scripts the link leads to the login, and on from there. */
+function askToLogIn(event: MouseEvent): void {
+  event.preventDefault();
   toast.error(cartMessages.loginToOrder);
   openLogin({ next: routes.checkout() });
 }

@@ -2,9 +2,6 @@
 
 import { Gift as GiftIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useRef } from 'react';
-import type { PathValue } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -17,6 +14,7 @@ import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
 import type { Gift, GiftChoice } from '@/lib/api/shopper';
 import styles from './gift-box.module.css';
 import { PackingChoice } from './packing-choice';
+import { useSavedGift } from './use-saved-gift.client';
 
 interface GiftBoxProps {
   cart: CartData;
@@ -25,14 +23,20 @@ interface GiftBoxProps {
   save: (choice: GiftChoice) => Promise<boolean>;
 }
 
+const STATES = {
+  saved: 'Saved on this device.',
+  saving: 'Saving …',
+  failed: 'Not saved yet.',
+};
+
 /** Whether the order is a gift, with a message and a packing. Saves itself as it is filled in. */
 export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const inCart = new Set(cart.cart_items.map((line) => line.product_id));
   const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
   // A packing in the cart can always be seen here and taken out again.
   const saved = { ...gift, isGift: gift.isGift || packed !== 0, packing: packed };
-  const { choice, isSaved, choose } = useSavedChoice(saved, save);
-  const hint = `${isSaved ? 'Saved on this device.' : 'Saving …'} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
+  const { choice, state, choose } = useSavedGift(saved, save);
+  const hint = `${STATES[state]} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
   return (
     <Panel look="cotton" className={styles.panel}>
       <form className={styles.form} action="/api/cart/gift" method="post">
@@ -79,27 +83,4 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
       </form>
     </Panel>
   );
-}
-
-const SAVE_AFTER_MS = 500;
-
-/** A form that shows what the shopper chose at once, and saves itself when they pause. */
-function useSavedChoice(saved: GiftChoice, save: GiftBoxProps['save']) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { watch, setValue, getValues, reset, formState } = useForm<GiftChoice>({
-    values: saved,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const saveNow = async () => {
-    const sent = getValues();
-    await save(sent);
-    const isLatest = JSON.stringify(sent) === JSON.stringify(getValues());
-    if (isLatest) reset(sent, { keepDirtyValues: false });
-  };
-  const choose = <Name extends keyof GiftChoice>(name: Name, value: GiftChoice[Name]) => {
-    setValue(name, value as PathValue<GiftChoice, Name>, { shouldDirty: true });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
-  };
-  return { choice: watch(), isSaved: !formState.isDirty, choose };
 }
