@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Database, OpenDatabase } from '../../shop-api/db/database.ts';
 import { cloneOnPglite } from './clone-on-pglite.ts';
 import { cloneOnPostgres } from './clone-on-postgres.ts';
@@ -15,19 +15,29 @@ export interface TestDatabase {
 
 type Clone = OpenDatabase & { another?: () => Promise<OpenDatabase> };
 
-const CLONES: Record<string, () => Promise<Clone>> = { PGlite: cloneOnPglite };
-const { TEST_DATABASE_URL: url } = process.env;
-if (url) CLONES.PostgreSQL = () => cloneOnPostgres(url);
+const { TEST_DATABASE_URL: url, TEST_SIZE } = process.env;
+/** Tables, money and locks. The rest meets PGlite in the tests of the doors and in the browser. */
+const ON_BOTH =
+  /shop-api[/\\](db|seed|domain[/\\](cart|gift-card|invoice|membership|order|payment|voucher))[/\\]/;
+
+/** The databases a file is tried on. */
+function clones(): Record<string, () => Promise<Clone>> {
+  if (!url) return { PGlite: cloneOnPglite };
+  const onServer = { PostgreSQL: () => cloneOnPostgres(url) };
+  const isOnBoth = TEST_SIZE === 'heavy' || ON_BOTH.test(expect.getState().testPath ?? '');
+  return isOnBoth ? { PGlite: cloneOnPglite, ...onServer } : onServer;
+}
 
 /** The first copy prepares the shop, which takes some seconds on a busy machine. */
 const PREPARE_LIMIT_MS = 120_000;
 
 /**
- * Runs a file's tests on PGlite, and on PostgreSQL where `TEST_DATABASE_URL` names a server. Each
- * gets a copy of the prepared demo shop to itself, so tests make visitors of their own and no more.
+ * Runs a file's tests on PGlite or, where `TEST_DATABASE_URL` names a server, on PostgreSQL, and on
+ * both what depends on the database most. Each gets a copy of the prepared demo shop to itself, so
+ * tests make visitors of their own and no more.
  */
 export function onEachDatabase(tests: (database: TestDatabase) => void): void {
-  describe.each(Object.entries(CLONES))('on %s', (_name, clone) => {
+  describe.each(Object.entries(clones()))('on %s', (_name, clone) => {
     let opened: Clone | undefined;
     const others: OpenDatabase[] = [];
     beforeAll(async () => {
