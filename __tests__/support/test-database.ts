@@ -20,12 +20,15 @@ const { TEST_DATABASE_URL: url, TEST_SIZE } = process.env;
 const ON_BOTH =
   /shop-api[/\\](db|seed|domain[/\\](cart|gift-card|invoice|membership|order|payment|voucher))[/\\]/;
 
-/** The databases a file is tried on. */
-function clones(): Record<string, () => Promise<Clone>> {
-  if (!url) return { PGlite: cloneOnPglite };
-  const onServer = { PostgreSQL: () => cloneOnPostgres(url) };
+/** Without a server there is PGlite alone. */
+const CLONES: Record<string, () => Promise<Clone>> = url
+  ? { PostgreSQL: () => cloneOnPostgres(url), PGlite: cloneOnPglite }
+  : { PGlite: cloneOnPglite };
+
+/** The databases this file is tried on. */
+function clones() {
   const isOnBoth = TEST_SIZE === 'heavy' || ON_BOTH.test(expect.getState().testPath ?? '');
-  return isOnBoth ? { PGlite: cloneOnPglite, ...onServer } : onServer;
+  return Object.entries(CLONES).slice(0, isOnBoth ? 2 : 1);
 }
 
 /** The first copy prepares the shop, which takes some seconds on a busy machine. */
@@ -37,7 +40,7 @@ const PREPARE_LIMIT_MS = 120_000;
  * tests make visitors of their own and no more.
  */
 export function onEachDatabase(tests: (database: TestDatabase) => void): void {
-  describe.each(Object.entries(clones()))('on %s', (_name, clone) => {
+  describe.each(clones())('on %s', (_name, clone) => {
     let opened: Clone | undefined;
     const others: OpenDatabase[] = [];
     beforeAll(async () => {
