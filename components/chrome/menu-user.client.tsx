@@ -1,30 +1,42 @@
 'use client';
 
 import { ChevronRight, User } from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
+import { routes } from '@/lib/routes';
 import { AccountLinks } from './account-links.client';
 import { LoginLink } from './login-link.client';
 import styles from './menu-user.module.css';
 
-/** The head of the drawer: Login, or the shopper's name with what belongs to the account. */
+/** The head of the drawer: Login or the shopper's name, of one height, so that nothing below moves. */
 export function MenuUser() {
   const { session } = useSession();
-  if (session.loggedIn) {
-    return (
-      <div className={styles.account}>
-        <p className={styles.who}>{session.firstName}</p>
-        <AccountLinks isStaff={session.isStaff} />
-      </div>
-    );
-  }
-  return (
-    <LoginLink className={styles.login}>
+  const name = session.loggedIn ? session.firstName : 'Login';
+  const inside = (
+    <>
       <User aria-hidden="true" />
       <span>
-        <b>Login</b>
+        <b>{name}</b>
         <small>Orders, addresses, wishlist</small>
       </span>
       <ChevronRight aria-hidden="true" />
-    </LoginLink>
+    </>
+  );
+  if (!session.loggedIn) return <LoginLink className={styles.login}>{inside}</LoginLink>;
+  return (
+    <Link className={styles.login} href={routes.profile()}>
+      {inside}
+    </Link>
+  );
+}
+
+/** The foot of the drawer: what belongs to the account of whoever is logged in. */
+export function MenuAccount() {
+  const { session } = useSession();
+  if (!session.loggedIn) return null;
+  return (
+    <div className={styles.account}>
+      <AccountLinks isStaff={session.isStaff} />
+    </div>
   );
 }

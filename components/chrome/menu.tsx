@@ -7,7 +7,7 @@ import { Logo } from './logo';
 import styles from './menu.module.css';
 import { MenuPanel } from './menu-panel.client';
 import { MenuServices } from './menu-services';
-import { MenuUser } from './menu-user.client';
+import { MenuAccount, MenuUser } from './menu-user.client';
 
 /** Buttons open the menu with `popoverTarget={CATEGORY_MENU_ID}`, also before any script has run. */
 export const CATEGORY_MENU_ID = 'category-menu';
@@ -39,6 +39,7 @@ export function Menu({ categories }: { categories: Category[] }) {
           <ChevronRight aria-hidden="true" />
         </Link>
         <MenuServices />
+        <MenuAccount />
       </div>
     </MenuPanel>
   );
