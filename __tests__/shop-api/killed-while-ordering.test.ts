@@ -23,8 +23,8 @@ const BUYERS = 6;
 const MOST_REQUESTS = 20;
 /** A process starts in seconds, on a busy machine in many. */
 const START_MS = 15_000;
-const PGLITE_KILLS = size({ quick: 6, heavy: 200 });
-const POSTGRES_KILLS = size({ quick: 14, heavy: 200 });
+const PGLITE_KILLS = size({ quick: 10, heavy: 200 });
+const POSTGRES_KILLS = size({ quick: 20, heavy: 200 });
 
 const { TEST_DATABASE_URL: server } = process.env;
 let running: ApiProcess | undefined;
