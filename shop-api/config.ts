@@ -30,6 +30,7 @@ export interface Config {
   razorpay: RazorpayConfig | undefined;
   /** Login codes an hour, all numbers together, above which none is sent and the log says so. */
   otpCeiling: number;
+  giftVouchersPerHour: number;
   logLevel: Environment['LOG_LEVEL'];
   /** Compare answers with the contract; for development. */
   checkAnswers: boolean;
@@ -97,6 +98,7 @@ function toConfig(value: Environment): Config {
     payu: payuOf(value),
     razorpay: razorpayOf(value),
     otpCeiling: value.OTP_CEILING_PER_HOUR,
+    giftVouchersPerHour: value.GIFT_VOUCHERS_PER_HOUR,
     logLevel: value.LOG_LEVEL,
     checkAnswers: value.CHECK_ANSWERS,
   };

@@ -53,6 +53,7 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
     alarm: (message) => logger.warn({ alarm: true }, message),
     publicOrigin: config.publicOrigin,
     otpCeiling: config.otpCeiling,
+    giftVouchersPerHour: config.giftVouchersPerHour,
     outbox,
     companyId: config.companyId,
     logger,

@@ -7,6 +7,13 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const webAddress = (name: string) =>
   string().test('address', `${name} must be an http(s) address`, isWebAddress);
 
+/** A number above 0. */
+const wholeNumber = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .positive(`${name} must be above 0`);
+
 /** A variable the demo does without and a live shop does not. */
 const neededLive = (name: string) =>
   string().test('live', `${name} is needed in live mode`, function isGivenWhenLive(value) {
@@ -47,11 +54,7 @@ export const environmentRules = object({
     'DATABASE_URL must start with postgres:// or postgresql://',
   ),
   DATA_DIR: string().default('.data'),
-  COMPANY_ID: number()
-    .typeError('COMPANY_ID must be a number')
-    .integer('COMPANY_ID must be a whole number')
-    .positive('COMPANY_ID must be above 0')
-    .default(COMPANY_ID),
+  COMPANY_ID: wholeNumber('COMPANY_ID').default(COMPANY_ID),
   SHOP_MODE: mixed<'demo' | 'live'>()
     .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
     .default('demo'),
@@ -97,11 +100,8 @@ export const environmentRules = object({
   RAZORPAY_KEY_SECRET: whole('Razorpay', RAZORPAY),
   RAZORPAY_WEBHOOK_SECRET: whole('Razorpay', RAZORPAY),
   RAZORPAY_URL: webAddress('RAZORPAY_URL').default('https://api.razorpay.com/v1'),
-  OTP_CEILING_PER_HOUR: number()
-    .typeError('OTP_CEILING_PER_HOUR must be a number')
-    .integer('OTP_CEILING_PER_HOUR must be a whole number')
-    .positive('OTP_CEILING_PER_HOUR must be above 0')
-    .default(10_000),
+  OTP_CEILING_PER_HOUR: wholeNumber('OTP_CEILING_PER_HOUR').default(10_000),
+  GIFT_VOUCHERS_PER_HOUR: wholeNumber('GIFT_VOUCHERS_PER_HOUR').default(5),
   LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
     .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
     .default('warn'),

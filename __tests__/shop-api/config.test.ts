@@ -30,6 +30,7 @@ describe('readConfig', () => {
       payu: undefined,
       razorpay: undefined,
       otpCeiling: 10_000,
+      giftVouchersPerHour: 5,
       logLevel: 'warn',
       checkAnswers: false,
     });

@@ -50,6 +50,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',
     otpCeiling: 10_000,
+    giftVouchersPerHour: 10_000,
     outbox,
     notify: () => undefined,
     companyId: COMPANY_ID,

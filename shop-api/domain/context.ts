@@ -38,6 +38,8 @@ export interface Context {
   alarm: (message: string) => void;
   /** Login codes an hour, all numbers together, above which none is sent. */
   otpCeiling: number;
+  /** Gift vouchers that one network address may ask for, and one receiver may be sent, in an hour. */
+  giftVouchersPerHour: number;
   /** The origin shoppers see, without a trailing slash. */
   publicOrigin: string;
   /** The company whose shop this is; every call names it. */

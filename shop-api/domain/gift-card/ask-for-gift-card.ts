@@ -4,16 +4,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import type { Limit } from '../limits/count-attempt.ts';
-import { takeTurns } from '../limits/take-turns.ts';
 import type { PaymentPage } from '../payment/open-payment.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import type { GiftCardRow } from './gift-card-data.ts';
+import { limitGiftCards } from './limit-gift-cards.ts';
 
-const HOUR_MS = 3_600_000;
-const PAY_WITHIN_MS = HOUR_MS / 2;
-/** Carriers put thousands of phones behind one address. */
-const ADDRESS: Limit = { name: 'gift voucher, address', max: 300, windowMs: HOUR_MS };
+const PAY_WITHIN_MS = 30 * 60_000;
 /** Gateways insist on a number and the form asks for none; this is nobody's. */
 const NO_PHONE = '+910000000000';
 
@@ -38,12 +34,12 @@ interface AskForGiftCard {
  * Errors: `invalid` (recaptcha), `conflict` (paid already), `too_many_requests`, `unavailable`.
  */
 export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<PaymentPage> {
-  await takeTurns({ ctx, input: [{ limit: ADDRESS, of: ctx.address }] });
   const requestKey = keyOf(ctx, input);
   const isSame = eq(giftCards.requestKey, requestKey);
   const [known] = await ctx.db.select({ id: giftCards.id }).from(giftCards).where(isSame);
   if (!known) {
     await checkCaptcha({ ctx, input: { form: 'gift_voucher', answer: input.recaptcha } });
+    await limitGiftCards({ ctx, input: input.wanted });
   }
   return inTransaction(ctx.db, async (tx) => {
     const createdAt = ctx.clock.now();

@@ -2,10 +2,10 @@ import type { Keys } from '../../providers/keys/keys.ts';
 
 /** Digits and letters that nobody confuses: no 0, 1, I, L, O, U. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 16;
+const LENGTH = 20;
 
 /**
- * The code of a gift voucher, `ABCD-EFGH-JKMN-PQRS`: 78 bits that only the shop's secret can make, so
+ * The code of a gift voucher, `ABCD-EFGH-JKMN-PQRS-TVWX`: 98 bits that only the shop's secret can make, so
  * that it can be mailed again without ever being kept.
  */
 export function giftCode(keys: Keys, giftCardId: number): string {
