@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from '../../contract/errors.ts';
+import type { Try } from './limits/limit.ts';
 
 /**
  * A refusal by a rule of the shop. It knows nothing of HTTP: `shop-api/http` turns the code into a
@@ -8,6 +9,8 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** Messages by field, where the refusal concerns fields. */
   readonly errors: FieldErrors | undefined;
+  /** A try to be counted once the transaction that this refusal ends is undone. */
+  counts: Try | undefined;
 
   constructor(code: ErrorCode, message: string, errors?: FieldErrors) {
     super(message);

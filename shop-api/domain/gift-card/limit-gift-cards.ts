@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Limit } from '../limits/count-attempt.ts';
 import { countAttempt } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { takeTurns } from '../limits/take-turns.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { giftCards } from '../../db/schema/gift-cards.ts';
 import type { Context } from '../context.ts';
 import { invalidField } from '../errors.ts';
 import { customerOf } from '../identity/who.ts';
-import type { Limit } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { takeBackTurns, takeTurns } from '../limits/take-turns.ts';
 import { giftCardData } from './gift-card-data.ts';
 import { giftCodeHash } from './gift-code.ts';

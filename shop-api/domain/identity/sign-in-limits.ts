@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Limit } from '../limits/count-attempt.ts';
 import { forgetAttempts, limitAttempts, takeBackAttempt } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,20 +1,12 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { attempts } from '../../db/schema/attempts.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
-
-/** How often something may be tried within a time. */
-export interface Limit {
-  /** What is counted: `otp send, number`. */
-  name: string;
-  max: number;
-  windowMs: number;
-}
+import type { Limit, Try } from './limit.ts';
 
 interface Counted {
   ctx: Pick<Context, 'db' | 'clock' | 'keys'>;
-  /** `of` is whose tries are counted: a number, an address. Only its HMAC is kept. */
-  input: { limit: Limit; of: string };
+  input: Try;
 }
 
 export interface Count {
@@ -51,6 +43,14 @@ export async function countAttempt({ ctx, input: { limit, of } }: Counted): Prom
 export async function limitAttempts(counted: Counted): Promise<void> {
   const { isAbove, endsAt } = await countAttempt(counted);
   if (isAbove) throw tooMany(endsAt.getTime() - counted.ctx.clock.now().getTime());
+}
+
+/** Counts nothing. Errors: `too_many_requests` when no try is left. */
+export async function assertTryLeft({ ctx, input: { limit, of } }: Counted): Promise<void> {
+  const now = ctx.clock.now();
+  const isOfTry = and(eq(attempts.key, keyOf(ctx, limit, of)), gt(attempts.endsAt, now));
+  const [row] = await ctx.db.select().from(attempts).where(isOfTry);
+  if (row && row.count >= limit.max) throw tooMany(row.endsAt.getTime() - now.getTime());
 }
 
 /** Starts the count anew: who proves to be the right person has not been guessing. */

@@ -1,16 +1,11 @@
 import type { Context } from '../context.ts';
-import type { Count, Limit } from './count-attempt.ts';
+import type { Count } from './count-attempt.ts';
 import { countAttempt, takeBackAttempt, tooMany } from './count-attempt.ts';
-
-interface Turn {
-  limit: Limit;
-  /** Whose tries are counted. */
-  of: string;
-}
+import type { Try } from './limit.ts';
 
 interface TakeTurns {
   ctx: Pick<Context, 'db' | 'clock' | 'keys'>;
-  input: Turn[];
+  input: Try[];
 }
 
 /**

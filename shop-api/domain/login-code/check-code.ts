@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { loginCodes } from '../../db/schema/login-codes.ts';
 import type { Context } from '../context.ts';
 import { browserOf } from '../identity/browser-of.ts';
-import type { Limit } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { takeTurns } from '../limits/take-turns.ts';
 import type { CodePurpose } from './code-hash.ts';
 import { codeHash } from './code-hash.ts';

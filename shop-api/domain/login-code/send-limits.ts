@@ -1,8 +1,9 @@
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Context } from '../context.ts';
 import { browserOf } from '../identity/browser-of.ts';
-import type { Count, Limit } from '../limits/count-attempt.ts';
+import type { Count } from '../limits/count-attempt.ts';
 import { countAttempt } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { takeBackTurns, takeTurns } from '../limits/take-turns.ts';
 import { couldNotSend } from './refusals.ts';
 

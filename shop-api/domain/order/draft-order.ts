@@ -15,7 +15,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import type { OrderPrice } from '../pricing/price-order.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import type { FoundVoucher } from '../voucher/find-voucher.ts';
-import { findVoucher } from '../voucher/find-voucher.ts';
+import { voucherOfOrder } from '../voucher/voucher-try.ts';
 import { assertRapid, readDestination } from './destination.ts';
 import { lockCartLines } from './lock-cart-lines.ts';
 
@@ -107,8 +107,7 @@ async function voucherFor({ ctx, customer, lines, code, instead }: VoucherFor) {
   if (!code) return undefined;
   const goodsPaise = priceCart({ lines }).totalPaise;
   const { customerId } = customer;
-  const now = ctx.clock.now();
-  return findVoucher({ db: ctx.db, code, customerId, goodsPaise, now, lock: true, instead });
+  return voucherOfOrder({ ctx, input: { code, customerId, goodsPaise, instead } });
 }
 
 function assertOrderable({ lines, goodsPaise }: OrderPrice): void {

@@ -8,8 +8,8 @@ import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { customerOf } from '../identity/who.ts';
-import type { Limit } from '../limits/count-attempt.ts';
 import { limitAttempts } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { countStars } from './count-stars.ts';
 
 const WRITING: Limit = { name: 'review, customer', max: 20, windowMs: 3_600_000 };

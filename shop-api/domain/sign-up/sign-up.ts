@@ -8,7 +8,7 @@ import type { DomainError } from '../errors.ts';
 import { invalidField } from '../errors.ts';
 import { browserOf } from '../identity/browser-of.ts';
 import { unlessBusy } from '../identity/unless-busy.ts';
-import type { Limit } from '../limits/count-attempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { takeTurns } from '../limits/take-turns.ts';
 import { assertUncommon } from '../password/assert-uncommon.ts';
 

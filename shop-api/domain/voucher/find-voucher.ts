@@ -7,7 +7,7 @@ import { formatPaise } from '../pricing/format-paise.ts';
 
 type Voucher = typeof vouchers.$inferSelect;
 
-interface VoucherFor {
+export interface VoucherFor {
   db: Database;
   code: string;
   customerId: number;

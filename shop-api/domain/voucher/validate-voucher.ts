@@ -5,9 +5,7 @@ import { limitAttempts, takeBackAttempt } from '../limits/count-attempt.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
 import { findVoucher } from './find-voucher.ts';
-
-/** Enough for a shopper who mistypes, too little for one who guesses. Codes that hold are no guesses. */
-const TRIES = { name: 'voucher, customer', max: 10, windowMs: 60_000 };
+import { voucherTry } from './voucher-try.ts';
 
 interface ValidateVoucher {
   ctx: Context;
@@ -21,7 +19,7 @@ interface ValidateVoucher {
 export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher) {
   const customer = customerOf(ctx.who);
   const { customerId } = customer;
-  const tries = { ctx, input: { limit: TRIES, of: String(customerId) } };
+  const tries = { ctx, input: voucherTry(customerId) };
   await limitAttempts(tries);
   const now = ctx.clock.now();
   const lines = await readLines({ db: ctx.db, shopper: customer, now });

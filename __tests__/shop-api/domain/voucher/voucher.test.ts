@@ -98,4 +98,22 @@ onEachApp((app) => {
     app.clock.advance(60_000);
     expect((await ask('WELCOME10')).status).toBe(200);
   });
+
+  it.each([
+    { with: 'a key of its own', headers: (n: number) => ({ 'Idempotency-Key': `guess-${n}` }) },
+    { with: 'no key', headers: () => ({}) },
+  ])('counts the codes of orders among them, each order with $with', async ({ headers }) => {
+    const code = await voucher({ percent: 10 });
+    const order = async (body: object, n: number) =>
+      app.call('POST /orders/', { who: asha.who, headers: headers(n), body });
+    const right = await orderBody(app, asha, { voucher: code });
+    const answers = [];
+    for (let n = 0; n < 11; n++) {
+      answers.push((await order({ ...right, udf4: `GUESS${n}` }, n)).status);
+    }
+    expect(answers).toEqual([...Array(10).fill(422), 429]);
+    expect([(await ask(code)).status, (await order(right, 11)).status]).toEqual([429, 429]);
+    app.clock.advance(60_000);
+    expect((await order(right, 12)).status).toBe(200);
+  });
 });
