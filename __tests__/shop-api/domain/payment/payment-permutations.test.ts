@@ -21,6 +21,7 @@ class Model {
   /** Names of the payments that were asked for; the first one and, after 'Accept and Pay', others. */
   readonly attempts: string[];
   readonly money = new Set<string>();
+  readonly settled = new Set<string>();
   isPaid = false;
   isReleased = false;
   isCancelled = false;
@@ -37,9 +38,11 @@ class Model {
     return !this.isPaid && !this.isCancelled;
   }
 
-  /** Money pays an order that still holds its goods; whatever else comes is owed. */
-  pay(name: string): void {
-    this.money.add(name);
+  /** The first money of an attempt pays an order that still holds its goods; all other is owed. */
+  pay(txnid: string, payment: string): void {
+    this.money.add(`${txnid} ${payment}`);
+    if (this.settled.has(txnid)) return;
+    this.settled.add(txnid);
     if (this.isPayable && !this.isReleased) this.isPaid = true;
   }
 
@@ -63,7 +66,7 @@ onEachApp((app) => {
   async function pay(txnid: string, payment: 'first' | 'second'): Promise<void> {
     shop.txnid = txnid;
     expect(await shop.apply(shop.event('paid', payment))).toBe('paid');
-    model.pay(`${txnid} ${payment}`);
+    model.pay(txnid, payment);
   }
 
   const PLAY: Record<Step, () => Promise<unknown>> = {
