@@ -74,15 +74,24 @@ export async function fillCart(
   }
 }
 
+/** What a shopper wants of an order, in rupees. */
+export interface OrderOptions {
+  voucher?: string;
+  shipping?: number;
+  /** What gift vouchers pay of it. */
+  giftRupees?: number;
+}
+
 /** The order a checkout sends: the figures are those the shop shows. */
 export async function orderBody(
   app: Callable,
   { who, addressId }: Buyer,
-  { voucher = '', shipping = 100 } = {},
+  { voucher = '', shipping = 100, giftRupees }: OrderOptions = {},
 ) {
   const cart = voucher
     ? (await app.call(`GET /validate-voucher-code/?voucher_code=${voucher}`, { who })).body
     : (await app.call('GET /cart/', { who })).body.data;
+  const due = Math.max(0, cart.final_total + shipping - (giftRupees ?? 0));
   return {
     address1: addressId,
     pay_type: 'Cash on Delivery',
@@ -93,12 +102,13 @@ export async function orderBody(
     order_total: cart.total,
     sale_status: 'Quotation Sent',
     productinfo: 'SOSE',
-    amount: Math.round((cart.final_total + shipping) * 100) / 100,
+    amount: Math.round(due * 100) / 100,
+    ...(giftRupees === undefined ? {} : { gift_voucher_amt: giftRupees }),
   };
 }
 
 /** What a checkout sends, as a form, for paying online. */
-export async function paymentBody(app: Callable, asha: Buyer, options = {}) {
+export async function paymentBody(app: Callable, asha: Buyer, options: OrderOptions = {}) {
   const { udf2, udf3, udf4, amount } = await orderBody(app, asha, options);
   return {
     txnid: '1763700000000',

@@ -4,8 +4,6 @@ import { payments } from '@/shop-api/db/schema/payments';
 import { giftCode } from '@/shop-api/domain/gift-card/gift-code';
 import { applyEvent } from '@/shop-api/domain/payment/apply-event';
 import type { PaymentEvent } from '@/shop-api/providers/payment/payment';
-import type { Buyer } from './buyer';
-import { orderBody } from './buyer';
 import { SAMPLE_GIFT } from './sample-gift';
 import { captchaFor } from './solve-captcha';
 import type { Answer, TestApp } from './test-app';
@@ -79,12 +77,5 @@ export class GiftCards {
     const [row] = await this.#app.db.select().from(giftCards).where(eq(giftCards.id, id));
     if (!row) throw new Error('The gift voucher is gone');
     return row;
-  }
-
-  /** A cash order of the buyer's cart, of which gift vouchers pay so many rupees. */
-  async orderBody(asha: Buyer, rupees: number) {
-    const body = await orderBody(this.#app, asha);
-    const amount = Math.max(0, Math.round((body.amount - rupees) * 100) / 100);
-    return { ...body, gift_voucher_amt: rupees, amount };
   }
 }

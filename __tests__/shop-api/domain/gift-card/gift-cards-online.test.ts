@@ -4,7 +4,7 @@ import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { expireHolds } from '@/shop-api/domain/order/expire-holds';
 import type { Buyer } from '../../../support/buyer';
-import { buyer, fillCart, paymentBody } from '../../../support/buyer';
+import { buyer, fillCart, orderBody, paymentBody } from '../../../support/buyer';
 import { GiftCards } from '../../../support/gift-card';
 import { assertInvariants } from '../../../support/invariants';
 import { newCustomer } from '../../../support/new-customer';
@@ -112,7 +112,7 @@ onEachApp((app) => {
       const { body } = await open(300);
       await pass();
       await fillCart(app, asha, { [COFFEE]: 2 });
-      const other = await gifts.orderBody(asha, 300);
+      const other = await orderBody(app, asha, { giftRupees: 300 });
       await app.call('POST /orders/', { who: asha.who, body: other });
       const again = await payAgain(body.txn_id);
       expect([again.status, again.body.message]).toEqual([

@@ -3,21 +3,20 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '@/shop-api/db/schema/invoices';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { takeNumber } from '@/shop-api/domain/invoice/take-number';
+import type { CashOrder } from '../../../support/cash-order';
 import { confirmedOrder } from '../../../support/confirmed-order';
 import { onEachApp } from '../../../support/test-app';
 
-const STAFF = 3;
 const PACKINGS = 20;
 
 onEachApp((app) => {
-  const pack = async (id: number, who: Record<string, string>) =>
-    (await app.call(`POST /orders/${id}/move/`, { who, body: { to: 'Packed' } })).status;
+  const pack = async (order: CashOrder) => (await order.moveTo('Packed')).status;
 
   it(`gives ${PACKINGS} orders packed at once consecutive numbers`, async () => {
-    const ids: number[] = [];
-    for (let n = 0; n < PACKINGS; n++) ids.push(await confirmedOrder(app));
-    const staff = await app.customer(STAFF);
-    const statuses = await Promise.all(ids.map((id) => pack(id, staff)));
+    const confirmed: CashOrder[] = [];
+    for (let n = 0; n < PACKINGS; n++) confirmed.push(await confirmedOrder(app));
+    const ids = confirmed.map(({ id }) => id);
+    const statuses = await Promise.all(confirmed.map(pack));
     expect(statuses).toEqual(ids.map(() => 200));
     const rows = await app.db
       .select()
@@ -29,11 +28,11 @@ onEachApp((app) => {
   });
 
   it('issues one invoice for an order that five pack at once', async () => {
-    const id = await confirmedOrder(app);
-    const staff = await app.customer(STAFF);
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => pack(id, staff)));
+    const order = await confirmedOrder(app);
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => pack(order)));
     expect(statuses.sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await app.db.select().from(invoices).where(eq(invoices.orderId, id))).toHaveLength(1);
+    const own = eq(invoices.orderId, order.id);
+    expect(await app.db.select().from(invoices).where(own)).toHaveLength(1);
   });
 
   it('takes back the number of a packing that failed', async () => {

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { OrderRow } from '@/contract/order';
 import { orders } from '@/shop-api/db/schema/orders';
-import type { Buyer } from '../../../support/buyer';
-import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import { CashOrder } from '../../../support/cash-order';
 import { newCustomer } from '../../../support/new-customer';
 import { onEachApp } from '../../../support/test-app';
 
@@ -12,23 +11,23 @@ const COFFEE = { id: 1001, name: 'Hill Shade Arabica Beans' };
 const SOAP = { id: 1040, name: 'Oat Milk Baby Soap' };
 
 onEachApp((app) => {
-  let asha: Buyer;
+  const order = new CashOrder(app);
   /** By the time they were placed: two coffees, five soaps, both. */
   let placed: string[];
 
-  const list = (query = '', who = asha.who) => app.call(`GET /web/orders/list/?${query}`, { who });
+  const list = (query = '', who = order.asha.who) =>
+    app.call(`GET /web/orders/list/?${query}`, { who });
   const numbers = async (query: string) =>
     (await list(query)).body.data.map((row: OrderRow) => row.order_id);
 
   const place = async (goods: Record<number, number>) => {
-    await fillCart(app, asha, goods);
-    const body = await orderBody(app, asha);
     app.clock.advance(60_000);
-    return (await app.call('POST /orders/', { who: asha.who, body })).body.order_id;
+    await order.place({ goods });
+    return order.number;
   };
 
   beforeAll(async () => {
-    asha = await buyer(app, (await newCustomer(app.db)).id);
+    await order.begin((await newCustomer(app.db)).id);
     placed = [
       await place({ [COFFEE.id]: 2 }),
       await place({ [SOAP.id]: 5 }),

@@ -3,29 +3,21 @@ import { eq } from 'drizzle-orm';
 import { addresses } from '@/shop-api/db/schema/addresses';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
-import type { Buyer } from '../../../support/buyer';
-import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import { buyer } from '../../../support/buyer';
+import { CashOrder, COFFEE } from '../../../support/cash-order';
 import { onEachApp } from '../../../support/test-app';
 
-/** Of the demo shop: ₹495.00; ₹549.00 with 3 in stock. */
-const COFFEE = 1001;
+/** Of the demo shop: ₹549.00 with 3 in stock. */
 const LAMP = 1070;
 
 onEachApp((app) => {
-  let asha: Buyer;
+  const order = new CashOrder(app);
   let stockBefore: number;
 
-  const stockOf = async (id: number) => {
-    const [row] = await app.db.select().from(products).where(eq(products.id, id));
-    return row?.stock ?? null;
-  };
-  const place = (body: object) => app.call('POST /orders/', { who: asha.who, body });
-  const countOrders = async () => (await app.db.select().from(orders)).length;
-
   beforeEach(async () => {
-    asha = await buyer(app);
-    await fillCart(app, asha, { [COFFEE]: 2 });
-    stockBefore = (await stockOf(COFFEE)) ?? 0;
+    await order.begin();
+    await order.fill({ [COFFEE]: 2 });
+    stockBefore = await order.stock();
   });
 
   describe('refuses, and changes nothing,', () => {
@@ -37,28 +29,28 @@ onEachApp((app) => {
       ['a discount nobody gave', { discount_amt: 500, amount: 590 }],
       ['another total of the goods', { order_total: 1 }],
     ])('%s than was shown', async (_what, forged) => {
-      const before = await countOrders();
-      const { status, body } = await place({ ...(await orderBody(app, asha)), ...forged });
+      const before = await app.db.$count(orders);
+      const { status, body } = await order.send({ ...(await order.body()), ...forged });
       expect([status, body.message]).toEqual([
         409,
         'Prices have changed. Please review your cart.',
       ]);
-      expect([await countOrders(), await stockOf(COFFEE)]).toEqual([before, stockBefore]);
+      expect([await app.db.$count(orders), await order.stock()]).toEqual([before, stockBefore]);
     });
 
     it('a price that changed after it was shown', async () => {
-      const body = await orderBody(app, asha);
+      const body = await order.body();
       await app.db.update(products).set({ pricePaise: 49_499 }).where(eq(products.id, COFFEE));
-      const { status } = await place(body);
+      const { status } = await order.send(body);
       await app.db.update(products).set({ pricePaise: 49_500 }).where(eq(products.id, COFFEE));
       expect(status).toBe(409);
     });
 
     it('more than is in stock, naming the product', async () => {
-      await fillCart(app, asha, { [LAMP]: 3 });
-      const body = await orderBody(app, asha);
+      await order.fill({ [LAMP]: 3 });
+      const body = await order.body();
       await app.db.update(products).set({ stock: 2 }).where(eq(products.id, LAMP));
-      const answer = await place(body);
+      const answer = await order.send(body);
       await app.db.update(products).set({ stock: 3 }).where(eq(products.id, LAMP));
       expect([answer.status, answer.body.message]).toEqual([
         409,
@@ -67,9 +59,9 @@ onEachApp((app) => {
     });
 
     it('an empty cart', async () => {
-      const body = await orderBody(app, asha);
-      await fillCart(app, asha, {});
-      expect((await place(body)).body).toMatchObject({
+      const body = await order.body();
+      await order.fill({});
+      expect((await order.send(body)).body).toMatchObject({
         code: 'invalid',
         message: 'Your cart is empty',
       });
@@ -80,27 +72,27 @@ onEachApp((app) => {
       [25_000, 200],
       [25_001, 200],
     ])('a cart below ₹250: %d paise give %d', async (pricePaise, status) => {
-      await fillCart(app, asha, { [COFFEE]: 1 });
+      await order.fill({ [COFFEE]: 1 });
       await app.db.update(products).set({ pricePaise }).where(eq(products.id, COFFEE));
-      const answer = await place(await orderBody(app, asha));
+      const answer = await order.send(await order.body());
       await app.db.update(products).set({ pricePaise: 49_500 }).where(eq(products.id, COFFEE));
       expect(answer.status).toBe(status);
     });
 
     it('an address of somebody else, and one abroad', async () => {
       const other = await buyer(app, 2);
-      const body = await orderBody(app, asha);
-      const foreign = await place({ ...body, address1: other.addressId });
+      const body = await order.body();
+      const foreign = await order.send({ ...body, address1: other.addressId });
       expect(foreign.body.errors).toEqual({ address1: ['Please select a billing address!'] });
-      const own = eq(addresses.id, asha.addressId);
+      const own = eq(addresses.id, order.asha.addressId);
       await app.db.update(addresses).set({ countryId: 233 }).where(own);
-      const abroad = await place(body);
+      const abroad = await order.send(body);
       expect(abroad.body.errors.address1[0]).toMatch(/^We deliver within India only/);
     });
 
     it('same day delivery for those who are not Elite, and where it is not offered', async () => {
       const rapid = { delivery_method: 'Same or next day delivery' };
-      const { body } = await place({ ...(await orderBody(app, asha)), ...rapid });
+      const { body } = await order.send({ ...(await order.body()), ...rapid });
       expect(Object.keys(body.errors)).toEqual(['delivery_method']);
     });
   });

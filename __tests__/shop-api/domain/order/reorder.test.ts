@@ -1,27 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { ReorderedLine } from '@/contract/reorder';
-import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
-import type { Buyer } from '../../../support/buyer';
-import { buyer, fillCart, orderBody } from '../../../support/buyer';
+import { buyer } from '../../../support/buyer';
+import { CashOrder, COFFEE } from '../../../support/cash-order';
 import { newCustomer } from '../../../support/new-customer';
 import { onEachApp } from '../../../support/test-app';
 
-/** Of the demo shop: ₹495.00, and two others with plenty in stock. */
-const COFFEE = 1001;
+/** Of the demo shop, with plenty in stock. */
 const TEA = 1003;
 const GHEE = 1014;
 const MISSING = 2_147_483_647;
 
 onEachApp((app) => {
-  let asha: Buyer;
-  let id: number;
+  const order = new CashOrder(app);
 
-  const again = (who = asha.who, of = id, headers = {}) =>
+  const again = (who = order.asha.who, of = order.id, headers = {}) =>
     app.call(`POST /orders/${of}/reorder/`, { who, headers, body: {} });
   const cart = async (): Promise<Record<number, number>> => {
-    const { body } = await app.call('GET /cart/', { who: asha.who });
+    const { body } = await app.call('GET /cart/', { who: order.asha.who });
     const lines: { product_id: number; quantity: number }[] = body.data.cart_items;
     return Object.fromEntries(lines.map((line) => [line.product_id, line.quantity]));
   };
@@ -33,14 +30,8 @@ onEachApp((app) => {
   beforeEach(async () => {
     for (const one of [COFFEE, TEA, GHEE]) await set(one, { stock: 500, isPublished: true });
     await set(COFFEE, { pricePaise: 49_500 });
-    asha = await buyer(app, (await newCustomer(app.db)).id);
-    await fillCart(app, asha, { [COFFEE]: 2, [TEA]: 3 });
-    const placed = await app.call('POST /orders/', {
-      who: asha.who,
-      body: await orderBody(app, asha),
-    });
-    const own = eq(orders.number, placed.body.order_id);
-    id = (await app.db.select().from(orders).where(own))[0]?.id ?? 0;
+    await order.begin((await newCustomer(app.db)).id);
+    await order.place({ goods: { [COFFEE]: 2, [TEA]: 3 } });
   });
 
   it('puts what was ordered into the cart again', async () => {
@@ -53,14 +44,14 @@ onEachApp((app) => {
     await set(COFFEE, { pricePaise: 52_000 });
     const [coffee] = (await again()).body.data;
     expect(coffee).toMatchObject({ ordered_price: 495, selling_price: 520, outcome: 'added' });
-    const { body } = await app.call('GET /cart/', { who: asha.who });
+    const { body } = await app.call('GET /cart/', { who: order.asha.who });
     expect(body.data.cart_items[0].selling_price).toBe(520);
   });
 
   it('goes as far as the stock, and leaves out what cannot be had', async () => {
     await set(TEA, { stock: 1 });
     expect(outcomes(await again())[TEA]).toEqual(['fewer than ordered', 1]);
-    await fillCart(app, asha, {});
+    await order.fill({});
     await set(COFFEE, { stock: 0 });
     await set(TEA, { isPublished: false });
     expect((await again()).status).toBe(409);
@@ -69,7 +60,7 @@ onEachApp((app) => {
       [COFFEE]: ['added', 2],
       [TEA]: ['no longer sold', 0],
     });
-    await fillCart(app, asha, {});
+    await order.fill({});
     await set(COFFEE, { stock: 0 });
     await set(TEA, { isPublished: true, stock: 3 });
     expect(outcomes(await again())).toEqual({
@@ -79,7 +70,7 @@ onEachApp((app) => {
   });
 
   it('counts what lies in the cart, and never makes it less', async () => {
-    await fillCart(app, asha, { [COFFEE]: 5, [TEA]: 1, [GHEE]: 1 });
+    await order.fill({ [COFFEE]: 5, [TEA]: 1, [GHEE]: 1 });
     await set(COFFEE, { stock: 4 });
     expect(outcomes(await again())).toEqual({
       [COFFEE]: ['already in the cart', 5],
@@ -93,7 +84,8 @@ onEachApp((app) => {
       await again();
       expect(outcomes(await again())[COFFEE]).toEqual(['already in the cart', 2]);
       const keyed = { 'Idempotency-Key': 'one-tap' };
-      const [first, second] = [await again(asha.who, id, keyed), await again(asha.who, id, keyed)];
+      const tap = () => again(order.asha.who, order.id, keyed);
+      const [first, second] = [await tap(), await tap()];
       expect(second.body).toEqual(first.body);
       expect(await cart()).toEqual({ [COFFEE]: 2, [TEA]: 3 });
     });
@@ -101,7 +93,7 @@ onEachApp((app) => {
     it('20 times at once, while the cart changes, adds nothing twice', async () => {
       const taps = Array.from({ length: 20 }, () => again());
       const adding = Array.from({ length: 5 }, () =>
-        app.call('POST /cart/', { who: asha.who, body: { pid: GHEE, quantity: 1 } }),
+        app.call('POST /cart/', { who: order.asha.who, body: { pid: GHEE, quantity: 1 } }),
       );
       const answers = await Promise.all([...taps, ...adding]);
       expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
@@ -110,13 +102,13 @@ onEachApp((app) => {
 
     it('while the cart is being ordered, loses nothing and orders nothing twice', async () => {
       await again();
-      const body = await orderBody(app, asha);
+      const body = await order.body();
       const answers = await Promise.all([
-        app.call('POST /orders/', { who: asha.who, body }),
+        order.send(body),
         ...Array.from({ length: 5 }, () => again()),
       ]);
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-      const { body: list } = await app.call('GET /web/orders/list/', { who: asha.who });
+      const { body: list } = await app.call('GET /web/orders/list/', { who: order.asha.who });
       expect(list.total_count).toBe(2);
       const left = await cart();
       expect([{}, { [COFFEE]: 2, [TEA]: 3 }]).toContainEqual(left);

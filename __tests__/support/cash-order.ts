@@ -1,0 +1,103 @@
+import { expect } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import { refundsDue } from '@/shop-api/db/schema/refunds-due';
+import type { Buyer, OrderOptions } from './buyer';
+import { buyer, fillCart, MUMBAI, orderBody } from './buyer';
+import type { Answer, TestApp } from './test-app';
+
+/** Of the demo shop, ₹495.00. */
+export const COFFEE = 1001;
+const STAFF = 3;
+
+type Goods = Record<number, number>;
+
+/** A customer who pays at the door, the staff who see to the order, and what became of it. */
+export class CashOrder {
+  asha: Buyer = { who: {}, addressId: 0 };
+  /** Headers of somebody who moves orders. */
+  staff: Record<string, string> = {};
+  /** Of the order that was placed last. */
+  id = 0;
+  number = '';
+  readonly #app: TestApp;
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
+
+  /** Logs in a customer, who gets an address, and one of the staff; 1 is the demo customer. */
+  async begin(customerId = 1, city = MUMBAI): Promise<void> {
+    this.asha = await buyer(this.#app, customerId, city);
+    this.staff = await this.#app.customer(STAFF);
+  }
+
+  /** Puts goods into the cart, which holds nothing else afterwards. */
+  fill(goods: Goods): Promise<void> {
+    return fillCart(this.#app, this.asha, goods);
+  }
+
+  /** What the checkout sends of the cart. */
+  body(options: OrderOptions = {}) {
+    return orderBody(this.#app, this.asha, options);
+  }
+
+  /** Sends an order, which may be refused. */
+  send(body: object, headers = {}): Promise<Answer> {
+    return this.#app.call('POST /orders/', { who: this.asha.who, headers, body });
+  }
+
+  /** Fills the cart and orders it, two coffees if nothing else is said. */
+  async place({ goods = { [COFFEE]: 2 }, ...options }: OrderOptions & { goods?: Goods } = {}) {
+    await this.fill(goods);
+    const { status, body } = await this.send(await this.body(options));
+    if (status !== 200) throw new Error(`No order: ${body.message}`);
+    this.number = body.order_id;
+    this.id = (await this.row()).id;
+  }
+
+  /** Tries one step; the staff take it, unless somebody else is named. */
+  moveTo(to: string, who = this.staff): Promise<Answer> {
+    return this.#app.call(`POST /orders/${this.id}/move/`, { who, body: { to } });
+  }
+
+  /** The staff take these steps, each of which must succeed. */
+  async move(...steps: string[]): Promise<void> {
+    for (const to of steps) expect([to, (await this.moveTo(to)).status]).toEqual([to, 200]);
+  }
+
+  cancel(who = this.asha.who): Promise<Answer> {
+    return this.#app.call(`POST /orders/${this.id}/cancel/`, { who, body: {} });
+  }
+
+  /** Marks it as paid, however that came about. */
+  async pay(): Promise<void> {
+    const paidAt = this.#app.clock.now();
+    await this.#app.db.update(orders).set({ paidAt }).where(eq(orders.id, this.id));
+  }
+
+  /** As its customer sees it. */
+  async read() {
+    return (await this.#app.call(`GET /orders/${this.id}`, { who: this.asha.who })).body.data;
+  }
+
+  /** As it is stored. */
+  async row() {
+    const isThis = eq(orders.number, this.number);
+    const [row] = await this.#app.db.select().from(orders).where(isThis);
+    if (!row) throw new Error('The order is gone');
+    return row;
+  }
+
+  /** The money that must go back. */
+  owed() {
+    return this.#app.db.select().from(refundsDue).where(eq(refundsDue.orderId, this.id));
+  }
+
+  /** What is left of a product. */
+  async stock(productId = COFFEE): Promise<number> {
+    const [row] = await this.#app.db.select().from(products).where(eq(products.id, productId));
+    return row?.stock ?? 0;
+  }
+}
