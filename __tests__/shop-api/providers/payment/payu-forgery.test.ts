@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { PaymentAttempt } from '@/shop-api/providers/payment/payment';
-import { payu } from '@/shop-api/providers/payment/payu';
-import { PayuStandIn } from '../../../support/payu-stand-in';
+import { payuShop } from '../../../support/payu-shop';
 import { samplePayment } from '../../../support/sample-payment';
 
 type Pairs = [string, string][];
 
-const standIn = new PayuStandIn();
-let gateway: ReturnType<typeof payu>;
-
-beforeAll(async () => {
-  await standIn.http.open();
-  gateway = payu(standIn.options);
-});
-afterAll(() => standIn.http.close());
+const shop = payuShop();
+const { standIn, eventOf } = shop;
 
 const SIGNED = 'key txnid amount productinfo firstname email udf1 udf2 udf3 udf4 udf5 status'.split(
   ' ',
@@ -29,7 +22,7 @@ const pairsOf = (bytes: Uint8Array): Pairs => [
 /** The callback of a payment that ended with the status. */
 async function genuine(txnid: string, status: 'success' | 'failure') {
   const attempt = samplePayment({ txnid, notes: ['order', '1042', 'c', 'd', 'e'] });
-  await standIn.enter(await gateway.createLink(attempt));
+  await standIn.enter(await shop.gateway.createLink(attempt));
   standIn.finish(txnid, status);
   return { attempt, pairs: pairsOf(standIn.callback(txnid).bytes) };
 }
@@ -84,7 +77,7 @@ describe('a forged callback', () => {
           const value = all.find(([other]) => other === name)?.[1] ?? '';
           return [...all.filter(([other]) => other !== name), ...spoil(name, value)];
         }, pairs);
-        const reading = gateway.readCallback(standIn.post(posted));
+        const reading = shop.gateway.readCallback(standIn.post(posted));
         if (reading.kind === 'refused') {
           refused += 1;
           return;
@@ -121,23 +114,23 @@ describe('a forged callback', () => {
       [...pairs, ['hash', hash]],
       [['status', 'success'], ...pairs],
     ];
-    const readings = forged.map((one) => gateway.readCallback(standIn.post(one)).kind);
+    const readings = forged.map((one) => shop.gateway.readCallback(standIn.post(one)).kind);
     expect(readings).toEqual(forged.map(() => 'refused'));
-    expect(gateway.readCallback(standIn.post(pairs)).kind).toBe('event');
+    expect(shop.gateway.readCallback(standIn.post(pairs)).kind).toBe('event');
   });
 
   it('is refused when it comes from another merchant of PayU', async () => {
     const { pairs } = await genuine('VNkey', 'success');
     const fields = { ...Object.fromEntries(pairs), key: 'Other1' };
     const hash = standIn.sign(fields);
-    expect(gateway.readCallback(standIn.post({ ...fields, hash })).kind).toBe('refused');
+    expect(shop.gateway.readCallback(standIn.post({ ...fields, hash })).kind).toBe('refused');
   });
 
   it.each([new Uint8Array(), new Uint8Array([0xff, 0xfe, 0x3d]), new Uint8Array(200_000).fill(38)])(
     'is refused when it is no form at all (%#)',
     (bytes) => {
       const headers = new Headers();
-      expect(gateway.readCallback({ headers, query: '', bytes }).kind).toBe('refused');
+      expect(shop.gateway.readCallback({ headers, query: '', bytes }).kind).toBe('refused');
     },
   );
 });
@@ -157,8 +150,8 @@ describe('one signature for two payments', () => {
         const shifted = { ...fields, [left]: b, [right]: `${c}|${a}` };
         const hash = standIn.sign(signed);
         expect(standIn.sign(shifted)).toBe(hash);
-        expect(gateway.readCallback(standIn.post({ ...signed, hash })).kind).toBe('refused');
-        expect(gateway.readCallback(standIn.post({ ...shifted, hash })).kind).toBe('refused');
+        expect(shop.gateway.readCallback(standIn.post({ ...signed, hash })).kind).toBe('refused');
+        expect(shop.gateway.readCallback(standIn.post({ ...shifted, hash })).kind).toBe('refused');
       }),
       { numRuns: 200 },
     );
@@ -172,8 +165,8 @@ describe('one signature for two payments', () => {
       const other = { ...customer, name: a, email: `${b}|${c}` };
       expect(`${one.name}|${one.email}`).toBe(`${other.name}|${other.email}`);
       const [first, second] = [
-        await gateway.createLink(samplePayment({ customer: one })),
-        await gateway.createLink(samplePayment({ customer: other })),
+        await shop.gateway.createLink(samplePayment({ customer: one })),
+        await shop.gateway.createLink(samplePayment({ customer: other })),
       ];
       expect(JSON.stringify(first.fields)).not.toContain('|');
       expect(first.fields.hash).not.toBe(second.fields.hash);
@@ -186,13 +179,10 @@ it('fits no other payment: 20 payments against 20 attempts', async () => {
     samplePayment({ txnid: `VNpair${at}`, amountPaise: at === 0 ? 1_00 : 5_000_00 }),
   );
   for (const attempt of attempts) {
-    await standIn.enter(await gateway.createLink(attempt));
+    await standIn.enter(await shop.gateway.createLink(attempt));
     standIn.finish(attempt.txnid, 'success');
-    const reading = gateway.readCallback(standIn.callback(attempt.txnid));
-    if (reading.kind !== 'event') throw new Error('not read');
-    const fitting = attempts.filter(
-      (other) => gateway.differences(other, reading.event).length === 0,
-    );
+    const event = eventOf(standIn.callback(attempt.txnid));
+    const fitting = attempts.filter((other) => shop.gateway.differences(other, event).length === 0);
     expect(fitting).toEqual([attempt]);
   }
 });

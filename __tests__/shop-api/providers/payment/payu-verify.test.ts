@@ -1,36 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { payu } from '@/shop-api/providers/payment/payu';
-import { PayuStandIn } from '../../../support/payu-stand-in';
+import { payuShop } from '../../../support/payu-shop';
 import { samplePayment } from '../../../support/sample-payment';
 
-const standIn = new PayuStandIn();
-let gateway: ReturnType<typeof payu>;
-let made = 0;
-
-beforeAll(async () => {
-  await standIn.http.open();
-  gateway = payu(standIn.options);
-});
-afterAll(() => standIn.http.close());
-
-/** A payment whose form the shopper has sent to PayU. */
-async function entered() {
-  made += 1;
-  const attempt = samplePayment({ txnid: `VN${made}` });
-  expect(await standIn.enter(await gateway.createLink(attempt))).toBe(200);
-  return attempt;
-}
+const shop = payuShop();
+const { standIn, entered } = shop;
 
 describe('asking PayU', () => {
   it('names the payment', async () => {
     const attempt = await entered();
     standIn.finish(attempt.txnid, 'success');
-    const event = await gateway.lookUp(attempt);
+    const event = await shop.gateway.lookUp(attempt);
     expect(event).toMatchObject({ outcome: 'paid', amountPaise: 1_234_50, txnid: attempt.txnid });
     expect(event.paymentId).toMatch(/^40399371552/);
     expect(event.fields.mihpayid).toBe(event.paymentId);
     expect(JSON.stringify(event)).not.toContain('512345');
-    expect(gateway.differences(attempt, event)).toEqual([]);
+    expect(shop.gateway.differences(attempt, event)).toEqual([]);
   });
 
   it.each([
@@ -39,12 +24,12 @@ describe('asking PayU', () => {
   ] as const)('a %s is %s', async (status, outcome) => {
     const attempt = await entered();
     standIn.finish(attempt.txnid, status);
-    expect((await gateway.lookUp(attempt)).outcome).toBe(outcome);
+    expect((await shop.gateway.lookUp(attempt)).outcome).toBe(outcome);
   });
 
   it('a payment that was never started is pending', async () => {
     for (const txnid of ['VNnever', 'constructor']) {
-      const event = await gateway.lookUp(samplePayment({ txnid }));
+      const event = await shop.gateway.lookUp(samplePayment({ txnid }));
       expect(event).toMatchObject({ outcome: 'pending', paymentId: null, amountPaise: null });
     }
   });
@@ -59,7 +44,7 @@ describe('asking PayU', () => {
   it('understands packed answers', async () => {
     const attempt = await entered();
     standIn.http.gzip = true;
-    const event = await gateway.lookUp(attempt).finally(() => {
+    const event = await shop.gateway.lookUp(attempt).finally(() => {
       standIn.http.gzip = false;
     });
     expect(event.txnid).toBe(attempt.txnid);

@@ -1,33 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CallbackRequest, PaymentEvent } from '@/shop-api/providers/payment/payment';
-import { payu } from '@/shop-api/providers/payment/payu';
+import { describe, expect, it } from '@jest/globals';
 import { requestHash } from '@/shop-api/providers/payment/payu-hash';
-import { PayuStandIn } from '../../../support/payu-stand-in';
+import { payuShop } from '../../../support/payu-shop';
 import { samplePayment } from '../../../support/sample-payment';
 
-const standIn = new PayuStandIn();
-let gateway: ReturnType<typeof payu>;
-let made = 0;
-
-beforeAll(async () => {
-  await standIn.http.open();
-  gateway = payu(standIn.options);
-});
-afterAll(() => standIn.http.close());
-
-/** A payment whose form the shopper has sent to PayU. */
-async function entered(changes: Parameters<typeof samplePayment>[0] = {}) {
-  made += 1;
-  const attempt = samplePayment({ txnid: `VN${made}`, ...changes });
-  expect(await standIn.enter(await gateway.createLink(attempt))).toBe(200);
-  return attempt;
-}
-
-function eventOf(request: CallbackRequest): PaymentEvent {
-  const reading = gateway.readCallback(request);
-  if (reading.kind !== 'event') throw new Error(JSON.stringify(reading));
-  return reading.event;
-}
+const shop = payuShop();
+const { standIn, entered, eventOf } = shop;
 
 describe('the form for PayU', () => {
   it('is signed as the published example', () => {
@@ -42,7 +19,7 @@ describe('the form for PayU', () => {
   });
 
   it('asks for the amount to the paisa and leads back to the shop', async () => {
-    const link = await gateway.createLink(samplePayment());
+    const link = await shop.gateway.createLink(samplePayment());
     expect(link).toMatchObject({
       method: 'POST',
       url: standIn.options.paymentUrl,
@@ -72,14 +49,14 @@ describe('the form for PayU', () => {
       const attempt = await entered({ customer: { ...customer, name }, notes: [name, name] });
       standIn.finish(attempt.txnid, 'success');
       const event = eventOf(standIn.callback(attempt.txnid));
-      expect(gateway.differences(attempt, event)).toEqual([]);
+      expect(shop.gateway.differences(attempt, event)).toEqual([]);
     }
   });
 
   it.each(['', 'VN 1', 'VN|1', 'VN-1', 'V'.repeat(26), 'वन1'])(
     'refuses the txnid %j',
     async (txnid) => {
-      await expect(gateway.createLink(samplePayment({ txnid }))).rejects.toThrow(RangeError);
+      await expect(shop.gateway.createLink(samplePayment({ txnid }))).rejects.toThrow(RangeError);
     },
   );
 });
@@ -96,7 +73,7 @@ describe('what PayU posts back', () => {
       currency: 'INR',
       fields: { mode: 'UPI', email: 'asha@example.com' },
     });
-    expect(gateway.differences(attempt, event)).toEqual([]);
+    expect(shop.gateway.differences(attempt, event)).toEqual([]);
   });
 
   it('keeps signature, key and card out of the record', async () => {
@@ -125,7 +102,7 @@ describe('what PayU posts back', () => {
       new URLSearchParams(new TextDecoder().decode(standIn.callback(attempt.txnid).bytes)),
     );
     const hash = standIn.sign({ ...dropped, [name]: '24.69' });
-    expect(gateway.readCallback(standIn.post({ ...dropped, hash }))).toMatchObject({
+    expect(shop.gateway.readCallback(standIn.post({ ...dropped, hash }))).toMatchObject({
       kind: 'refused',
     });
   });
@@ -153,12 +130,12 @@ describe('what PayU posts back', () => {
       'udf5',
     ]) {
       const event = eventOf(standIn.callback(attempt.txnid, { [name]: 'something else' }));
-      expect(gateway.differences(attempt, event)).toEqual([name]);
+      expect(shop.gateway.differences(attempt, event)).toEqual([name]);
     }
     const cheaper = eventOf(standIn.callback(attempt.txnid, { amount: '1.00' }));
-    expect(gateway.differences(attempt, cheaper)).toEqual(['amount']);
+    expect(shop.gateway.differences(attempt, cheaper)).toEqual(['amount']);
     const other = eventOf(standIn.callback(attempt.txnid, { txnid: 'VN0' }));
-    expect(gateway.differences(attempt, other)).toEqual(['txnid']);
+    expect(shop.gateway.differences(attempt, other)).toEqual(['txnid']);
   });
 
   it.each(['10.000', '1e3', '-1.00', '', ' 10.00', '१०.००'])(
@@ -166,7 +143,7 @@ describe('what PayU posts back', () => {
     async (amount) => {
       const attempt = await entered();
       standIn.finish(attempt.txnid, 'success');
-      expect(gateway.readCallback(standIn.callback(attempt.txnid, { amount }))).toEqual({
+      expect(shop.gateway.readCallback(standIn.callback(attempt.txnid, { amount }))).toEqual({
         kind: 'refused',
         why: 'nonsense',
       });
