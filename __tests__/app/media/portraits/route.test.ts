@@ -1,30 +1,11 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { GET } from '@/app/media/portraits/[id]/[file]/route';
+import { apiStandIn } from '../../../support/api-stand-in';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-let server: Server;
-let asked: (string | undefined)[];
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url);
-    response.end('portrait');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-beforeEach(() => {
-  asked = [];
-});
-
+const api = apiStandIn((_request, response) => response.end('portrait'));
+const askedPaths = () => api.asked.map(({ url }) => url);
 const get = (id: string, file: string) =>
   GET(new Request('http://localhost:3000/media'), { params: Promise.resolve({ id, file }) });
 
@@ -37,7 +18,7 @@ describe('a customer’s picture', () => {
     expect(await answer.text()).toBe('portrait');
     expect(answer.headers.get('Content-Type')).toBe(type);
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable');
-    expect(asked).toEqual([`/media/portraits/${ID}/${file}`]);
+    expect(askedPaths()).toEqual([`/media/portraits/${ID}/${file}`]);
   });
 
   test.each([
@@ -50,6 +31,6 @@ describe('a customer’s picture', () => {
     [ID.toUpperCase(), '256.webp'],
   ])('%j/%j is nowhere, and the API is not asked', async (id, file) => {
     expect((await get(id, file)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(askedPaths()).toEqual([]);
   });
 });

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+
+interface Asked {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+interface ApiStandIn {
+  /** What the running test has asked for, in order. */
+  asked: Asked[];
+  /** How the running test is answered. */
+  reply: RequestListener;
+}
+
+/** A server in place of the API, below `path`; every test begins with the usual reply. */
+export function apiStandIn(usual: RequestListener, path = ''): ApiStandIn {
+  const api: ApiStandIn = { asked: [], reply: usual };
+  let server: Server;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const { method, url, headers } = request;
+      api.asked.push({ method, url, headers });
+      api.reply(request, response);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    process.env.API_BASE_URL = `http://127.0.0.1:${port}${path}`;
+  });
+  beforeEach(() => {
+    api.asked = [];
+    api.reply = usual;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return api;
+}
