@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../shop-api/db/database.ts';
 import { customers } from '../../shop-api/db/schema/customers.ts';
 import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
@@ -23,4 +24,11 @@ export async function newCustomer(
   const [row] = await db.insert(customers).values(values).returning();
   if (!row) throw new Error('An insert always answers its row');
   return { ...row, email };
+}
+
+/** A customer as the shop has stored them by now. */
+export async function accountOf(db: Database, id: number): Promise<Row> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!row) throw new Error('The account is gone');
+  return row;
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { apiTokens } from '@/shop-api/db/schema/api-tokens';
 import { customers } from '@/shop-api/db/schema/customers';
 import { forgetOldLogins } from '@/shop-api/domain/identity/forget-old-logins';
-import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { logIn } from '../../../support/log-in';
+import { newCustomer } from '../../../support/new-customer';
 import { onEachApp } from '../../../support/test-app';
 
 const MINUTE_MS = 60_000;
@@ -12,10 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 onEachApp((app) => {
   /** The headers of a new login of this customer. */
-  async function logIn({ email }: { email: string }) {
-    const { body } = await app.call('POST /user/signin/', { body: { email, password: PASSWORD } });
-    return { Authorization: `token ${body.data.token}` };
-  }
+  const newLogin = async (customer: { email: string }) => (await logIn(app, customer)).who;
   const isOpen = async (who: { Authorization: string }) => {
     const { status } = await app.call('GET /user/elite_check/', { who });
     expect([200, 401]).toContain(status);
@@ -30,7 +28,7 @@ onEachApp((app) => {
     ['a superuser', { isSuperuser: true }, 30 * MINUTE_MS, 8 * HOUR_MS],
   ])('the login of %s', (_who, flags, idleMs, inAllMs) => {
     test('ends when it is not used', async () => {
-      const who = await logIn(await newCustomer(app.db, flags));
+      const who = await newLogin(await newCustomer(app.db, flags));
       app.clock.advance(idleMs - 1);
       expect(await isOpen(who)).toBe(true);
       app.clock.advance(idleMs - 1);
@@ -40,7 +38,7 @@ onEachApp((app) => {
     });
 
     test('ends in the end, however much it is used', async () => {
-      const who = await logIn(await newCustomer(app.db, flags));
+      const who = await newLogin(await newCustomer(app.db, flags));
       const step = idleMs / 2;
       for (let passed = step; passed < inAllMs; passed += step) {
         app.clock.advance(step);
@@ -53,7 +51,7 @@ onEachApp((app) => {
 
   test('a login is marked as used at most once a minute', async () => {
     const customer = await newCustomer(app.db);
-    const who = await logIn(customer);
+    const who = await newLogin(customer);
     const made = app.clock.now();
     app.clock.advance(MINUTE_MS - 1);
     await isOpen(who);
@@ -65,7 +63,7 @@ onEachApp((app) => {
 
   test('a login of somebody who becomes staff ends as staff’s', async () => {
     const { id, email } = await newCustomer(app.db);
-    const who = await logIn({ email });
+    const who = await newLogin({ email });
     await app.db.update(customers).set({ isStaff: true }).where(eq(customers.id, id));
     app.clock.advance(30 * MINUTE_MS);
     expect(await isOpen(who)).toBe(false);
@@ -73,7 +71,7 @@ onEachApp((app) => {
 
   test('a login ends with the account', async () => {
     const { id, email } = await newCustomer(app.db);
-    const who = await logIn({ email });
+    const who = await newLogin({ email });
     await app.db.update(customers).set({ isActive: false }).where(eq(customers.id, id));
     expect(await isOpen(who)).toBe(false);
   });
@@ -81,7 +79,7 @@ onEachApp((app) => {
   describe('logging out', () => {
     test('ends this login, also where its token was stolen, and no other', async () => {
       const customer = await newCustomer(app.db);
-      const [phone, tablet] = [await logIn(customer), await logIn(customer)];
+      const [phone, tablet] = [await newLogin(customer), await newLogin(customer)];
       const stolen = { ...phone };
       expect(await app.call('POST /user/logout/', { who: phone, body: {} })).toMatchObject({
         status: 200,
@@ -93,8 +91,12 @@ onEachApp((app) => {
 
     test('everywhere ends every login of the customer, and of nobody else', async () => {
       const [customer, other] = [await newCustomer(app.db), await newCustomer(app.db)];
-      const devices = [await logIn(customer), await logIn(customer), await logIn(customer)];
-      const others = await logIn(other);
+      const devices = [
+        await newLogin(customer),
+        await newLogin(customer),
+        await newLogin(customer),
+      ];
+      const others = await newLogin(other);
       const [who = others] = devices;
       await app.call('POST /user/logout/', { who, body: { everywhere: true } });
       expect(await Promise.all(devices.map(isOpen))).toEqual([false, false, false]);
@@ -102,7 +104,7 @@ onEachApp((app) => {
     });
 
     test('is refused to whoever is not logged in', async () => {
-      const who = await logIn(await newCustomer(app.db));
+      const who = await newLogin(await newCustomer(app.db));
       await app.call('POST /user/logout/', { who, body: {} });
       expect((await app.call('POST /user/logout/', { who, body: {} })).status).toBe(401);
     });
@@ -112,13 +114,13 @@ onEachApp((app) => {
     const [unused, worn, fresh] = await Promise.all([1, 2, 3].map(() => newCustomer(app.db)));
     if (!unused || !worn || !fresh) throw new Error('Three were made');
     await app.db.delete(apiTokens);
-    await logIn(unused);
-    const used = await logIn(worn);
+    await newLogin(unused);
+    const used = await newLogin(worn);
     for (let passed = 0; passed < 30; passed += 10) {
       app.clock.advance(10 * DAY_MS);
       await isOpen(used);
     }
-    await logIn(fresh);
+    await newLogin(fresh);
     await forgetOldLogins({ ctx: { db: app.db, clock: app.clock } });
     const kept = await app.db.select().from(apiTokens);
     expect(kept.map(({ customerId }) => customerId)).toEqual([fresh.id]);

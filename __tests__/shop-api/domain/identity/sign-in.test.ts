@@ -4,6 +4,7 @@ import { apiTokens } from '@/shop-api/db/schema/api-tokens';
 import { customers } from '@/shop-api/db/schema/customers';
 import { tokenHash } from '@/shop-api/domain/identity/token-hash';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
+import { signIn } from '../../../support/log-in';
 import { IN_A_YEAR, newCustomer, PASSWORD } from '../../../support/new-customer';
 import { onEachApp, TestApp } from '../../../support/test-app';
 
@@ -20,15 +21,13 @@ const WRONG = {
 };
 
 onEachApp((app) => {
-  const signIn = (email: string, password = PASSWORD, who = {}) =>
-    app.call('POST /user/signin/', { who, body: { email, password } });
   const bearer = (token: string) => ({ Authorization: `token ${token}` });
 
   describe('the right password', () => {
     test('opens the account and says whose it is', async () => {
       const phone = '+919811100001';
       const { id, email, lastName } = await newCustomer(app.db, { phone, eliteUntil: IN_A_YEAR });
-      const { status, body } = await signIn(email);
+      const { status, body } = await signIn(app, email);
       expect(status).toBe(200);
       expect(body).toEqual({
         status: true,
@@ -56,10 +55,10 @@ onEachApp((app) => {
 
     test('counts what lies in the cart and on the wishlist already', async () => {
       const { email } = await newCustomer(app.db);
-      const who = bearer((await signIn(email)).body.data.token);
+      const who = bearer((await signIn(app, email)).body.data.token);
       const cart = await app.call('POST /cart/', { who, body: { pid: COFFEE, quantity: 2 } });
       await app.call('POST /wishlist/', { who, body: { pid: COFFEE } });
-      expect((await signIn(email)).body.data).toMatchObject({
+      expect((await signIn(app, email)).body.data).toMatchObject({
         cart_counter: 2,
         wishlist_counter: 1,
         cart_totals: { final_total: cart.body.final_total },
@@ -68,12 +67,14 @@ onEachApp((app) => {
 
     test('goes with the address of mail in any case', async () => {
       const { email } = await newCustomer(app.db);
-      expect((await signIn(` ${email.toUpperCase()} `)).status).toBe(200);
+      expect((await signIn(app, ` ${email.toUpperCase()} `)).status).toBe(200);
     });
 
     test('gives every login a token of its own, of which the hash alone is kept', async () => {
       const { id, email } = await newCustomer(app.db);
-      const tokens = [await signIn(email), await signIn(email)].map(({ body }) => body.data.token);
+      const tokens = [await signIn(app, email), await signIn(app, email)].map(
+        ({ body }) => body.data.token,
+      );
       const kept = await app.db.select().from(apiTokens).where(eq(apiTokens.customerId, id));
       const hashes = kept.map((login) => login.tokenHash).sort();
       expect(hashes).toEqual(tokens.map(tokenHash).sort());
@@ -83,8 +84,8 @@ onEachApp((app) => {
 
     test('ends the login that it replaces', async () => {
       const { email } = await newCustomer(app.db);
-      const before = bearer((await signIn(email)).body.data.token);
-      const after = bearer((await signIn(email, PASSWORD, before)).body.data.token);
+      const before = bearer((await signIn(app, email)).body.data.token);
+      const after = bearer((await signIn(app, email, PASSWORD, before)).body.data.token);
       expect((await app.call('GET /cart/', { who: before })).status).toBe(401);
       expect((await app.call('GET /cart/', { who: after })).status).toBe(200);
     });
@@ -98,11 +99,11 @@ onEachApp((app) => {
       ['into a closed account', { isActive: false }, PASSWORD],
     ])('%s', async (_how, changes, password) => {
       const { email } = await newCustomer(app.db, changes);
-      expect(await signIn(email, password)).toMatchObject(WRONG);
+      expect(await signIn(app, email, password)).toMatchObject(WRONG);
     });
 
     test('with an address nobody has, and is told the same', async () => {
-      expect(await signIn('nobody@example.com')).toMatchObject(WRONG);
+      expect(await signIn(app, 'nobody@example.com')).toMatchObject(WRONG);
     });
 
     test('with a password that was changed while it was checked', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency-keys';
 import { deliverMails } from '../../../support/deliver-mails';
+import { signIn } from '../../../support/log-in';
 import { newCustomer, PASSWORD } from '../../../support/new-customer';
 import { mailedToken, use } from '../../../support/reset-password';
 import { captchaFor } from '../../../support/solve-captcha';
@@ -26,9 +27,6 @@ async function change(app: TestApp, { who, from = PASSWORD, to = NEW, headers = 
   const body = { old_password: from, new_password: to, confirm_password: to, recaptcha };
   return app.call('POST /user/change-password/', { who, headers, body });
 }
-
-const signIn = (app: TestApp, email: string, password: string) =>
-  app.call('POST /user/signin/', { body: { email, password } });
 
 const isIn = async (app: TestApp, who: Headers) =>
   (await app.call('GET /cart/', { who })).status === 200;

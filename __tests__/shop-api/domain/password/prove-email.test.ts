@@ -1,19 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
-import { customers } from '@/shop-api/db/schema/customers';
 import { deliverMails } from '../../../support/deliver-mails';
-import { newCustomer } from '../../../support/new-customer';
+import { signIn } from '../../../support/log-in';
+import { accountOf, newCustomer } from '../../../support/new-customer';
 import { mailedToken, use } from '../../../support/reset-password';
-import type { TestApp } from '../../../support/test-app';
 import { onEachApp } from '../../../support/test-app';
-
-async function readAccount(app: TestApp, id: number) {
-  const [account] = await app.db.select().from(customers).where(eq(customers.id, id));
-  return account;
-}
-
-const signIn = (app: TestApp, email: string | null, password: string) =>
-  app.call('POST /user/signin/', { body: { email, password } });
 
 onEachApp((app) => {
   afterEach(async () => void (await deliverMails(app)));
@@ -24,7 +14,7 @@ onEachApp((app) => {
       claimedBy: 'a'.repeat(64),
     });
     await use(app, await mailedToken(app, account.email));
-    expect(await readAccount(app, account.id)).toMatchObject({
+    expect(await accountOf(app.db, account.id)).toMatchObject({
       emailProvenAt: app.clock.now(),
       phone: null,
       claimedBy: null,
@@ -35,7 +25,7 @@ onEachApp((app) => {
     const proven = { emailProvenAt: new Date(), phoneProvenAt: new Date() };
     const account = await newCustomer(app.db, { phone: '+919822222222', ...proven });
     await use(app, await mailedToken(app, account.email));
-    expect(await readAccount(app, account.id)).toMatchObject({ phone: '+919822222222' });
+    expect(await accountOf(app.db, account.id)).toMatchObject({ phone: '+919822222222' });
   });
 
   it('takes an unconfirmed address out of an account whose number somebody proved', async () => {
@@ -45,7 +35,7 @@ onEachApp((app) => {
     });
     const who = await app.customer(other.id);
     await use(app, await mailedToken(app, other.email));
-    expect(await readAccount(app, other.id)).toMatchObject({
+    expect(await accountOf(app.db, other.id)).toMatchObject({
       email: null,
       passwordHash: null,
       phone: '+919833333333',
@@ -63,7 +53,7 @@ onEachApp((app) => {
     });
     const who = await app.customer(account.id);
     await use(app, await mailedToken(app, account.email), 'Fresh@Tulsi9', who);
-    expect(await readAccount(app, account.id)).toMatchObject({
+    expect(await accountOf(app.db, account.id)).toMatchObject({
       email: account.email,
       emailProvenAt: app.clock.now(),
       phone: '+919844444444',

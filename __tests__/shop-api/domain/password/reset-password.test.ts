@@ -4,9 +4,9 @@ import { apiTokens } from '@/shop-api/db/schema/api-tokens';
 import { customers } from '@/shop-api/db/schema/customers';
 import { resetLinks } from '@/shop-api/db/schema/reset-links';
 import { deliverMails } from '../../../support/deliver-mails';
-import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { signIn } from '../../../support/log-in';
+import { accountOf, newCustomer, PASSWORD } from '../../../support/new-customer';
 import { mailedToken, use } from '../../../support/reset-password';
-import type { TestApp } from '../../../support/test-app';
 import { onEachApp } from '../../../support/test-app';
 
 const MINUTE_MS = 60_000;
@@ -14,14 +14,6 @@ const DEAD = {
   status: 404,
   body: { message: 'This link is no longer valid. Please ask for a new one.' },
 };
-
-async function readAccount(app: TestApp, id: number) {
-  const [account] = await app.db.select().from(customers).where(eq(customers.id, id));
-  return account;
-}
-
-const signIn = (app: TestApp, email: string | null, password: string) =>
-  app.call('POST /user/signin/', { body: { email, password } });
 
 onEachApp((app) => {
   afterEach(async () => void (await deliverMails(app)));
@@ -55,7 +47,7 @@ onEachApp((app) => {
       const mails = await deliverMails(app);
       expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
       const winner = statuses.indexOf(200);
-      const { passwordHash } = (await readAccount(app, id)) ?? {};
+      const { passwordHash } = await accountOf(app.db, id);
       expect(passwordHash).toBeTruthy();
       expect(await signIn(app, email, `Fresh@Tulsi${winner}`)).toMatchObject({ status: 200 });
     });

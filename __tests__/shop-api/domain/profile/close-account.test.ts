@@ -2,14 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { customers } from '@/shop-api/db/schema/customers';
 import { buyer, fillCart, orderBody } from '../../../support/buyer';
-import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { signIn } from '../../../support/log-in';
+import { newCustomer } from '../../../support/new-customer';
 import { logInByOtp, newNumber } from '../../../support/phone';
 import { onEachApp } from '../../../support/test-app';
 
 onEachApp((app) => {
   const close = (who: Record<string, string>) => app.call('POST /user/deactivate/', { who });
-  const signIn = (email: string) =>
-    app.call('POST /user/signin/', { body: { email, password: PASSWORD } });
 
   async function proven() {
     const phone = newNumber();
@@ -30,8 +29,8 @@ onEachApp((app) => {
     it('is unknown to its password, in the words for any unknown email', async () => {
       const { id, email } = await newCustomer(app.db);
       await close(await app.customer(id));
-      const closed = await signIn(email);
-      expect(closed.body).toEqual((await signIn('nobody@example.com')).body);
+      const closed = await signIn(app, email);
+      expect(closed.body).toEqual((await signIn(app, 'nobody@example.com')).body);
     });
 
     it('leaves other accounts alone', async () => {

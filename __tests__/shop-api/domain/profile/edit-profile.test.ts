@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { customers } from '@/shop-api/db/schema/customers';
 import { deliverMails } from '../../../support/deliver-mails';
-import { newCustomer, PASSWORD } from '../../../support/new-customer';
+import { signIn } from '../../../support/log-in';
+import { newCustomer } from '../../../support/new-customer';
 import {
   codeOn,
   messagesTo,
@@ -149,8 +150,7 @@ onEachApp((app) => {
       await edit({ mobile_no });
       await edit({ mobile_no, otp: codeOn(app, mobile_no) });
       expect(await rowOf(claimer.id)).toMatchObject({ phone: null, passwordHash: null });
-      const body = { email: claimer.email, password: PASSWORD };
-      expect((await app.call('POST /user/signin/', { body })).status).toBe(422);
+      expect((await signIn(app, claimer.email)).status).toBe(422);
     });
 
     it('is refused where another account has proven it, before or meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { customers } from '@/shop-api/db/schema/customers';
+import { signIn } from '../../../support/log-in';
 import { newCustomer } from '../../../support/new-customer';
 import { newNumber } from '../../../support/phone';
 import { GOOD_PASSWORD, newEmail, signUpAs } from '../../../support/sign-up-as';
@@ -10,9 +11,6 @@ import { onEachApp } from '../../../support/test-app';
 const HOUR_MS = 3_600_000;
 
 onEachApp((app) => {
-  const signIn = (email: string, password = GOOD_PASSWORD) =>
-    app.call('POST /user/signin/', { body: { email, password } });
-
   const refused = (field: string, message: string) => ({
     status: 422,
     body: { message, errors: { [field]: [message] } },
@@ -37,7 +35,7 @@ onEachApp((app) => {
         isStaff: false,
         claimedBy: expect.stringMatching(/^[\da-f]{64}$/),
       });
-      expect((await signIn(email.toUpperCase())).status).toBe(200);
+      expect((await signIn(app, email.toUpperCase(), GOOD_PASSWORD)).status).toBe(200);
     });
 
     it('takes the number with +91 as well', async () => {
