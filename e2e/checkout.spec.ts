@@ -14,6 +14,7 @@ test.describe('the checkout', () => {
     await page.goto('/checkout');
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('₹891.00');
     await expectAccessible(page);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName('Vanya, home');
     await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
     await button(page, 'Place order').click();
     await expect(page).toHaveURL('/profile#orders');

@@ -11,10 +11,7 @@ import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './mini-cart-bar.module.css';
 
-/**
- * What lies in the cart, at the foot of every page but those that lead from the cart to the payment.
- * Nothing while it is empty.
- */
+/** What lies in the cart, at the foot of every page of the shop but the cart's own; nothing while it is empty. */
 export function MiniCartBar() {
   const { session } = useSession();
   return session.cartCount > 0 ? <Bar session={session} /> : null;
@@ -22,7 +19,7 @@ export function MiniCartBar() {
 
 function Bar({ session }: { session: SessionSummary }) {
   const path = usePathname();
-  if (/^\/(?:cart|checkout|pay\/.*)$/.test(path)) return null;
+  if (path === '/cart') return null;
   const { cartCount, cartTotal, isElite } = session;
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import ProductPageError from '@/app/[surface]/products/[id]/[slug]/error';
+import ProductPageError from '@/app/[surface]/(shop)/products/[id]/[slug]/error';
 import { ErrorScreen } from '@/components/shared/error-screen';
 
 test('says what happened in the words of the specification, with a way out', () => {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
+import { Floats } from '@/components/chrome/floats';
+import { Footer } from '@/components/chrome/footer';
+import { Header } from '@/components/chrome/header';
+import { getCategories } from '@/lib/server/data/get-categories';
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ surface: string }>;
+}
+
+/** Header and footer with every way through the shop. */
+export default async function ShopLayout({ children, params }: Props) {
+  const { surface } = await params;
+  const main = <main id="main">{children}</main>;
+  return surface === 'app' ? main : <Framed>{main}</Framed>;
+}
+
+async function Framed({ children }: { children: ReactNode }) {
+  const categories = await getCategories();
+  return (
+    <>
+      <Header categories={categories} />
+      {children}
+      <Footer />
+      <Floats />
+      <MiniCartBar />
+    </>
+  );
+}
