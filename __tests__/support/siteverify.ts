@@ -10,6 +10,8 @@ interface Facts {
   score?: unknown;
 }
 
+const SECRET = 'the-secret-key';
+
 /** Names that stand for a service in trouble, sent in place of an answer. */
 const TROUBLES: Record<string, (response: ServerResponse) => void> = {
   500: (response) => response.writeHead(500).end('{"success":true}'),
@@ -27,7 +29,7 @@ const TROUBLES: Record<string, (response: ServerResponse) => void> = {
 };
 
 /** Stands in for Google's `siteverify` and keeps its protocol: an answer is taken once. */
-export function openSiteverify(secret: string) {
+export function openSiteverify() {
   const given = new Map<string, Facts>();
   const used = new Set<string>();
   /** The fields of each request, in order. */
@@ -36,7 +38,7 @@ export function openSiteverify(secret: string) {
   function verdictOf(form: Record<string, string>) {
     const refuse = (code: string) => ({ success: false, 'error-codes': [code] });
     const { response = '' } = form;
-    if (form.secret !== secret) return refuse('invalid-input-secret');
+    if (form.secret !== SECRET) return refuse('invalid-input-secret');
     if (!response) return refuse('missing-input-response');
     const facts = given.get(response);
     if (!facts) return refuse('invalid-input-response');
@@ -60,9 +62,16 @@ export function openSiteverify(secret: string) {
   const server = createServer(answer);
   return {
     asked,
-    url: () => {
+    /** Of a shop that checks its answers here. */
+    settings() {
       const { port } = server.address() as AddressInfo;
-      return `http://127.0.0.1:${port}/recaptcha/api/siteverify`;
+      return {
+        siteKey: 'the-site-key',
+        secretKey: SECRET,
+        verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
+        minScore: 0.5,
+        publicOrigin: 'https://vanya.example',
+      };
     },
     /** An answer as Google gives it to a browser. */
     give(facts: Facts): string {

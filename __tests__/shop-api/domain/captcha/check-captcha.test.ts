@@ -68,7 +68,7 @@ onEachApp((app) => {
   });
 });
 
-const google = openSiteverify('the-secret-key');
+const google = openSiteverify();
 beforeAll(() => google.open());
 afterAll(() => google.close());
 
@@ -76,14 +76,7 @@ afterAll(() => google.close());
 const byGoogle = {
   task: async () => ({ provider: 'recaptcha' as const, siteKey: 'the-site-key', challenge: null }),
   check: (answer: Parameters<ReturnType<typeof recaptcha>['check']>[0]) =>
-    recaptcha({
-      siteKey: 'the-site-key',
-      secretKey: 'the-secret-key',
-      verifyUrl: google.url(),
-      minScore: 0.5,
-      publicOrigin: 'https://vanya.example',
-      clock: systemClock,
-    }).check(answer),
+    recaptcha({ ...google.settings(), clock: systemClock }).check(answer),
 };
 
 onEachApp(

@@ -4,18 +4,10 @@ import { FixedClock } from '@/shop-api/providers/clock/clock';
 import { openSiteverify } from '../../../support/siteverify';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
-const google = openSiteverify('the-secret-key');
+const google = openSiteverify();
 
 const captcha = (changes: object = {}) =>
-  recaptcha({
-    siteKey: 'the-site-key',
-    secretKey: 'the-secret-key',
-    verifyUrl: google.url(),
-    minScore: 0.5,
-    publicOrigin: 'https://vanya.example',
-    clock: new FixedClock(NOW),
-    ...changes,
-  });
+  recaptcha({ ...google.settings(), clock: new FixedClock(NOW), ...changes });
 
 const asked = (answer: string) => ({ form: 'signup', answer, address: '192.0.2.7' });
 const GOOD = { action: 'signup', hostname: 'vanya.example', score: 0.9 };
