@@ -12,12 +12,11 @@ const LAMP = 1070;
 
 onEachApp((app) => {
   const order = new CashOrder(app);
-  let stockBefore: number;
+  const ordersAndStock = async () => [await app.db.$count(orders), await order.stock()];
 
   beforeEach(async () => {
     await order.begin();
     await order.fill({ [COFFEE]: 2 });
-    stockBefore = await order.stock();
   });
 
   describe('refuses, and changes nothing,', () => {
@@ -29,13 +28,13 @@ onEachApp((app) => {
       ['a discount nobody gave', { discount_amt: 500, amount: 590 }],
       ['another total of the goods', { order_total: 1 }],
     ])('%s than was shown', async (_what, forged) => {
-      const before = await app.db.$count(orders);
+      const before = await ordersAndStock();
       const { status, body } = await order.send({ ...(await order.body()), ...forged });
       expect([status, body.message]).toEqual([
         409,
         'Prices have changed. Please review your cart.',
       ]);
-      expect([await app.db.$count(orders), await order.stock()]).toEqual([before, stockBefore]);
+      expect(await ordersAndStock()).toEqual(before);
     });
 
     it('a price that changed after it was shown', async () => {

@@ -14,16 +14,15 @@ const ELITE = 2;
 
 onEachApp((app) => {
   const order = new CashOrder(app);
-  let stockBefore: number;
 
   beforeEach(async () => {
     await order.begin();
     await order.fill({ [COFFEE]: 2 });
-    stockBefore = await order.stock();
   });
 
   describe('an order', () => {
     it('freezes what the shopper was shown, takes the stock and empties the cart', async () => {
+      const stockBefore = await order.stock();
       const { status, body } = await order.send(await order.body());
       expect([status, body.order_id]).toEqual([200, expect.stringMatching(/^VN\d{6,}$/)]);
       const list = await app.call('GET /web/orders/list/', { who: order.asha.who });
