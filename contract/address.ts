@@ -33,6 +33,10 @@ export const address = object({
   is_default: boolean().required(),
   /** Rupees for delivering there: 100, or 0 for Ahmedabad and for Elite members. */
   shipping_amt: rupees(),
+  /** The last day a parcel ordered now usually takes, `2026-11-24`; null outside of India. */
+  latest: string().nullable().defined(),
+  /** The same for Elite members; null where it is not faster for them. */
+  elite_latest: string().nullable().defined(),
 });
 export type Address = InferType<typeof address>;
 

@@ -19,6 +19,8 @@ export function keptAddress(changes: Partial<Address> = {}): Address {
     address_tags: 'Home',
     is_default: true,
     shipping_amt: 0,
+    latest: '2026-11-24',
+    elite_latest: '2026-11-23',
     ...changes,
   };
 }

@@ -44,6 +44,6 @@ export async function addAddress({ ctx, input }: AddAddress): Promise<Address> {
     if (!added) throw new Error('An insert always answers its row');
     if (input.fields.is_default) await makeDefault(tx, customer, added.id);
     await keepADefault(tx, customer);
-    return showAddress(tx, customer, added.id);
+    return showAddress({ ...ctx, db: tx }, customer, added.id);
   });
 }

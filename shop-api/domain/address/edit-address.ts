@@ -7,7 +7,7 @@ import { customerOf } from '../identity/who.ts';
 import type { AddressFields } from './address-columns.ts';
 import { addressColumns } from './address-columns.ts';
 import type { AddressRow } from './address-data.ts';
-import { addressData } from './address-data.ts';
+import { addressWords } from './address-data.ts';
 import { isAddressOf } from './is-address-of.ts';
 import { keepADefault, makeDefault } from './keep-one-default.ts';
 import { lockCustomer } from './lock-customer.ts';
@@ -36,12 +36,12 @@ export async function editAddress({ ctx, input: { id, changes } }: EditAddress):
       .where(isAddressOf(customer, id));
     if (changes.is_default) await makeDefault(tx, customer, id);
     await keepADefault(tx, customer);
-    return showAddress(tx, customer, id);
+    return showAddress({ ...ctx, db: tx }, customer, id);
   });
 }
 
 /** A stored address in the words of a request. */
 function fieldsOf(row: AddressRow): AddressFields {
-  const { city_obj, state_obj, country_obj, ...rest } = addressData(row, { isElite: false });
+  const { city_obj, state_obj, country_obj, ...rest } = addressWords(row);
   return { ...rest, city: city_obj.id, state: state_obj.id, country: country_obj.id };
 }

@@ -14,5 +14,6 @@ export async function listAddresses({ ctx }: { ctx: Context }): Promise<Address[
     .from(addresses)
     .where(isAddressOf(customer))
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
-  return rows.map((row) => addressData(row, customer));
+  const reader = { isElite: customer.isElite, now: ctx.clock.now() };
+  return rows.map((row) => addressData(row, reader));
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../../../contract/address.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
+import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { Customer } from '../identity/who.ts';
 import type { AddressRow } from './address-data.ts';
@@ -19,6 +20,11 @@ export async function readAddress(
 }
 
 /** The same as it travels. */
-export async function showAddress(db: Database, customer: Customer, id: number): Promise<Address> {
-  return addressData(await readAddress(db, customer, id), customer);
+export async function showAddress(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  customer: Customer,
+  id: number,
+): Promise<Address> {
+  const row = await readAddress(db, customer, id);
+  return addressData(row, { isElite: customer.isElite, now: clock.now() });
 }

@@ -138,6 +138,18 @@ onEachApp((app) => {
     expect((await list())[0].shipping_amt).toBe(0);
   });
 
+  it('tells by when a parcel comes, and by when for members', async () => {
+    await add(MUMBAI);
+    const { data } = (await app.call('GET /pincodes/400001/')).body;
+    const { latest, elite_latest } = (await list())[0];
+    expect({ latest, elite_latest }).toEqual({
+      latest: data.latest,
+      elite_latest: data.elite_latest,
+    });
+    await app.db.update(addresses).set({ countryId: 233 });
+    expect((await list())[0]).toMatchObject({ latest: null, elite_latest: null });
+  });
+
   it("treats another customer's address as missing", async () => {
     const { id } = await add();
     const other = await app.customer(2);
