@@ -34,7 +34,7 @@ async function scripts(path: string) {
 
 async function transfer(path: string): Promise<Record<string, number>> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('whole'),
     // Chromium's own sandbox refuses to run as root, as in most containers.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });

@@ -4,15 +4,13 @@ import { chromium } from '@playwright/test';
 import { Problem, say } from '../bootstrap/problem.mjs';
 import { runProgram } from './run-step.ts';
 
-/** The shell comes first: the same browser without a window, which takes half the processor time. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+/**
+ * The same browser without a window, which takes half the processor time. It fetches every picture at
+ * once, however far away.
+ */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const DEBIAN_PACKAGES = [SHELL, 'chromium'];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,9 +25,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-function systemBrowser(): string | undefined {
+function systemBrowser(names = [SHELL, ...WHOLE]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = folders.flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...paths, ...MAC_APPS].find(isProgram);
 }
 
@@ -53,15 +51,16 @@ async function installFromDebian(): Promise<string | undefined> {
 
 /**
  * The Chromium the browser tests run in: PLAYWRIGHT_CHROMIUM, the system's, Playwright's own, or
- * Debian's, which it installs where it may.
+ * Debian's, which it installs where it may. Measurements ask for one that is `whole`.
  * @throws {Problem} saying how to get one
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser(whole?: 'whole'): Promise<string> {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named && !isProgram(named)) {
     throw new Problem(`PLAYWRIGHT_CHROMIUM names ${named}, which is not a program.`);
   }
-  const found = named || systemBrowser() || playwrightBrowser() || (await installFromDebian());
+  const found =
+    named || systemBrowser(whole && WHOLE) || playwrightBrowser() || (await installFromDebian());
   if (found) return found;
   throw new Problem(
     'No Chromium found.',
