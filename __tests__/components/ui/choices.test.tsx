@@ -4,7 +4,6 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Chip, RemoveChip } from '@/components/ui/chip';
 import { CountBadge } from '@/components/ui/count-badge';
 import { RadioCard } from '@/components/ui/radio-card';
-import { Tabs } from '@/components/ui/tabs';
 
 test('a checkbox is named by its words and its count', () => {
   render(<Checkbox name="tag" label="Sugar Free" count={9} />);
@@ -28,16 +27,6 @@ test('a radio card keeps its buttons out of its name', () => {
     </RadioCard>,
   );
   expect(screen.getByRole('radio', { name: 'Nandini Desai' })).toBeVisible();
-});
-
-test('tabs mark the one that is open', () => {
-  const tabs = [
-    { label: 'Details', href: '/profile', current: false },
-    { label: 'My Orders', href: '/profile/orders', current: true },
-  ];
-  render(<Tabs label="Account" tabs={tabs} />);
-  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current');
 });
 
 test('a counter stops at 99+ and is not there for nothing', () => {
