@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { SumRow } from '@/components/shared/sum-row';
 import type { CartData, CartItem } from '@/contract/cart';
 import { formatRupees } from '@/lib/format/money';
 import styles from './cart-figures.module.css';
@@ -21,34 +21,19 @@ export function CartFigures({ cart, packingIds, isPending, voucherCode }: CartFi
   return (
     <div className={styles.figures} aria-busy={isPending}>
       <dl>
-        <Row name={`Items (${itemCount})`} value={formatRupees(cart.total - packingTotal)} />
-        {packing.length > 0 && <Row name="Packing" value={formatRupees(packingTotal)} />}
+        <SumRow name={`Items (${itemCount})`} value={formatRupees(cart.total - packingTotal)} />
+        {packing.length > 0 && <SumRow name="Packing" value={formatRupees(packingTotal)} />}
         {cart.discount_amt > 0 && (
-          <Row
+          <SumRow
             name={`Voucher ${voucherCode}`}
             value={formatRupees(-cart.discount_amt)}
-            look="save"
+            look="saved"
           />
         )}
-        <Row name="Delivery" value="at checkout" look="quiet" />
-        <Row name="Total" value={formatRupees(cart.final_total)} look="total" />
+        <SumRow name="Delivery" value="at checkout" look="quiet" />
+        <SumRow name="Total" value={formatRupees(cart.final_total)} look="total" />
       </dl>
       <p className={styles.tax}>including GST {formatRupees(cart.gst_amt)}</p>
-    </div>
-  );
-}
-
-interface RowProps {
-  name: string;
-  value: string;
-  look?: 'save' | 'quiet' | 'total';
-}
-
-function Row({ name, value, look }: RowProps) {
-  return (
-    <div className={classNames(styles.row, look && styles[look])}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react';
+import { SumRow } from '@/components/shared/sum-row';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
@@ -48,18 +49,20 @@ export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: 
           </p>
         )}
         <dl className={styles.sums} aria-live="polite">
-          <Row name="Items and packing" value={formatRupees(cart.total)} />
+          <SumRow name="Items and packing" value={formatRupees(cart.total)} />
           {cart.discount_amt > 0 && (
-            <Row
+            <SumRow
               name={`Voucher ${voucher.code}`}
               value={formatRupees(-cart.discount_amt)}
               look="saved"
             />
           )}
-          <Row name="GST, included" value={formatRupees(cart.gst_amt)} />
-          <Row name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
-          {sum.gift > 0 && <Row name="Gift voucher" value={formatRupees(-sum.gift)} look="saved" />}
-          <Row name="To pay" value={place ? formatRupees(sum.left) : ''} look="total" />
+          <SumRow name="GST, included" value={formatRupees(cart.gst_amt)} />
+          <SumRow name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
+          {sum.gift > 0 && (
+            <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} look="saved" />
+          )}
+          <SumRow name="To pay" value={place ? formatRupees(sum.left) : ''} look="total" />
         </dl>
         <noscript>
           <p className={styles.hint}>
@@ -82,20 +85,5 @@ export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: 
         </p>
       </Panel>
     </aside>
-  );
-}
-
-interface RowProps {
-  name: string;
-  value: string;
-  look?: 'saved' | 'total';
-}
-
-function Row({ name, value, look }: RowProps) {
-  return (
-    <div className={look && styles[look]}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
