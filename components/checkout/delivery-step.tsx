@@ -1,13 +1,13 @@
 import { Truck, Zap } from 'lucide-react';
 import { EliteCard } from '@/components/shared/elite-card';
 import { Note } from '@/components/ui/note';
-import { RadioCard } from '@/components/ui/radio-card';
 import { RAPID_CITIES } from '@/contract/limits';
 import styles from './checkout-view.module.css';
 import type { Place } from './place';
 import { isRapid } from './place';
 import { Step } from './step';
 import type { Choice, Choose } from './use-checkout.client';
+import { WayCard } from './way-card';
 
 interface DeliveryStepProps {
   place: Place | undefined;
@@ -39,26 +39,16 @@ export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: Del
   return (
     <Step number={3} title="Delivery">
       <div className={styles.cards}>
-        {WAYS.filter(({ isForElite }) => isElite || !isForElite).map(
-          ({ value, Icon, words, isForElite }) => (
-            <RadioCard
-              key={value}
-              name="delivery"
-              value={value}
-              checked={choice.delivery === value}
-              onChange={() => choose({ delivery: value })}
-              disabled={isForElite && place !== undefined && !isRapid(place)}
-            >
-              <span className={styles.option}>
-                <Icon aria-hidden="true" />
-                <span>
-                  <b>{value}</b>
-                  <span className={styles.words}>{words}</span>
-                </span>
-              </span>
-            </RadioCard>
-          ),
-        )}
+        {WAYS.filter(({ isForElite }) => isElite || !isForElite).map(({ isForElite, ...way }) => (
+          <WayCard
+            key={way.value}
+            {...way}
+            name="delivery"
+            checked={choice.delivery === way.value}
+            onChange={() => choose({ delivery: way.value })}
+            disabled={isForElite && place !== undefined && !isRapid(place)}
+          />
+        ))}
       </div>
       <div role="status">
         {isFree && (

@@ -1,12 +1,12 @@
 import { Banknote, WalletCards } from 'lucide-react';
 import { Note } from '@/components/ui/note';
-import { RadioCard } from '@/components/ui/radio-card';
 import styles from './checkout-view.module.css';
 import { GiftStep } from './gift-step';
 import { Step } from './step';
 import type { ToPay } from './to-pay';
 import type { Choice, Choose } from './use-checkout.client';
 import type { GiftCode } from './use-gift-code.client';
+import { WayCard } from './way-card';
 
 const WAYS = [
   { value: 'Online Payment', Icon: WalletCards, words: 'UPI, cards, net banking' },
@@ -39,22 +39,14 @@ export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepPr
 function Ways({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'choose'>) {
   return (
     <div className={styles.cards}>
-      {WAYS.map(({ value, Icon, words }) => (
-        <RadioCard
-          key={value}
+      {WAYS.map((way) => (
+        <WayCard
+          key={way.value}
+          {...way}
           name="payment"
-          value={value}
-          checked={choice.payment === value}
-          onChange={() => choose({ payment: value })}
-        >
-          <span className={styles.option}>
-            <Icon aria-hidden="true" />
-            <span>
-              <b>{value}</b>
-              <span className={styles.words}>{words}</span>
-            </span>
-          </span>
-        </RadioCard>
+          checked={choice.payment === way.value}
+          onChange={() => choose({ payment: way.value })}
+        />
       ))}
     </div>
   );
