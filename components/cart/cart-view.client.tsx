@@ -2,11 +2,11 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListHeading } from '@/components/shared/list-heading';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductListItem } from '@/contract/catalogue';
 import type { ShopperCart } from '@/lib/api/shopper';
 import { useCartOfPage } from '@/lib/browser/use-cart';
-import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { CartLine } from './cart-line';
 import styles from './cart-view.module.css';
@@ -40,9 +40,7 @@ export function CartView({ first, packing, notice, empty, beside, children }: Ca
   return (
     <>
       <div className="wrap">
-        <h1 className={styles.heading} tabIndex={-1} data-list-heading>
-          Your cart {!isEmpty && <Count count={cart.cart_counter} />}
-        </h1>
+        <ListHeading title="Your cart" count={isEmpty ? 0 : cart.cart_counter} />
         {notice}
         <div className={styles.cart}>
           <div>
@@ -75,12 +73,6 @@ export function CartView({ first, packing, notice, empty, beside, children }: Ca
       {children}
       {!isEmpty && <PayBar shown={shown} />}
     </>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <span className={styles.count}>{count === 1 ? '1 item' : `${formatCounter(count)} items`}</span>
   );
 }
 

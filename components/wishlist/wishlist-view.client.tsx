@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ListHeading } from '@/components/shared/list-heading';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,7 +9,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Wish } from '@/lib/api/shopper';
 import { wishMessages } from '@/lib/api/wish-messages';
 import { useWishlistOfPage } from '@/lib/browser/use-wishlist';
-import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { MoveToCart } from './move-to-cart.client';
 import { RemoveWish } from './remove-wish.client';
@@ -26,9 +26,7 @@ export function WishlistView({ first, notice }: WishlistViewProps) {
   const wishes = useWishlistOfPage(first);
   return (
     <div className="wrap">
-      <h1 className={styles.heading} tabIndex={-1} data-list-heading>
-        Your wishlist {wishes.length > 0 && <Count count={wishes.length} />}
-      </h1>
+      <ListHeading title="Your wishlist" count={wishes.length} />
       {notice}
       {wishes.length > 0 ? (
         <div className={styles.list}>
@@ -56,12 +54,6 @@ function WishCard({ wish }: { wish: Wish }) {
       action={<MoveToCart productId={id} name={name} />}
       heart={<RemoveWish productId={id} name={name} />}
     />
-  );
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <span className={styles.count}>{count === 1 ? '1 item' : `${formatCounter(count)} items`}</span>
   );
 }
 
