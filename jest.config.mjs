@@ -16,9 +16,9 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   moduleNameMapper: {
+    '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
-    '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],

@@ -1,18 +1,17 @@
+import { countItems } from '@/components/shared/count-items';
+import bottom from '@/components/ui/bottom-bar.module.css';
 import type { ShownCart } from '@/lib/browser/cart-jobs';
-import { formatCounter } from '@/lib/format/counter';
 import { formatRupees } from '@/lib/format/money';
+import styles from './cart-view.module.css';
 import { CheckoutButton } from './checkout-button.client';
-import styles from './pay-bar.module.css';
 
 /** On phones the total and the way to the checkout stay at the foot of the screen. */
 export function PayBar({ shown: { cart, session, isPending } }: { shown: ShownCart }) {
   return (
-    <div className={styles.bar}>
-      <p className={styles.total} aria-busy={isPending}>
+    <div className={`${bottom.pay} ${styles.payBar}`}>
+      <p className={bottom.total} aria-busy={isPending}>
         <b>{formatRupees(cart.final_total)}</b>
-        <span>
-          {cart.cart_counter === 1 ? '1 item' : `${formatCounter(cart.cart_counter)} items`}
-        </span>
+        <span>{countItems(cart.cart_counter)}</span>
       </p>
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} />
     </div>

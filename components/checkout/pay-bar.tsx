@@ -1,5 +1,6 @@
+import bottom from '@/components/ui/bottom-bar.module.css';
 import { formatRupees } from '@/lib/format/money';
-import styles from './pay-bar.module.css';
+import styles from './checkout-view.module.css';
 import { PayButtons } from './pay-buttons';
 import type { Place } from './place';
 import type { ToPay } from './to-pay';
@@ -14,8 +15,8 @@ interface PayBarProps {
 /** On phones the sum and the button stay at the foot of the screen, in place of the summary's button. */
 export function PayBar({ sum, place, isSending }: PayBarProps) {
   return (
-    <div className={styles.bar} data-bottom-bar>
-      <p className={styles.total}>
+    <div className={`${bottom.pay} ${styles.payBar}`} data-bottom-bar>
+      <p className={bottom.total}>
         <b>{formatRupees(sum.left)}</b>
         <span>{place ? 'with delivery' : 'and delivery'}</span>
       </p>

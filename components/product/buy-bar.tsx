@@ -1,3 +1,4 @@
+import bottom from '@/components/ui/bottom-bar.module.css';
 import { Button } from '@/components/ui/button';
 import { formatRupees } from '@/lib/format/money';
 import styles from './buy-bar.module.css';
@@ -14,7 +15,7 @@ interface BuyBarProps {
 /** On phones the way into the cart stays at the foot of the screen, in place of the mini-cart bar. */
 export function BuyBar({ price, size, isOut }: BuyBarProps) {
   return (
-    <div className={`${styles.bar} on-dark`} data-bottom-bar>
+    <div className={`${bottom.bar} ${styles.bar} on-dark`} data-bottom-bar>
       <div className={`wrap ${styles.inner}`}>
         <CartLink />
         <p>
