@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import type { Metadata } from 'next';
 import { Art } from '@/components/ui/art';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
 import { routes } from '@/lib/routes';

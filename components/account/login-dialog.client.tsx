@@ -2,7 +2,8 @@
 
 import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Link } from '@/components/ui/link.client';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { AddressStart } from '@/lib/api/addresses';
 import type { FormFlash } from '@/lib/forms/form-flash';

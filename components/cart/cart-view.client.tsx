@@ -3,7 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/shared/list-heading';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { ProductListItem } from '@/contract/catalogue';
 import type { ShopperCart } from '@/lib/api/shopper';
 import { useCartOfPage } from '@/lib/browser/use-cart';

@@ -1,7 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { CartData } from '@/contract/cart';
 import { cartMessages } from '@/lib/api/cart-messages';
 import { openLogin } from '@/lib/browser/login-popup';

@@ -2,7 +2,7 @@
 
 import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import type { SessionSummary } from '@/lib/api/shopper';
 import { useSession } from '@/lib/browser/use-session';

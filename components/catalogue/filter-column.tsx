@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import type { Facets } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';

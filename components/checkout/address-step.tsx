@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { FieldError } from '@/components/ui/field';
 import { RadioCard } from '@/components/ui/radio-card';
 import { formatRupees } from '@/lib/format/money';
@@ -29,6 +29,16 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
       checked={choice.address === place.id}
       onChange={() => choose({ address: place.id })}
       aria-describedby={problem && 'address-error'}
+      actions={
+        <ButtonLink
+          href={routes.editAddress(place.id, routes.checkout())}
+          variant="text"
+          size="small"
+        >
+          Edit
+          <span className="visually-hidden">: {place.name}</span>
+        </ButtonLink>
+      }
     >
       {place.words}
       <span className={styles.charge}>

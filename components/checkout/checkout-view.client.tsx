@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import type { ShopperCart } from '@/lib/api/shopper';

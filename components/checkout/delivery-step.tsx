@@ -23,12 +23,14 @@ const WAYS = [
     value: 'Standard delivery',
     Icon: Truck,
     words: 'Ahmedabad in 2 working days, elsewhere in 5 to 6',
+    dayOf: (place: Place) => place.arrives,
     isForElite: false,
   },
   {
     value: 'Same or next day delivery',
     Icon: Zap,
     words: `In ${RAPID_CITIES.join(', ')}`,
+    dayOf: (place: Place) => place.arrivesForElite,
     isForElite: true,
   },
 ];
@@ -36,13 +38,15 @@ const WAYS = [
 /** How the order travels. The faster way is offered to members, and can be taken in its cities. */
 export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: DeliveryStepProps) {
   const isFree = place?.shipping === 0;
+  const ways = WAYS.filter(({ isForElite }) => isElite || !isForElite);
   return (
     <Step number={3} title="Delivery">
       <div className={styles.cards}>
-        {WAYS.filter(({ isForElite }) => isElite || !isForElite).map(({ isForElite, ...way }) => (
+        {ways.map(({ isForElite, dayOf, ...way }) => (
           <WayCard
             key={way.value}
             {...way}
+            exactWords={usuallyBy(place && dayOf(place))}
             name="delivery"
             checked={choice.delivery === way.value}
             onChange={() => choose({ delivery: way.value })}
@@ -62,4 +66,8 @@ export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: Del
       {!isElite && !isFree && <EliteCard price={elitePrice} />}
     </Step>
   );
+}
+
+function usuallyBy(day: string | null | undefined): string | undefined {
+  return day ? `Usually by ${day}` : undefined;
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { PaymentSheet } from '@/components/shared/payment-sheet';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { PaymentPurpose } from '@/contract/payment';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { updateSession } from '@/lib/browser/shopper';

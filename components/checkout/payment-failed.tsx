@@ -1,5 +1,5 @@
 import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PAYMENT_FAILED } from '@/contract/order-words';
 import type { PaymentPurpose } from '@/contract/payment';
 import { PAYMENT_WORDS } from './payment-words';

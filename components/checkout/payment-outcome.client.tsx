@@ -2,7 +2,8 @@
 
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { PaymentPurpose } from '@/contract/payment';
 import type { PaymentEnd } from '@/lib/api/checkout';
 import { checkoutMessages } from '@/lib/api/checkout';

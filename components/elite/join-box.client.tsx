@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { RadioCard } from '@/components/ui/radio-card';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import type { PlanOffer } from '@/contract/elite';

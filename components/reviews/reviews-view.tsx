@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { ReviewCard } from '@/components/shared/review-card';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';

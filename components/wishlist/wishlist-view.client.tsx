@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/shared/list-heading';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Wish } from '@/lib/api/shopper';
 import { wishMessages } from '@/lib/api/wish-messages';

@@ -8,14 +8,11 @@ import { connectToasts } from '@/lib/browser/toast';
 import { FakeCart } from '../../support/fake-cart';
 import { openFakeDoor } from '../../support/fake-door';
 import { fakeRouter } from '../../support/in-app-router';
+import { samplePlace } from '../../support/sample-place';
 
-const place = (id: number, city: string, shipping: number): Place => ({
-  ...{ id, city, shipping, isDefault: id === 1 },
-  words: `${city} ${id}`,
-});
-const HOME = place(1, 'Ahmedabad', 0);
-const MUMBAI = place(2, 'Mumbai', 100);
-const PUNE = place(3, 'Pune', 100);
+const HOME = samplePlace(1, 'Ahmedabad', 0);
+const MUMBAI = samplePlace(2, 'Mumbai', 100);
+const PUNE = samplePlace(3, 'Pune', 100);
 
 let toasts: string[];
 let sent: Record<string, unknown>[];
@@ -99,6 +96,20 @@ describe('the checkout', () => {
     expect(toasts).toEqual(['error: Please select a billing address!']);
     expect(radio(/Mumbai 2/)).toHaveFocus();
     expect(sent).toEqual([]);
+  });
+
+  test('tells by when it comes to the chosen address', async () => {
+    const { user } = draw({ isElite: true });
+    expect(radio(/Standard/)).toHaveAccessibleName(/Usually by Tue, 24 Nov/);
+    await user.click(radio(/Mumbai 2/));
+    expect(radio(/Standard/)).toHaveAccessibleName(/Usually by Sat, 28 Nov/);
+    expect(radio(/Same or next day/)).toHaveAccessibleName(/Usually by Mon, 23 Nov/);
+  });
+
+  test('leads to the form of each address and back', () => {
+    draw();
+    const edit = screen.getByRole('link', { name: /^Edit.*Asha, Mumbai$/ });
+    expect(edit).toHaveAttribute('href', '/profile/addresses/2/edit?next=%2Fcheckout');
   });
 
   test('offers the rapid delivery to members, and in its cities alone', async () => {

@@ -6,8 +6,9 @@ import { connectToasts } from '@/lib/browser/toast';
 import { FakeCart } from '../../support/fake-cart';
 import { openFakeDoor } from '../../support/fake-door';
 import { fakeRouter } from '../../support/in-app-router';
+import { samplePlace } from '../../support/sample-place';
 
-const HOME = { id: 1, city: 'Mumbai', shipping: 100, isDefault: true, words: 'Mumbai 1' };
+const HOME = samplePlace(1, 'Mumbai', 100);
 
 let sent: Record<string, unknown>[];
 let redeemed: Record<string, unknown>[];

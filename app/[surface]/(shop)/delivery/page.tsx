@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { isPinProblem } from '@/lib/api/pin';
 import { routes, safePath } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
