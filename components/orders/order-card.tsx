@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import type { OrderRow } from '@/contract/order';
@@ -23,8 +23,11 @@ export function OrderCard({ order }: { order: ShownOrderRow }) {
           <h2 className="num">
             <Link href={routes.order(order.id)}>Order {order.order_id}</Link>
           </h2>
-          <p className="muted small">
-            Placed <time dateTime={order.day.iso}>{order.day.text}</time> · {order.sale_status}
+          <p className={`${styles.facts} muted small`}>
+            <span>
+              Placed <time dateTime={order.day.iso}>{order.day.text}</time>
+            </span>
+            <span>{order.sale_status}</span>
           </p>
         </div>
         <OrderStatus status={order.order_status} />
