@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
+import { COFFEE } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
 
@@ -20,6 +21,19 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL('/profile#orders');
     await expect(page.getByText(/^Thank you! Your order/)).toBeVisible();
     expect(await cartCount(page)).toBe(0);
+  });
+
+  test('takes another order in the same visit', async ({ page, buyer: _buyer, fillCart }) => {
+    await page.goto('/checkout');
+    for (const _order of ['first', 'second']) {
+      await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
+      await button(page, 'Place order').click();
+      await expect(page).toHaveURL('/profile#orders');
+      await fillCart(COFFEE, 1);
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true }).click();
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    }
   });
 
   test('leads to the cart while there is nothing to order', async ({ page, buyer: _buyer }) => {

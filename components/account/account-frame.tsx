@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fresh } from '@/components/ui/fresh.client';
 import { Note } from '@/components/ui/note';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import styles from './account-frame.module.css';
@@ -27,7 +28,7 @@ export function AccountFrame({ art, words, title, lead, flash, children }: Accou
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
           {flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
-          {children}
+          <Fresh>{children}</Fresh>
         </div>
       </div>
     </div>

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Way } from '@/components/shared/way-fields.client';
 import { WayFields } from '@/components/shared/way-fields.client';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { nationalDigits } from '@/lib/format/phone';
 import { complaintAbout, earlyComplaintAbout } from './check-number';
 import styles from './otp-form.module.css';
 import { OtpNumberField } from './otp-number-field';
 import { SendCheck } from './send-check';
-import { useHydrated } from './use-hydrated.client';
 import type { SendCode } from './use-send-code.client';
 
 interface OtpNumberStepProps {

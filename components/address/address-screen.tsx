@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Fresh } from '@/components/ui/fresh.client';
 import type { AddressStart } from '@/lib/api/addresses';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { routes } from '@/lib/routes';
@@ -28,7 +29,9 @@ export function AddressScreen({ title, page, target, next }: AddressScreenProps)
           action={<ButtonLink href={routes.login(pageOf(target, next))}>Login</ButtonLink>}
         />
       ) : (
-        <AddressForm start={page.start} flash={page.flash} target={target} next={next} />
+        <Fresh>
+          <AddressForm start={page.start} flash={page.flash} target={target} next={next} />
+        </Fresh>
       )}
     </div>
   );

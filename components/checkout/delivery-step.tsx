@@ -1,6 +1,7 @@
 import { Truck, Zap } from 'lucide-react';
 import { EliteCard } from '@/components/shared/elite-card';
 import { Note } from '@/components/ui/note';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { RAPID_CITIES } from '@/contract/limits';
 import styles from './checkout-view.module.css';
 import type { Place } from './place';
@@ -38,6 +39,8 @@ const WAYS = [
 /** How the order travels. The faster way is offered to members, and can be taken in its cities. */
 export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: DeliveryStepProps) {
   const isFree = place?.shipping === 0;
+  // Without scripts another address may be chosen; the API refuses what cannot be.
+  const isHydrated = useHydrated();
   const ways = WAYS.filter(({ isForElite }) => isElite || !isForElite);
   return (
     <Step number={3} title="Delivery">
@@ -50,7 +53,7 @@ export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: Del
             name="delivery"
             checked={choice.delivery === way.value}
             onChange={() => choose({ delivery: way.value })}
-            disabled={isForElite && place !== undefined && !isRapid(place)}
+            disabled={isHydrated && isForElite && place !== undefined && !isRapid(place)}
           />
         ))}
       </div>

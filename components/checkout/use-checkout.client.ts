@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { ADDRESS_NOT_CHOSEN } from '@/contract/order-words';
 import type { CheckoutChoice } from '@/lib/api/checkout';
@@ -35,6 +35,11 @@ export function useCheckout({ addresses, shown }: UseCheckout) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
+  const rest = useCallback(() => {
+    isBusy.current = false;
+    setIsSending(false);
+  }, []);
+  usePageShow(rest);
 
   const choose: Choose = (part) => {
     if (part.address !== undefined) setProblem(undefined);
@@ -46,9 +51,7 @@ export function useCheckout({ addresses, shown }: UseCheckout) {
     const { sendOrder } = await checkout();
     const isLeaving = await sendOrder({ ...choice, address, shown, surface }, router);
     // While the browser leaves for the payment the button stays busy.
-    if (isLeaving) return;
-    isBusy.current = false;
-    setIsSending(false);
+    if (!isLeaving) rest();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,6 +62,14 @@ export function useCheckout({ addresses, shown }: UseCheckout) {
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
   return { choice, choose, problem, isSending, onSubmit };
+}
+
+/** Whoever comes back from the payment finds the page as it was, at rest. */
+function usePageShow(rest: () => void): void {
+  useEffect(() => {
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, [rest]);
 }
 
 /** The rapid delivery goes to some cities only. */

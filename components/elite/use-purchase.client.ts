@@ -53,26 +53,37 @@ interface Poll {
   onGiveUp: () => void;
 }
 
-/** Asks again and again while the page is in sight. Returns how to stop. */
+/**
+ * Asks again and again while the page is in sight, and at once when it is looked at again: whoever pays
+ * in another app has left it. Nothing is given up unasked. Returns how to stop.
+ */
 function poll(since: number, { ask, onAnswer, onGiveUp }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
   let isOver = false;
-  const wait = () => {
-    const isLong = Date.now() - since > HURRY_FOR_MS;
-    timer = setTimeout(() => void round(), isLong ? LATER_EVERY_MS : SECOND);
-  };
   const round = async () => {
-    const answer = document.hidden ? undefined : await ask().catch(() => undefined);
+    clearTimeout(timer);
+    if (document.hidden || isRunning) return;
+    isRunning = true;
+    const answer = await ask().catch(() => undefined);
+    isRunning = false;
     if (isOver) return;
     if (answer) onAnswer(answer);
     if (isOver) return;
     if (Date.now() - since > GIVE_UP_AFTER_MS) onGiveUp();
     else wait();
   };
+  const look = () => void round();
+  const wait = () => {
+    const isLong = Date.now() - since > HURRY_FOR_MS;
+    timer = setTimeout(look, isLong ? LATER_EVERY_MS : SECOND);
+  };
+  document.addEventListener('visibilitychange', look);
   wait();
   return () => {
     isOver = true;
     clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
   };
 }
 

@@ -18,7 +18,7 @@ export function CloseAccount() {
     <ConfirmForm
       label="Deactivate account"
       question="Deactivate your account?"
-      text="You will be logged out everywhere. Your orders and invoices are kept. You can come back any time by logging in with a code sent to your mobile number."
+      text="You will be logged out everywhere. Your orders and invoices are kept. You can come back by logging in with a code, if you have logged in or signed up with one before."
       yes="Yes, deactivate"
       no="Keep my account"
       action="/api/profile/deactivate"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
@@ -130,6 +130,9 @@ describe('the checkout', () => {
     const html = draw().html();
     expect(html).toContain('action="/api/checkout" method="post"');
     expect(html).toContain('name="key" value="the key"');
+    const member = draw({ isElite: true, addresses: [PUNE] }).html();
+    expect(member).not.toMatch(/value="Same or next day delivery"[^>]*disabled/);
+    expect(member).not.toMatch(/disabled[^>]*value="Same or next day delivery"/);
   });
 });
 
@@ -145,6 +148,16 @@ describe('an order', () => {
       shown: '{"total":300}',
     });
     expect(toasts).toEqual(['success: Thank you!']);
+  });
+
+  test('can be paid again by whoever comes back from the payment', async () => {
+    const { user } = draw();
+    await user.click(radio(/Cash on Delivery/));
+    await user.click(order());
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await user.click(order());
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   test('is sent by the bar of a phone just the same', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
@@ -104,6 +104,17 @@ describe('a purchase', () => {
     shop.state = 'paid';
     await waitFor(() => expect(replace).toHaveBeenCalled(), { timeout: 8000 });
   }, 15_000);
+
+  test('is asked about the moment the shopper is back from the payment', async () => {
+    const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { replace, shop } = draw({ first: 'waiting' });
+    shop.state = 'paid';
+    expect(asked).toBe(0);
+    isHidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'), { timeout: 800 });
+    isHidden.mockRestore();
+  });
 
   test('can be looked at again without scripts', () => {
     expect(draw({ first: 'waiting' }).html).toMatch(

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AddressWords } from '@/components/address/address-words';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
+import { Fresh } from '@/components/ui/fresh.client';
 import { formatWeekday } from '@/lib/format/dates';
 import { onSurface, routes } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
@@ -27,18 +28,20 @@ export default async function CheckoutPage({ params }: Props) {
   if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
   const { addresses, ...rest } = page;
   return (
-    <CheckoutView
-      {...rest}
-      addresses={addresses.map((address) => ({
-        id: address.id,
-        shipping: address.shipping_amt,
-        city: address.city_obj.name,
-        arrives: address.latest && formatWeekday(address.latest),
-        arrivesForElite: address.elite_latest && formatWeekday(address.elite_latest),
-        isDefault: address.is_default,
-        name: `${address.full_name}, ${address.address_line_1}`,
-        words: <AddressWords address={address} />,
-      }))}
-    />
+    <Fresh>
+      <CheckoutView
+        {...rest}
+        addresses={addresses.map((address) => ({
+          id: address.id,
+          shipping: address.shipping_amt,
+          city: address.city_obj.name,
+          arrives: address.latest && formatWeekday(address.latest),
+          arrivesForElite: address.elite_latest && formatWeekday(address.elite_latest),
+          isDefault: address.is_default,
+          name: `${address.full_name}, ${address.address_line_1}`,
+          words: <AddressWords address={address} />,
+        }))}
+      />
+    </Fresh>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
 import { PortraitForm } from '@/components/profile/portrait-form.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Fresh } from '@/components/ui/fresh.client';
 import { routes } from '@/lib/routes';
 import { getAccountWords } from '@/lib/server/data/get-account-words';
 import { getEditProfilePage } from '@/lib/server/data/get-edit-profile-page';
@@ -26,8 +27,10 @@ export default async function EditProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={TRAIL} />
       <h1>Edit details</h1>
-      <PortraitForm details={details} flash={pictureFlash} />
-      <EditProfileForm details={details} flash={flash} />
+      <Fresh>
+        <PortraitForm details={details} flash={pictureFlash} />
+        <EditProfileForm details={details} flash={flash} />
+      </Fresh>
     </div>
   );
 }
