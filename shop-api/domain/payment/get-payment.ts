@@ -5,9 +5,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { PaymentRow } from './attempt.ts';
 import { purposeOf } from './purpose.ts';
-
-/** A bank may take this long over a payment that began in the last second. */
-const BANKS_TAKE_MS = 15 * 60_000;
+import { BANKS_TAKE_MS } from './time-to-pay.ts';
 
 interface GetPayment {
   ctx: Context;

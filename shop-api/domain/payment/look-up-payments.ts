@@ -9,10 +9,10 @@ import { attemptOf } from './attempt.ts';
 const ROUND = 20;
 const MINUTE = 60_000;
 /**
- * Waiting times between questions. The goods are held for half an hour: the sixth question comes just
- * before that is over. The last wait holds until two days are over.
+ * Waiting times between questions. The goods are held for 45 minutes (`time-to-pay.ts`): the tenth
+ * question comes just before that is over. The last wait holds until two days are over.
  */
-const WAITS_MS = [3, 5, 5, 5, 5, 4, 8, 15, 30, 60, 240].map((minutes) => minutes * MINUTE);
+const WAITS_MS = [3, 5, 5, 5, 5, 5, 5, 5, 4, 8, 15, 30, 60, 240].map((minutes) => minutes * MINUTE);
 /** After a question without an answer, so that an outage of hours costs no more when it is over. */
 const AGAIN_MS = 3 * MINUTE;
 const GIVE_UP_MS = 48 * 60 * MINUTE;

@@ -6,16 +6,16 @@ import type { OrderRow } from '../order/save-order.ts';
 import type { PaymentPage } from './open-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { payerEmail } from './payer-email.ts';
-
-/** How long the goods wait for a payment. */
-export const HOLD_MS = 30 * 60_000;
+import { BEGIN_WITHIN_MS, HOLD_MS } from './time-to-pay.ts';
 
 /**
- * Opens a payment of an order, or goes on with the one that is open; the goods are kept for half an
- * hour from now. Within the caller's transaction, which holds the order's row.
+ * Opens a payment of an order, or goes on with the one that is open. The goods are kept from now on for
+ * as long as it may be begun, and as banks take over it. Within the caller's transaction, which holds
+ * the order's row.
  */
 export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<PaymentPage> {
-  const holdUntil = new Date(ctx.clock.now().getTime() + HOLD_MS);
+  const now = ctx.clock.now().getTime();
+  const holdUntil = new Date(now + HOLD_MS);
   const isHeld = order.payType === 'Online Payment';
   if (isHeld) await ctx.db.update(orders).set({ holdUntil }).where(eq(orders.id, order.id));
   const [customer] = await ctx.db
@@ -32,6 +32,6 @@ export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<P
       email: payerEmail(ctx, customer?.email),
       phone: order.mobile,
     },
-    expiresAt: holdUntil,
+    expiresAt: new Date(now + BEGIN_WITHIN_MS),
   });
 }

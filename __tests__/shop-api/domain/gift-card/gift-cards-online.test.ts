@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { expireHolds } from '@/shop-api/domain/order/expire-holds';
+import { HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import type { Buyer } from '../../../support/buyer';
 import { buyer, fillCart, orderBody, paymentBody } from '../../../support/buyer';
 import { GiftCards } from '../../../support/gift-card';
@@ -13,7 +14,6 @@ import { testDeps } from '../../../support/test-deps';
 import { toForm } from '../../../support/to-form';
 
 const COFFEE = 1001;
-const HOLD_MS = 31 * 60_000;
 
 /** An order of two coffees for ₹990.00, delivered for ₹100.00 and paid online. */
 onEachApp((app) => {

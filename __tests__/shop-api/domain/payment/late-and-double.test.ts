@@ -4,6 +4,7 @@ import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
+import { HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import { copyPayment } from '../../../support/copy-payment';
 import { onEachGatewayApp } from '../../../support/gateway-app';
 import { PRICE_PAISE, STOCK } from '../../../support/online-payment';
@@ -50,7 +51,7 @@ onEachGatewayApp(({ app, plays, shop }) => {
     Array.from({ length: TWENTY }, () => `${PRICE_PAISE} ${reason}`);
 
   it('twenty payments that come too late are owed, and nothing is sent for them', async () => {
-    await shop.pass(31 * 60_000);
+    await shop.pass(HOLD_MS);
     expect(await shop.stock()).toBe(STOCK);
     await everybodyPays(names);
     const owed = twenty('paid too late');

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/products';
+import { BANKS_TAKE_MS, BEGIN_WITHIN_MS, HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import { buyer, fillCart, paymentBody } from '../../../support/buyer';
 import { COFFEE, OnlinePayment, PRICE_PAISE, STOCK } from '../../../support/online-payment';
 import { onEachApp } from '../../../support/test-app';
 import { toForm } from '../../../support/to-form';
-
-const HALF_AN_HOUR = 30 * 60_000;
 
 onEachApp((app) => {
   const shop = new OnlinePayment(app);
@@ -16,8 +15,8 @@ onEachApp((app) => {
   beforeEach(() => shop.begin());
 
   describe('an order nobody pays', () => {
-    it('gives its goods back after half an hour, not a millisecond before', async () => {
-      await shop.pass(HALF_AN_HOUR - 1);
+    it('gives its goods back after 45 minutes, not a millisecond before', async () => {
+      await shop.pass(HOLD_MS - 1);
       expect(await shop.stock()).toBe(STOCK - 2);
       await shop.pass(1);
       await shop.pass(0);
@@ -26,8 +25,20 @@ onEachApp((app) => {
       expect(await shop.order()).toMatchObject(released);
     });
 
+    it('can be begun for half an hour, and is paid when the bank answers within its quarter', async () => {
+      const begin = () => app.call(`POST /payments/${shop.txnid}/start/`, { body: {} });
+      await shop.pass(BEGIN_WITHIN_MS - 1);
+      expect((await begin()).status).toBe(200);
+      await shop.pass(1);
+      expect((await begin()).status).toBe(409);
+      await shop.pass(BANKS_TAKE_MS - 1);
+      await shop.apply(shop.event('paid'));
+      expect(await shop.order()).toMatchObject({ state: 'confirmed', paidAt: app.clock.now() });
+      expect([await shop.stock(), await shop.owed()]).toEqual([STOCK - 2, []]);
+    });
+
     it('takes no late payment: the money is owed and nothing is sent', async () => {
-      await shop.pass(HALF_AN_HOUR);
+      await shop.pass(HOLD_MS);
       expect(await shop.apply(shop.event('paid'))).toBe('paid');
       expect(await shop.order()).toMatchObject({ state: 'pending', paidAt: null });
       expect(await shop.owed()).toMatchObject([
@@ -38,7 +49,7 @@ onEachApp((app) => {
 
     it('has expired for its shopper once no bank can still be busy with it, until it is paid', async () => {
       const ask = async () => (await app.call(`GET /payments/${shop.txnid}/`)).body.state;
-      await shop.pass(HALF_AN_HOUR + 15 * 60_000);
+      await shop.pass(HOLD_MS);
       expect(await ask()).toBe('created');
       await shop.pass(1);
       expect(await ask()).toBe('expired');
@@ -47,7 +58,7 @@ onEachApp((app) => {
     });
 
     it('is accepted and paid later, with goods that are still there', async () => {
-      await shop.pass(HALF_AN_HOUR);
+      await shop.pass(HOLD_MS);
       const id = (await shop.order())?.id;
       const again = await shop.payAgain();
       expect([again.status, await shop.stock()]).toEqual([200, STOCK - 2]);
@@ -57,7 +68,7 @@ onEachApp((app) => {
     });
 
     it('is not accepted at another price, nor without goods', async () => {
-      await shop.pass(HALF_AN_HOUR);
+      await shop.pass(HOLD_MS);
       await setProduct({ stock: 1 });
       expect((await shop.payAgain()).status).toBe(409);
       await setProduct({ stock: STOCK, pricePaise: 49_000 });

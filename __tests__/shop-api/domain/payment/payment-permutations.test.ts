@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { orderEvents } from '@/shop-api/db/schema/order-events';
+import { HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import { assertInvariants } from '../../../support/invariants';
 import { OnlinePayment, STOCK } from '../../../support/online-payment';
 import { size } from '../../../support/size';
@@ -14,7 +15,6 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 
 const STORIES = size({ quick: 30, heavy: 1000 });
-const HALF_AN_HOUR = 30 * 60_000;
 
 /** What must be true of the order of a story. */
 class Model {
@@ -81,7 +81,7 @@ onEachApp((app) => {
       expect(status).toBe(400);
     },
     async 'hold over'() {
-      await shop.pass(HALF_AN_HOUR);
+      await shop.pass(HOLD_MS);
       if (model.isPayable) model.isReleased = true;
     },
     async cancelled() {

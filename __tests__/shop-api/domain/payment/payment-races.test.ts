@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Database } from '@/shop-api/db/database';
 import { voucherUses } from '@/shop-api/db/schema/voucher-uses';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
+import { HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import { fillCart, paymentBody } from '../../../support/buyer';
 import { assertInvariants, countGoods } from '../../../support/invariants';
 import { statuses } from '../../../support/many-apps';
@@ -13,7 +14,6 @@ import { onEachApp } from '../../../support/test-app';
 import { toForm } from '../../../support/to-form';
 
 const ROUNDS = size({ quick: 8, heavy: 300 });
-const HALF_AN_HOUR = 30 * 60_000;
 const ORDERS = 6;
 
 onEachApp((app, database) => {
@@ -47,7 +47,7 @@ onEachApp((app, database) => {
       const holds = fc.asyncProperty(order, async (moves) => {
         await shop.begin();
         const goods = await countGoods(app.db);
-        app.clock.advance(HALF_AN_HOUR);
+        app.clock.advance(HOLD_MS);
         await Promise.allSettled(moves.map((name) => MOVES[name]?.()));
         // Gateways repeat what was not taken in.
         for (const payment of ['first', 'second'] as const) {
@@ -72,7 +72,7 @@ onEachApp((app, database) => {
       await fillCart(app, shop.asha, { [COFFEE]: 2 });
       shop.txnid = await shop.open(row.code);
       released.push((await shop.order())?.id ?? 0);
-      await shop.pass(HALF_AN_HOUR);
+      await shop.pass(HOLD_MS);
     }
     const { who } = shop.asha;
     const { amount, ...asked } = await paymentBody(app, shop.asha, { voucher: row.code });
