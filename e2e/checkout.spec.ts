@@ -6,6 +6,9 @@ import { expect } from './fixtures/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const toCheckout = (page: Page) =>
+  page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).first();
+
 test.describe('the checkout', () => {
   test('takes an order with a voucher, paid on delivery', async ({ page, buyer: _buyer }) => {
     await page.goto('/cart');
@@ -31,7 +34,7 @@ test.describe('the checkout', () => {
       await expect(page).toHaveURL('/profile#orders');
       await fillCart(COFFEE, 1);
       await page.getByRole('link', { name: /^Cart/ }).click();
-      await page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true }).click();
+      await toCheckout(page).click();
       await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     }
   });
