@@ -9,13 +9,12 @@ import { takeAgain } from '../order/take-again.ts';
 import { toPaise } from '../pricing/to-paise.ts';
 import { openOrderPayment } from './open-order-payment.ts';
 import type { PaymentPage } from './open-payment.ts';
+import { ENDED } from './standing.ts';
 
 interface PayOrder {
   ctx: Context;
   input: { orderId: number /** Rupees, as the shopper was shown them. */; amount: number };
 }
-
-const ENDED: readonly string[] = ['cancelled', 'delivered', 'returned'];
 
 /**
  * Customers accept and pay one of their own orders that is not paid yet; goods it gave back are taken

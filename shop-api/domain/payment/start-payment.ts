@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { PaymentRow } from './attempt.ts';
 import { attemptOf } from './attempt.ts';
+import { standingOf } from './standing.ts';
 
 /** When the gateway is asked for the first time what became of a payment. */
 const FIRST_LOOK_UP_MS = 2 * 60_000;
@@ -17,12 +18,13 @@ interface StartPayment {
 
 /**
  * Whoever knows a payment's name may go and pay it. Asks the gateway for the place to do so, outside of
- * any transaction. Errors: `not_found`, `conflict` (paid, over), `unavailable`.
+ * any transaction. Errors: `not_found`, `conflict` (it, or what it is for, is paid or over),
+ * `unavailable`.
  */
 export async function startPayment({ ctx, input: { txnid } }: StartPayment): Promise<PaymentLink> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.txnid, txnid));
   if (!payment) throw notFound('Payment');
-  assertOpen(ctx, payment);
+  await assertOpen(ctx, payment);
   const gateway = ctx.gateways.named(payment.gateway);
   if (!gateway) throw new DomainError('unavailable', PAYMENT_FAILED);
   const link = await gateway.createLink(attemptOf(payment, ctx)).catch((error: unknown) => {
@@ -37,10 +39,14 @@ export async function startPayment({ ctx, input: { txnid } }: StartPayment): Pro
   return link;
 }
 
-function assertOpen(ctx: Context, { state, expiresAt }: PaymentRow): void {
-  if (state === 'paid') throw new DomainError('conflict', 'This payment has been made already.');
-  const isOpen = state === 'created' || state === 'pending';
-  if (isOpen && expiresAt > ctx.clock.now()) return;
+async function assertOpen({ db, clock }: Context, payment: PaymentRow): Promise<void> {
+  const { state, expiresAt } = payment;
+  const standing = await standingOf(db, payment);
+  if (state === 'paid' || standing === 'paid') {
+    throw new DomainError('conflict', 'This payment has been made already.');
+  }
+  const isOpen = (state === 'created' || state === 'pending') && standing === 'open';
+  if (isOpen && expiresAt > clock.now()) return;
   throw new DomainError('conflict', 'This payment is over. Please start again from your orders.');
 }
 

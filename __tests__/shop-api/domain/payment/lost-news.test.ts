@@ -5,6 +5,7 @@ import { payments } from '@/shop-api/db/schema/payments';
 import { products } from '@/shop-api/db/schema/products';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
 import { voucherUses } from '@/shop-api/db/schema/voucher-uses';
+import { HOLD_MS } from '@/shop-api/domain/payment/time-to-pay';
 import { copyPayment } from '../../../support/copy-payment';
 import { onEachGatewayApp } from '../../../support/gateway-app';
 import { COFFEE } from '../../../support/online-payment';
@@ -71,7 +72,7 @@ onEachGatewayApp(({ app, plays, shop }) => {
     await pass(5);
     const paid = { paid: PAYING, confirmed: before.confirmed + PAYING, owed: before.owed };
     expect(await truth(names)).toMatchObject(paid);
-    await pass(10);
+    await pass(HOLD_MS / MINUTE);
     const kept = { stock: SHELF - EACH * PAYING, voucher: before.voucher + PAYING };
     expect(await truth(names)).toMatchObject({ ...paid, ...kept });
     for (let times = 0; times < 2; times++) {
