@@ -3,6 +3,7 @@ import { addressEndpoints } from './address.ts';
 import { captchaEndpoints } from './captcha.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { confirmEmailEndpoints } from './confirm-email.ts';
 import { contentEndpoints } from './content.ts';
 import { eliteEndpoints } from './elite.ts';
 import { enquiryEndpoints } from './enquiries.ts';
@@ -20,6 +21,7 @@ import { reviewEndpoints } from './reviews.ts';
 export const areas = {
   account: accountEndpoints,
   password: passwordEndpoints,
+  'confirm email': confirmEmailEndpoints,
   captcha: captchaEndpoints,
   catalogue: catalogueEndpoints,
   home: homeEndpoints,
@@ -41,6 +43,7 @@ export const areas = {
 export const endpoints = {
   ...accountEndpoints,
   ...passwordEndpoints,
+  ...confirmEmailEndpoints,
   ...captchaEndpoints,
   ...catalogueEndpoints,
   ...homeEndpoints,

@@ -18,6 +18,8 @@ const profileFields = {
   last_name: anyText(),
   company: anyText(),
   email: anyText(),
+  /** News of orders is mailed there: a mailed link was used. Beside the specification. */
+  email_confirmed: boolean().required(),
   /** With the calling code. */
   mobile_no: anyText(),
   profile_pic: maybePicture(),

@@ -81,6 +81,8 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/move/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',
   'POST /user/logout/ (auth)',
+  'POST /user/confirm-email/ (auth)',
+  'POST /user/confirm-email/send/ (auth)',
   'POST /user/profile/picture/ (auth)',
   'DELETE /user/profile/picture/ (auth)',
   'GET /user/captcha/?form',

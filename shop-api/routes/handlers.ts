@@ -4,6 +4,7 @@ import { addressHandlers } from './address.ts';
 import { captchaHandlers } from './captcha.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { confirmEmailHandlers } from './confirm-email.ts';
 import { contentHandlers } from './content.ts';
 import { eliteHandlers } from './elite.ts';
 import { enquiryHandlers } from './enquiries.ts';
@@ -22,6 +23,7 @@ import { reviewHandlers } from './reviews.ts';
 export const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
   ...passwordHandlers,
+  ...confirmEmailHandlers,
   ...captchaHandlers,
   ...catalogueHandlers,
   ...homeHandlers,

@@ -11,6 +11,7 @@ const details = {
   last_name: 'Rao',
   company: '',
   email: 'asha@example.com',
+  email_confirmed: true,
   mobile_no: '+919825000000',
   profile_pic: null,
   is_subscribed: false,

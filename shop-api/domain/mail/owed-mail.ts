@@ -5,6 +5,8 @@ import type { OrderNews } from '../order/order-news.ts';
 export type OwedMail =
   /** For the address that was typed, in lower case; whether anybody has it is found out when it is sent. */
   | { kind: 'password_reset'; payload: { email: string } }
+  /** For an address that is a claim, as long as the account has it. */
+  | { kind: 'confirm_email'; payload: { customerId: number; email: string } }
   /** For the address the account had at that moment. `at` is ISO 8601, UTC. */
   | { kind: 'password_changed'; payload: { email: string; at: string } }
   /** For the address the account had at that moment; `ending` is of the new number. */

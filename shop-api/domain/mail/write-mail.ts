@@ -1,4 +1,5 @@
 import type { MailMessage } from '../../providers/mail/mail.ts';
+import { writeConfirmEmail } from '../confirm-email/write-confirm-email.ts';
 import type { Context } from '../context.ts';
 import { writeGiftReceipt } from '../gift-card/write-gift-receipt.ts';
 import { writeGiftVoucher } from '../gift-card/write-gift-voucher.ts';
@@ -26,6 +27,8 @@ export async function writeMail(
   switch (owed.kind) {
     case 'password_reset':
       return writePasswordReset({ ctx, input: owed.payload });
+    case 'confirm_email':
+      return writeConfirmEmail({ ctx, input: owed.payload });
     case 'password_changed':
       return writePasswordChanged({ ctx, input: owed.payload });
     case 'number_changed':

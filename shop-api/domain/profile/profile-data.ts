@@ -18,6 +18,7 @@ export async function profileData(
     last_name: row.lastName,
     company: row.company,
     email: row.email ?? '',
+    email_confirmed: row.emailProvenAt !== null,
     mobile_no: row.phone ?? '',
     profile_pic: await readPortrait(ctx.db, { customerId: row.id }),
     is_subscribed: isEliteAt(row, ctx.clock.now()),

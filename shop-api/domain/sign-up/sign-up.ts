@@ -10,6 +10,7 @@ import { browserOf } from '../identity/browser-of.ts';
 import { unlessBusy } from '../identity/unless-busy.ts';
 import type { Limit } from '../limits/limit.ts';
 import { takeTurns } from '../limits/take-turns.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { assertUncommon } from '../password/assert-uncommon.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +33,7 @@ interface SignUp {
 
 /**
  * Anyone may ask. Makes an account that claims an address of mail and a number: both count as its
- * own only when they are proven. Nobody is logged in by it.
+ * own only when they are proven; a link that proves the address is mailed. Nobody is logged in by it.
  * Errors: `invalid` (recaptcha, password, email, mobile_no), `too_many_requests`, `unavailable`.
  */
 export async function signUp({ ctx, input }: SignUp): Promise<void> {
@@ -73,10 +74,11 @@ async function hasAccount(db: Database, condition: ReturnType<typeof and>): Prom
 async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<void> {
   await refuseTaken(ctx.db, input);
   const now = ctx.clock.now();
-  const made = await ctx.db
+  const { email } = input;
+  const [made] = await ctx.db
     .insert(customers)
     .values({
-      email: input.email,
+      email,
       firstName: input.firstName,
       lastName: input.lastName,
       phone: input.mobile,
@@ -87,7 +89,9 @@ async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<void
     })
     .onConflictDoNothing()
     .returning({ id: customers.id });
-  if (made.length === 0) throw knownEmail();
+  if (!made) throw knownEmail();
+  const payload = { customerId: made.id, email };
+  await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
 }
 
 function knownEmail(): DomainError {

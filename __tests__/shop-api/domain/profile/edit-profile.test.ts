@@ -45,6 +45,7 @@ onEachApp((app) => {
       expect(await read()).toEqual({
         ...details(),
         profile_pic: null,
+        email_confirmed: false,
         is_subscribed: false,
         addresses: [],
       });
