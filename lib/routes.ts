@@ -72,6 +72,9 @@ export const routes = {
   signup: () => '/signup',
   resetPassword: () => '/reset-password',
   resetPasswordLink: (token: string) => `/reset-password/${token}`,
+  /** The name of the page, which opens by its link alone. */
+  confirmEmail: () => '/confirm-email',
+  confirmEmailLink: (token: string) => `/confirm-email/${token}`,
   updatePassword: () => '/update-password',
   profile: () => '/profile',
   editProfile: () => '/profile/edit',

@@ -9,6 +9,7 @@ import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { CloseAccount } from './close-account.client';
 import styles from './details.module.css';
+import { EmailFact } from './email-fact';
 import { GiftVouchers } from './gift-vouchers';
 import { LogOut } from './log-out.client';
 
@@ -45,7 +46,7 @@ function Facts({ details }: { details: Omit<Profile, 'addresses'> }) {
         <Fact name="First name">{details.first_name}</Fact>
         <Fact name="Last name">{details.last_name}</Fact>
         <Fact name="Company">{details.company}</Fact>
-        <Fact name="Email">{details.email}</Fact>
+        <Fact name="Email">{details.email && <EmailFact details={details} />}</Fact>
         <Fact name="Mobile number">{formatPhone(details.mobile_no)}</Fact>
         <Fact name="Vanya Elite">{details.is_subscribed ? 'Member' : 'Not a member'}</Fact>
       </dl>

@@ -28,6 +28,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/signup': 'guest',
   '/reset-password': 'personal',
   '/reset-password/:token': 'personal',
+  '/confirm-email/:token': 'customer',
   '/update-password': 'customer',
   '/profile': 'customer',
   '/profile/edit': 'customer',
