@@ -63,6 +63,24 @@ onEachApp((app) => {
     });
   });
 
+  it('used while the owner of the number logs in leaves no address in the owner’s account', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [email, mobile] = [newEmail(), newNumber()];
+      await signUpAs(app, await app.visitor(), { email, mobile_no: mobile });
+      const token = await deliveredLink(app, email);
+      const { body } = await signIn(app, email, GOOD_PASSWORD);
+      const who = { Authorization: `token ${body.data.token}` };
+      const owner = await app.visitor();
+      const [, login] = await Promise.all([
+        confirm(app, who, token),
+        logInByOtp(app, owner, mobile),
+      ]);
+      expect(await accountOf(app.db, login.body.data.id)).toMatchObject({
+        ...{ phone: mobile, email: null, emailProvenAt: null },
+      });
+    }
+  });
+
   describe('a link', () => {
     it('may be used again, with the same answer and no other moment', async () => {
       const { id, who, token } = await claimant(app);
