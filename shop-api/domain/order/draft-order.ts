@@ -61,7 +61,7 @@ interface DraftOrder {
   /** Of a transaction: membership, cart, products and voucher stay as they are until it ends. */
   ctx: Context;
   input: OrderToWrite;
-  /** An open order of the same cart, whose own use of the voucher does not count. */
+  /** The open order, which is gone on with or cancelled: its use of voucher and gift vouchers does not count. */
   instead?: number;
 }
 
@@ -74,7 +74,7 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
   const { db: tx, clock } = ctx;
   const address = await readDestination({ db: tx, customer, ...input.address });
   if (input.deliveryMethod === 'Same or next day delivery') assertRapid(customer, address);
-  const lines = await lockCartLines({ tx, customer, now: clock.now() });
+  const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
   const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
   const price = priceOrder({
     lines,

@@ -3,6 +3,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { giveBackGiftCards } from '../gift-card/give-back-gift-cards.ts';
+import { lockProducts } from './lock-products.ts';
 import { releaseOrder } from './release-order.ts';
 
 /** Orders looked at in one round; the rest waits for the next. */
@@ -27,13 +28,14 @@ export async function expireHolds({
       .orderBy(asc(orders.id))
       .limit(ROUND)
       .for('update', { skipLocked: true });
+    const orderIds = due.map(({ id }) => id);
+    await lockProducts(tx, { orderIds });
     const productIds: number[] = [];
     for (const { id } of due) {
       productIds.push(...(await releaseOrder(tx, id)));
       const done = { holdUntil: null, releasedAt: now };
       await tx.update(orders).set(done).where(eq(orders.id, id));
     }
-    const orderIds = due.map(({ id }) => id);
     await giveBackGiftCards({ ctx: { ...ctx, db: tx }, input: { orderIds } });
     return { count: due.length, productIds };
   });
