@@ -6,10 +6,12 @@ import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import type { Shopper } from '../identity/who.ts';
 import { shopperOf } from '../identity/who.ts';
 import { getCart } from './get-cart.ts';
 import { openCart } from './lock-cart.ts';
 import { assertQuantity } from './rules.ts';
+import { stockFor } from './stock-for.ts';
 
 interface AddToCart {
   productId: number;
@@ -29,7 +31,7 @@ export async function addToCart({
 }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
-    const stock = await stockOf(tx, input.productId);
+    const stock = await stockOf(tx, shopper, input.productId);
     const cartId = await openCart({ tx, shopper, now: ctx.clock.now() });
     const line = { cartId, productId: input.productId };
     const already = await quantityOf(tx, line);
@@ -47,9 +49,9 @@ export async function addToCart({
   });
 }
 
-async function stockOf(tx: Database, productId: number): Promise<number | null> {
+async function stockOf(tx: Database, shopper: Shopper, productId: number): Promise<number | null> {
   const [product] = await tx
-    .select({ stock: products.stock })
+    .select({ stock: stockFor(tx, shopper) })
     .from(products)
     .where(and(eq(products.id, productId), products.isPublished));
   if (!product) throw notFound('Product');

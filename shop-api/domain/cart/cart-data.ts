@@ -28,6 +28,6 @@ function cartItem(line: CartLine, totalPaise: number): CartItem {
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),
     total: toRupees(totalPaise),
-    available_quantity: { Quantity: line.stock },
+    available_quantity: { Quantity: line.available },
   };
 }

@@ -5,6 +5,7 @@ import { products } from '../../db/schema/products.ts';
 import { notFound } from '../errors.ts';
 import type { Shopper } from '../identity/who.ts';
 import { lockCart } from './lock-cart.ts';
+import { stockFor } from './stock-for.ts';
 
 interface LineOf {
   tx: Database;
@@ -21,7 +22,7 @@ export async function findLine({ tx, shopper, now, lineId }: LineOf) {
   const cartId = await lockCart({ tx, shopper, now });
   if (cartId === undefined) throw notFound('Cart item');
   const [line] = await tx
-    .select({ id: cartLines.id, stock: products.stock })
+    .select({ id: cartLines.id, stock: stockFor(tx, shopper) })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId), products.isPublished));

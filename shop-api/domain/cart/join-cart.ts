@@ -4,9 +4,10 @@ import { cartLines } from '../../db/schema/cart-lines.ts';
 import { carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
 import type { Context } from '../context.ts';
-import type { Owners } from '../identity/who.ts';
+import type { Customer, Owners } from '../identity/who.ts';
 import { findCart, openCart } from './lock-cart.ts';
 import { mostOf, quantityProblem } from './rules.ts';
+import { stockFor } from './stock-for.ts';
 
 interface JoinCart {
   ctx: Context;
@@ -22,8 +23,10 @@ export async function joinCart({ ctx, input: { visitor, customer } }: JoinCart):
   const from = await findCart({ tx, shopper: visitor, now: clock.now() });
   if (from === undefined) return [];
   const to = await openCart({ tx, shopper: customer, now: clock.now() });
-  const theirs = new Map((await linesOf(tx, to)).map((line) => [line.productId, line]));
-  const joined = (await linesOf(tx, from)).map((line) => join(line, theirs.get(line.productId)));
+  const there = await linesOf(tx, { customer, cartId: to });
+  const theirs = new Map(there.map((line) => [line.productId, line]));
+  const mine = await linesOf(tx, { customer, cartId: from });
+  const joined = mine.map((line) => join(line, theirs.get(line.productId)));
   await writeLines(tx, to, joined);
   await tx.delete(carts).where(eq(carts.id, from));
   return joined.flatMap(({ change }) => change ?? []);
@@ -56,15 +59,21 @@ function join(mine: Line, theirs: Line | undefined): JoinedLine {
   };
 }
 
+interface CartToJoin {
+  /** Who shall have the cart. */
+  customer: Customer;
+  cartId: number;
+}
+
 /** All lines, also of products that are off the shelves for a while. */
-function linesOf(tx: Database, cartId: number): Promise<Line[]> {
+function linesOf(tx: Database, { customer, cartId }: CartToJoin): Promise<Line[]> {
   return tx
     .select({
       id: cartLines.id,
       productId: cartLines.productId,
       quantity: cartLines.quantity,
       name: products.name,
-      stock: products.stock,
+      stock: stockFor(tx, customer),
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))

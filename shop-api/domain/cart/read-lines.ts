@@ -9,6 +9,7 @@ import { productPictures } from '../../db/schema/product-pictures.ts';
 import { products } from '../../db/schema/products.ts';
 import type { Shopper } from '../identity/who.ts';
 import { isCartOf } from './lock-cart.ts';
+import { stockFor } from './stock-for.ts';
 
 interface CartOf {
   db: Database;
@@ -31,7 +32,10 @@ export function readLines({ db, shopper, now }: CartOf) {
       size: products.size,
       pricePaise: products.pricePaise,
       mrpPaise: products.mrpPaise,
+      /** What lies on the shelf. */
       stock: products.stock,
+      /** What this cart may hold of it. */
+      available: stockFor(db, shopper),
       hsn: products.hsn,
       gstPercent: gstPercentOn(indianDay(now)),
       picture: pictures,

@@ -9,6 +9,7 @@ import type { Limit } from '../limits/limit.ts';
 import { takeBackTurns, takeTurns } from '../limits/take-turns.ts';
 import { giftCardData } from './gift-card-data.ts';
 import { giftCodeHash } from './gift-code.ts';
+import { readOwnCards } from './read-own-cards.ts';
 
 const HOUR_MS = 3_600_000;
 const CUSTOMER: Limit = { name: 'gift code, customer', max: 10, windowMs: HOUR_MS };
@@ -26,21 +27,23 @@ interface RedeemGiftCard {
  * the same words for a code that never was, is not paid or is somebody else's; `too_many_requests`.
  */
 export async function redeemGiftCard({ ctx, input }: RedeemGiftCard): Promise<OwnGiftVoucher> {
-  const { customerId } = customerOf(ctx.who);
+  const customer = customerOf(ctx.who);
+  const { customerId } = customer;
   const turns = [
     { limit: CUSTOMER, of: String(customerId) },
     { limit: ADDRESS, of: ctx.address },
   ];
   await takeTurns({ ctx, input: turns });
   const isFree = or(isNull(giftCards.customerId), eq(giftCards.customerId, customerId));
-  const [card] = await ctx.db
+  const [bound] = await ctx.db
     .update(giftCards)
     .set({ customerId, boundAt: sql`coalesce(${giftCards.boundAt}, ${isoNow(ctx)}::timestamptz)` })
     .where(and(eq(giftCards.codeHash, giftCodeHash(ctx.keys, input.code)), isFree))
     .returning();
-  if (!card) throw invalidField('code', GIFT_CODE_UNKNOWN);
+  if (!bound) throw invalidField('code', GIFT_CODE_UNKNOWN);
   await takeBackTurns({ ctx, input: turns });
-  return giftCardData(ctx.keys, card);
+  const own = await readOwnCards(ctx.db, customer);
+  return giftCardData(ctx.keys, own.find(({ id }) => id === bound.id) ?? bound);
 }
 
 function isoNow({ clock }: Context): string {

@@ -9,8 +9,10 @@ import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { openCart } from '../cart/lock-cart.ts';
 import { mostOf } from '../cart/rules.ts';
+import { stockFor } from '../cart/stock-for.ts';
 import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
+import type { Customer } from '../identity/who.ts';
 import { customerOf } from '../identity/who.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
 import { isOrderOf } from './is-order-of.ts';
@@ -34,7 +36,7 @@ export async function reorder({ ctx, input: { id } }: Reorder): Promise<Reordere
     const lines = await linesOf(tx, isOrderOf(customer, id));
     if (lines.length === 0) throw notFound('Order');
     const cartId = await openCart({ tx, shopper: customer, now: ctx.clock.now() });
-    const goods = await goodsOf(tx, { cartId, lines });
+    const goods = await goodsOf(tx, { customer, cartId, lines });
     const answers = lines.map((line) => answerFor(line, goods.get(line.productId)));
     if (answers.every(({ quantity }) => quantity === 0)) {
       throw new DomainError('conflict', 'Nothing of this order can be had at the moment.');
@@ -54,15 +56,21 @@ async function linesOf(tx: Database, own: SQL | undefined): Promise<OrderLine[]>
   return rows.map(({ line }) => line);
 }
 
+interface Asked {
+  customer: Customer;
+  cartId: number;
+  lines: OrderLine[];
+}
+
 /** The products as they are sold today, with what the cart holds of each. */
-async function goodsOf(tx: Database, { cartId, lines }: { cartId: number; lines: OrderLine[] }) {
+async function goodsOf(tx: Database, { customer, cartId, lines }: Asked) {
   const ids = lines.map(({ productId }) => productId);
   const rows = await tx
     .select({
       id: products.id,
       name: products.name,
       pricePaise: products.pricePaise,
-      stock: products.stock,
+      stock: stockFor(tx, customer),
       inCart: sql<number>`coalesce(${cartLines.quantity}, 0)`,
     })
     .from(products)

@@ -1,15 +1,13 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { paymentLinkBody } from '../../../contract/orders.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { customerOf } from '../identity/who.ts';
 import type { OrderToWrite } from '../order/draft-order.ts';
 import { draftOrder } from '../order/draft-order.ts';
-import { isOrderOf } from '../order/is-order-of.ts';
 import { isSameOrder } from '../order/is-same-order.ts';
 import { changeState } from '../order/move-order.ts';
+import { lockOpenOrder } from '../order/open-order.ts';
 import { soldOutTags } from '../order/place-order.ts';
 import type { OrderRow } from '../order/save-order.ts';
 import { saveOrder } from '../order/save-order.ts';
@@ -43,7 +41,7 @@ async function settleAtOnce(ctx: Context, { id, number }: OrderRow): Promise<Pay
 }
 
 async function openOrder(ctx: Context, input: OrderToWrite): Promise<OrderRow> {
-  const open = await lockOpenOrder(ctx);
+  const open = await lockOpenOrder(ctx.db, customerOf(ctx.who));
   if (open) {
     const draft = await draftOrder({ ctx, input, instead: open.id });
     if (await isSameOrder(ctx.db, open, draft)) return open;
@@ -52,26 +50,6 @@ async function openOrder(ctx: Context, input: OrderToWrite): Promise<OrderRow> {
   const draft = await draftOrder({ ctx, input });
   ctx.notify(soldOutTags(draft.lines));
   return saveOrder(ctx, draft);
-}
-
-/** The order that still waits for its payment and holds its goods; its row stays locked. */
-async function lockOpenOrder(ctx: Context): Promise<OrderRow | undefined> {
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isOrderOf(customerOf(ctx.who)),
-        eq(orders.state, 'pending'),
-        eq(orders.payType, 'Online Payment'),
-        isNull(orders.paidAt),
-        isNull(orders.releasedAt),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(1)
-    .for('update');
-  return order;
 }
 
 function toWrite(body: PayOnline['input']): OrderToWrite {

@@ -2,6 +2,7 @@ import { readLines } from '../cart/read-lines.ts';
 import type { Context } from '../context.ts';
 import { customerOf } from '../identity/who.ts';
 import { limitAttempts, takeBackAttempt } from '../limits/count-attempt.ts';
+import { findOpenOrder } from '../order/open-order.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { toRupees } from '../pricing/to-rupees.ts';
 import { findVoucher } from './find-voucher.ts';
@@ -13,7 +14,8 @@ interface ValidateVoucher {
 }
 
 /**
- * Customers ask what a voucher would take off their cart; nothing is used by asking.
+ * Customers ask what a voucher would take off their cart; nothing is used by asking, and what
+ * their open order uses does not count.
  * Errors: `invalid` (voucher_code), `too_many_requests` above 10 refusals a minute.
  */
 export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher) {
@@ -24,7 +26,8 @@ export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher)
   const now = ctx.clock.now();
   const lines = await readLines({ db: ctx.db, shopper: customer, now });
   const goodsPaise = priceCart({ lines }).totalPaise;
-  const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false };
+  const instead = (await findOpenOrder(ctx.db, customer))?.id;
+  const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false, instead };
   const { discountPaise } = await findVoucher(asked);
   await takeBackAttempt(tries);
   const price = priceCart({ lines, discountPaise });
