@@ -25,7 +25,8 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   },
   verifyOtp: async ({ ctx, input }) => {
     const { mobile_no: mobile, otp: code } = input.body;
-    return loggedIn(await verifyLoginCode({ ctx, input: { mobile, code } }));
+    const { isBack, ...login } = await verifyLoginCode({ ctx, input: { mobile, code } });
+    return loggedIn(login, isBack ? 'Welcome back! Your account is open again.' : undefined);
   },
   signin: async ({ ctx, input }) => loggedIn(await signIn({ ctx, input: input.body })),
   logout: async ({ ctx, input }) => {
@@ -42,8 +43,7 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   }),
 };
 
-function loggedIn({ data, allowCompanyList }: LoggedIn) {
-  const message = 'Login successfully!';
+function loggedIn({ data, allowCompanyList }: LoggedIn, message = 'Login successfully!') {
   return { ...DONE, message, data, allow_company_list: allowCompanyList };
 }
 

@@ -8,6 +8,12 @@ import { browserOf } from '../identity/browser-of.ts';
 import type { Account } from './phone-claims.ts';
 import { endClaims, isProvenOwner, isUnproven, readClaims } from './phone-claims.ts';
 
+interface Proven {
+  customerId: number;
+  /** The account had been closed by its owner and is open again. */
+  isBack: boolean;
+}
+
 interface ProvePhone {
   /** `ctx.db` is the transaction that consumed the proof. */
   ctx: Context;
@@ -20,7 +26,7 @@ interface ProvePhone {
  * decides: the account of the browser that signed up, else the newest one of which nothing was
  * proven, without what somebody else may have put there, else a new one. All others lose the number.
  */
-export async function provePhone({ ctx, input: { mobile } }: ProvePhone): Promise<number> {
+export async function provePhone({ ctx, input: { mobile } }: ProvePhone): Promise<Proven> {
   const claims = await readClaims(ctx, mobile);
   const owner = claims.find(isProvenOwner);
   const own = owner ?? claims.find((one) => one.isActive && isClaimedBy(one, ctx));
@@ -30,11 +36,12 @@ export async function provePhone({ ctx, input: { mobile } }: ProvePhone): Promis
     ctx,
     claims.filter((one) => one !== free),
   );
-  if (!free) return openAccount(ctx, mobile);
+  if (!free) return { customerId: await openAccount(ctx, mobile), isBack: false };
   if (!own) await dropWhatOthersPut(ctx, free.id);
   if (!owner) await markProven(ctx, free.id);
-  if (owner?.closedAt) await openAgain(ctx, owner.id);
-  return free.id;
+  const isBack = Boolean(owner?.closedAt);
+  if (isBack) await openAgain(ctx, free.id);
+  return { customerId: free.id, isBack };
 }
 
 function isClaimedBy(account: Account, ctx: Context): boolean {

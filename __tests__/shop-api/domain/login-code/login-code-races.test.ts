@@ -59,9 +59,10 @@ onEachApp((app) => {
       });
       const owners = await times(20, async (index) => {
         const ctx = browsers[index] ?? (await newVisitor(app.db));
-        return inTransaction(app.db, (tx) =>
+        const proven = await inTransaction(app.db, (tx) =>
           provePhone({ ctx: { ...ctx, db: tx }, input: { mobile } }),
         );
+        return proven.customerId;
       });
       expect(new Set(owners).size).toBe(1);
       const holders = await app.db.select().from(customers).where(eq(customers.phone, mobile));

@@ -46,7 +46,11 @@ onEachApp((app) => {
       await fillCart(app, asha, { 1003: 1 });
       await app.call('POST /orders/', { who: asha.who, body: await orderBody(app, asha) });
       await close(asha.who);
-      expect((await logInByOtp(app, await app.visitor(), phone)).body.data).toMatchObject({ id });
+      const { body } = await logInByOtp(app, await app.visitor(), phone);
+      expect(body).toMatchObject({
+        message: 'Welcome back! Your account is open again.',
+        data: { id },
+      });
       const who = await app.customer(id);
       expect((await app.call('GET /web/orders/list/', { who })).body.total_count).toBe(1);
     });

@@ -13,8 +13,7 @@ import { codeNumber } from './send-otp';
 
 /** Logs in with email and password. */
 export async function logInByEmail(write: Write<unknown>): Promise<Written> {
-  const { data } = await asVisitor(write)('signin', { body: await write.input(signinBody) });
-  return loggedIn(write, data);
+  return loggedIn(write, await asVisitor(write)('signin', { body: await write.input(signinBody) }));
 }
 
 const codeFields = verifyOtpBody.pick(['otp']).shape({
@@ -26,8 +25,7 @@ const codeFields = verifyOtpBody.pick(['otp']).shape({
 export async function verifyOtp(write: Write<unknown>): Promise<Written> {
   const { otp, mobile_no: given } = await write.input(codeFields);
   const body = { otp, mobile_no: codeNumber(write.session, given) };
-  const { data } = await asVisitor(write)('verifyOtp', { body });
-  return loggedIn(write, data);
+  return loggedIn(write, await asVisitor(write)('verifyOtp', { body }));
 }
 
 /** Whoever logs in does so as the visitor; the API would take an outdated login for nobody. */
@@ -36,7 +34,10 @@ function asVisitor({ session, along }: Write<unknown>): ShopperCall {
 }
 
 /** Makes the session the customer's. The token goes into the sealed cookie and nowhere else. */
-async function loggedIn({ session, along }: Write<unknown>, data: LoginData): Promise<Written> {
+async function loggedIn(
+  { session, along }: Write<unknown>,
+  { data, message = accountMessages.loggedIn }: { data: LoginData; message?: string },
+): Promise<Written> {
   delete session.visitorId;
   delete session.otp;
   session.token = data.token;
@@ -44,7 +45,7 @@ async function loggedIn({ session, along }: Write<unknown>, data: LoginData): Pr
   const answer: LoggedIn = {
     session: await summaryAfter(data, { session, call: callAs(session, along) }),
     changes: data.cart_changes,
-    message: accountMessages.loggedIn,
+    message,
   };
   return { data: answer, message: [answer.message, ...answer.changes].join(' ') };
 }
