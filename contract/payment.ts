@@ -5,6 +5,10 @@ import { done, text } from './shapes.ts';
 /** The shop's own name of a payment, which only its shopper knows. */
 export const TXNID = /^[a-z2-7]{25}$/;
 
+/**
+ * - `mismatch`: something else was paid than was asked for.
+ * - `refund_due`, beside the specification: money came that could not be used and goes back.
+ */
 export const PAYMENT_STATES = [
   'created',
   'pending',
@@ -12,6 +16,7 @@ export const PAYMENT_STATES = [
   'failed',
   'expired',
   'mismatch',
+  'refund_due',
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -6,6 +6,9 @@ import { giftCards } from './gift-cards.ts';
 import { memberships } from './memberships.ts';
 import { orders } from './orders.ts';
 
+/** That money is owed back stands in `refunds_due`, not here. */
+export type StoredPaymentState = Exclude<PaymentState, 'refund_due'>;
+
 /** Attempts to be paid online. Money in paise. */
 export const payments = pgTable(
   'payments',
@@ -26,7 +29,7 @@ export const payments = pgTable(
      *   stays so (trigger `payments_stay_paid`).
      * - `mismatch`: something else was paid than was asked for; staff must look.
      */
-    state: text('state').$type<PaymentState>().notNull(),
+    state: text('state').$type<StoredPaymentState>().notNull(),
     amountPaise: integer('amount_paise').notNull(),
     /** What the gateway shows and signs. */
     product: text('product').notNull(),

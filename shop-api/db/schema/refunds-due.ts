@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
+import { payments } from './payments.ts';
 
 /** Money the shop owes back. Paying it is done by hand; the row stays until staff settle it. */
 export const refundsDue = pgTable(
@@ -8,8 +9,13 @@ export const refundsDue = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer('order_id').references(() => orders.id),
+    /** The payment that could not be used; null where what had been paid was undone later. */
+    paymentId: integer('payment_id').references(() => payments.id),
     amountPaise: integer('amount_paise').notNull(),
-    /** Why: `cancelled`, `returned`, `paid twice`, `paid too late`. */
+    /**
+     * Why: `cancelled`, `returned`, `membership cancelled`; of a payment that could not be used
+     * `paid twice`, `paid too late`, `other than asked for`.
+     */
     reason: text('reason').notNull(),
     /** Names the payment; one row a payment, however often it is reported. */
     paymentKey: text('payment_key').notNull().unique(),
@@ -18,6 +24,7 @@ export const refundsDue = pgTable(
   },
   (table) => [
     index('refunds_due_by_order').on(table.orderId),
+    index('refunds_due_by_payment').on(table.paymentId),
     check('refunds_due_are_positive', sql`${table.amountPaise} > 0`),
   ],
 );

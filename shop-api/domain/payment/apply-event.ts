@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from '../../../contract/payment.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentEvents } from '../../db/schema/payment-events.ts';
+import type { StoredPaymentState } from '../../db/schema/payments.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentEvent } from '../../providers/payment/payment.ts';
@@ -22,7 +22,10 @@ interface ApplyEvent {
 }
 
 /** How an attempt goes on when nothing was paid. What is paid stays paid, whatever comes after. */
-const WITHOUT_MONEY: Record<'failed' | 'pending', Partial<Record<PaymentState, PaymentState>>> = {
+const WITHOUT_MONEY: Record<
+  'failed' | 'pending',
+  Partial<Record<StoredPaymentState, StoredPaymentState>>
+> = {
   failed: { created: 'failed', pending: 'failed' },
   pending: { created: 'pending' },
 };
@@ -31,7 +34,7 @@ const WITHOUT_MONEY: Record<'failed' | 'pending', Partial<Record<PaymentState, P
  * The shop itself: takes in what a gateway vouches for. Return page, webhook and reconciliation all end
  * here, in any order and however often, and leave one truth; no money is ever ignored.
  */
-export async function applyEvent({ ctx, input }: ApplyEvent): Promise<PaymentState> {
+export async function applyEvent({ ctx, input }: ApplyEvent): Promise<StoredPaymentState> {
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     const payment = await lockPayment(within, input.paymentId);
@@ -62,7 +65,7 @@ async function goOn(
   tx: Database,
   { id, state }: PaymentRow,
   outcome: 'failed' | 'pending',
-): Promise<PaymentState> {
+): Promise<StoredPaymentState> {
   const next = WITHOUT_MONEY[outcome][state];
   if (next) await tx.update(payments).set({ state: next }).where(eq(payments.id, id));
   return next ?? state;
@@ -72,7 +75,7 @@ async function mismatch(
   ctx: Context,
   payment: PaymentRow,
   { event, differences }: ApplyEvent['input'],
-): Promise<PaymentState> {
+): Promise<StoredPaymentState> {
   ctx.alarm(`A payment differs from what was asked for: ${differences.join(', ')}`);
   await oweBack(ctx, { payment, event, reason: 'other than asked for' });
   if (payment.state === 'paid') return 'paid';
@@ -81,7 +84,11 @@ async function mismatch(
   return 'mismatch';
 }
 
-async function pay(ctx: Context, payment: PaymentRow, event: PaymentEvent): Promise<PaymentState> {
+async function pay(
+  ctx: Context,
+  payment: PaymentRow,
+  event: PaymentEvent,
+): Promise<StoredPaymentState> {
   const { id, state, gatewayPaymentId } = payment;
   if (state === 'paid') {
     const isSecond = event.paymentId !== null && event.paymentId !== gatewayPaymentId;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaymentState } from '../../../contract/payment.ts';
+import type { StoredPaymentState } from '../../db/schema/payments.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type {
   CallbackRequest,
@@ -18,7 +18,7 @@ interface TakeCallback {
 }
 
 /** What became of a payment that a callback was about; `ignored` where it was about none of ours. */
-export type TakenCallback = { txnid: string; state: PaymentState } | { state: 'ignored' };
+export type TakenCallback = { txnid: string; state: StoredPaymentState } | { state: 'ignored' };
 
 /**
  * Anyone may call, as browsers return and webhooks come; only the gateway's signature is believed.

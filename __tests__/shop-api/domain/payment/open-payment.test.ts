@@ -47,14 +47,14 @@ onEachApp((app) => {
       expect(await shop.stock()).toBe(STOCK);
     });
 
-    it('has expired for its shopper once no bank can still be busy with it, until it is paid', async () => {
+    it('has expired for its shopper once no bank can still be busy with it, until money comes', async () => {
       const ask = async () => (await app.call(`GET /payments/${shop.txnid}/`)).body.state;
       await shop.pass(HOLD_MS);
       expect(await ask()).toBe('created');
       await shop.pass(1);
       expect(await ask()).toBe('expired');
       await shop.apply(shop.event('paid'));
-      expect(await ask()).toBe('paid');
+      expect(await ask()).toBe('refund_due');
     });
 
     it('is accepted and paid later, with goods that are still there', async () => {
