@@ -19,7 +19,7 @@ interface Router {
   refresh: () => void;
 }
 
-/** The last order that got no answer: sent again as it was, it is the same order. */
+/** The last order that nobody has decided on: sent again as it was, it is the same order. */
 let unanswered: { order: string; key: string } | undefined;
 
 /**
@@ -36,13 +36,18 @@ export async function sendOrder(order: OrderToSend, router: Router): Promise<boo
     goOn(done, router);
     return true;
   } catch (error) {
-    const isAnswered = error instanceof ApiError && error.kind === 'domain';
+    const isAnswered = isRefusal(error);
     if (isAnswered) unanswered = undefined;
     const isOnline = order.payment === 'Online Payment';
     toast.error(messageFor(error, isOnline ? PAYMENT_FAILED : checkoutMessages.notPlaced));
     if (isAnswered) router.refresh();
     return false;
   }
+}
+
+/** That the shop failed, or did not answer in time, does not say that there is no order. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'domain' && (error.status ?? 0) < 500;
 }
 
 function goOn({ message, next, isToBePaid }: CheckedOut, router: Router): void {

@@ -56,6 +56,11 @@ const refused = () =>
     { status: false, code: 'conflict', message: 'Prices have changed.' },
     { status: 409 },
   );
+const unavailable = () =>
+  Response.json(
+    { status: false, code: 'unavailable', message: 'The shop is not answering.' },
+    { status: 503 },
+  );
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const summary = () => screen.getByRole('complementary', { name: 'Your order' });
 const bar = () => document.querySelector<HTMLElement>('[data-bottom-bar]') as HTMLElement;
@@ -178,11 +183,14 @@ describe('an order', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('that got no answer is sent again under its key', async () => {
-    const { user } = draw({ answer: () => new Response('', { status: 502 }) });
+  test.each([
+    ['a proxy', () => new Response('', { status: 502 }), 'Payment failed! Please try again.'],
+    ['the shop itself', unavailable, 'The shop is not answering.'],
+  ])('that got no answer but of %s is sent again under its key', async (_who, answer, words) => {
+    const { user } = draw({ answer });
     await user.click(order());
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts).toEqual(['error: Payment failed! Please try again.']);
+    expect(toasts).toEqual([`error: ${words}`]);
     await user.click(order());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]?.key).toBe(sent[1]?.key);
