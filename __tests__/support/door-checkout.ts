@@ -45,12 +45,13 @@ export class DoorBuyer extends DoorShopper {
   /** What the form of the page holds, with other choices laid over it. */
   async form(choice: object = {}) {
     const addresses = await this.addresses();
-    const { cart: shown } = await this.cart();
+    const { cart: shown, voucher } = await this.cart();
+    const giftBalance = await this.giftBalance();
     return {
       address: addresses[0]?.id ?? 0,
       payment: 'Cash on Delivery',
       delivery: 'Standard delivery',
-      shown: writeFigures({ cart: shown, addresses, giftBalance: await this.giftBalance() }),
+      shown: writeFigures({ cart: shown, addresses, giftBalance, voucher }),
       key: crypto.randomUUID(),
       ...choice,
     };

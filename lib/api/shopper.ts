@@ -56,6 +56,8 @@ export interface Voucher {
   code: string;
   /** Why the one that was there has been taken off. */
   problem?: string;
+  /** That code, where it no longer holds. */
+  refused?: string;
 }
 
 /** The answer of every `/api/cart` call, so that one write refreshes all that shows the cart. */

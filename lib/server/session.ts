@@ -34,8 +34,8 @@ export interface VisitPart {
   giftMessage?: string;
   /** The voucher code on the cart, as the shop API last took it. */
   voucher?: string;
-  /** The payment that was left for the gateway last. */
-  paying?: { txnid: string; isInApp: boolean };
+  /** The payment that was left for the gateway last; `isOfCart`: it pays for what is in the cart. */
+  paying?: { txnid: string; isInApp: boolean; isOfCart?: boolean };
   flash?: Flash;
   /** The number a login code went to, with +91; forgotten at `until` (Unix time in ms). */
   otp?: { mobileNo: string; until: number };

@@ -65,7 +65,7 @@ async function read(session: SessionData): Promise<CheckoutPage | { goTo: string
     isElite,
     elitePrice,
     giftBalance,
-    shown: writeFigures({ cart: first.cart, addresses, giftBalance }),
+    shown: writeFigures({ ...first, addresses, giftBalance }),
     orderKey: randomUUID(),
     flash: formFlash(session, routes.checkout()),
   };

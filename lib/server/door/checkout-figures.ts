@@ -1,11 +1,12 @@
 import 'server-only';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import type { Address } from '@/contract/address';
 import type { CartData } from '@/contract/cart';
 import { givenRupees } from '@/contract/fields';
 import { ADDRESS_NOT_CHOSEN } from '@/contract/order-words';
 import { PRICES_CHANGED } from '@/contract/orders';
 import { ApiError } from '@/lib/api/api-error';
+import type { Voucher } from '@/lib/api/shopper';
 import { parseObject } from './parse-object';
 
 /** What the shopper was shown, in rupees: the API compares it with what it computes itself. */
@@ -18,6 +19,10 @@ export interface ShownFigures {
   giftVoucher: number;
   /** What is left to pay. */
   amount: number;
+  /** The code that the discount was drawn with; empty without one. */
+  voucher: string;
+  /** The code that had been taken off, because it no longer held. */
+  refusedVoucher: string;
 }
 
 const figures = object({
@@ -26,6 +31,8 @@ const figures = object({
   tax: givenRupees('Taxes').required(),
   shipping: object().required(),
   giftBalance: givenRupees('Gift vouchers').default(0),
+  voucher: string().default(''),
+  refusedVoucher: string().default(''),
 });
 
 interface View {
@@ -33,13 +40,16 @@ interface View {
   addresses: readonly Address[];
   /** Rupees on the shopper's gift vouchers. */
   giftBalance: number;
+  voucher: Voucher;
 }
 
 /** The figures of a view of the checkout, with the delivery to each address, for its form to hand back. */
-export function writeFigures({ cart, addresses, giftBalance }: View): string {
+export function writeFigures({ cart, addresses, giftBalance, voucher }: View): string {
   const shipping = Object.fromEntries(addresses.map(({ id, shipping_amt }) => [id, shipping_amt]));
   const { total, discount_amt: discount, gst_amt: tax } = cart;
-  return JSON.stringify({ total, discount, tax, shipping, giftBalance });
+  const { code, refused: refusedVoucher } = voucher;
+  const codes = { voucher: code, refusedVoucher };
+  return JSON.stringify({ total, discount, tax, shipping, giftBalance, ...codes });
 }
 
 interface Chosen {
@@ -51,16 +61,14 @@ interface Chosen {
 /** What the view said of a choice. @throws ApiError bad_request; conflict, where it was not shown */
 export function readFigures(written: string, { address, usesGift }: Chosen): ShownFigures {
   const read = parseObject(written);
-  if (!figures.isValidSync(read, { strict: true })) throw refused(ADDRESS_NOT_CHOSEN);
-  const { total, discount, tax, shipping: byAddress, giftBalance } = figures.cast(read);
+  if (!figures.isValidSync(read, { strict: true })) throw conflict(ADDRESS_NOT_CHOSEN);
+  const { shipping: byAddress, giftBalance, ...asShown } = figures.cast(read);
   const shipping: unknown = (byAddress as Record<string, unknown>)[String(address)];
-  if (typeof shipping !== 'number') throw refused(PRICES_CHANGED);
-  const whole = toTwoDecimals(total - discount + shipping);
+  if (typeof shipping !== 'number') throw conflict(PRICES_CHANGED);
+  const whole = toTwoDecimals(asShown.total - asShown.discount + shipping);
   const giftVoucher = usesGift ? Math.min(giftBalance, whole) : 0;
   return {
-    total,
-    discount,
-    tax,
+    ...asShown,
     shipping,
     giftVoucher,
     amount: toTwoDecimals(whole - giftVoucher),
@@ -72,6 +80,6 @@ function toTwoDecimals(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }
 
-function refused(message: string): ApiError {
+function conflict(message: string): ApiError {
   return new ApiError('domain', message, { status: 409, code: 'conflict' });
 }

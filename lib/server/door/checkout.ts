@@ -12,6 +12,7 @@ import type { ShownFigures } from './checkout-figures';
 import { readFigures } from './checkout-figures';
 import type { Write, Written } from './handle-write';
 import { callAsSomeone } from './shopper';
+import { dropVoucher, failedWith } from './voucher';
 
 const checkoutFields = object({
   address: chosenId(ADDRESS_NOT_CHOSEN).required(ADDRESS_NOT_CHOSEN),
@@ -28,14 +29,22 @@ const checkoutFields = object({
 });
 type Fields = InferType<typeof checkoutFields>;
 
-/** Orders the cart with the gift and the voucher of the session. @throws ApiError */
+/**
+ * Orders the cart with the gift of the session and the voucher that was shown. One that no longer holds
+ * leaves the session. @throws ApiError
+ */
 export async function checkOut(write: Write<unknown>): Promise<Written> {
+  const { session } = write;
   const fields = await write.input(checkoutFields);
   const { address, payment, gift_voucher } = fields;
   const shown = readFigures(fields.shown, { address, usesGift: gift_voucher === 'yes' });
+  dropVoucher(session, shown.refusedVoucher);
   // What gift vouchers pay wholly needs no gateway.
   const isOnline = payment === 'Online Payment' && shown.amount > 0;
-  const done = await (isOnline ? payOnline : placeOrder)({ write, fields, shown });
+  const ordered = (isOnline ? payOnline : placeOrder)({ write, fields, shown });
+  const done = await ordered.catch((error: unknown) => {
+    throw failedWith(shown.voucher, { session, error });
+  });
   const next = onSurface(done.next, surfaceOf(fields));
   return { data: { ...done, next }, message: done.message, next };
 }
@@ -56,7 +65,7 @@ async function placeOrder({ write, fields, shown }: ToOrder): Promise<CheckedOut
       udf2: shown.shipping,
       udf3: shown.tax,
       discount_amt: shown.discount,
-      udf4: session.voucher,
+      udf4: shown.voucher,
       order_total: shown.total,
       sale_status: 'Quotation Sent',
       productinfo: session.isGift ? 'Gift' : 'SOSE',
@@ -83,11 +92,11 @@ async function payOnline({ write, fields, shown }: ToOrder): Promise<CheckedOut>
       tax_amount: shown.tax,
       is_a_gift: session.isGift ?? false,
       giftMessage: session.isGift ? session.giftMessage : undefined,
-      voucherCode: session.voucher,
+      voucherCode: shown.voucher,
       gift_voucher_amt: shown.giftVoucher,
     },
   });
-  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app' };
+  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app', isOfCart: true };
   return { message: checkoutMessages.onTheWay, next: routes.pay(txnid), isToBePaid: true };
 }
 

@@ -10,6 +10,11 @@ interface Shopper {
   call: ShopperCall;
 }
 
+interface Failed {
+  session: SessionData;
+  error: unknown;
+}
+
 interface Priced {
   cart: CartData;
   voucher: Voucher;
@@ -27,9 +32,23 @@ export async function withVoucher(shopper: Shopper, cart: CartData): Promise<Pri
     return { cart: { ...cart, ...(await askVoucher(shopper, code)) }, voucher: { code } };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (error.code === 'invalid') delete session.voucher;
-    return { cart, voucher: { code: '', problem: reason(error) } };
+    const problem = reason(error);
+    if (error.code !== 'invalid') return { cart, voucher: { code: '', problem } };
+    delete session.voucher;
+    return { cart, voucher: { code: '', problem, refused: code } };
   }
+}
+
+/** Takes a code that no longer holds out of the session, unless another is there by now. */
+export function dropVoucher(session: SessionData, code: string): void {
+  if (session.voucher === code) delete session.voucher;
+}
+
+/** Why an order with this code has failed. Where the code is the reason, it leaves the session. */
+export function failedWith(code: string, { session, error }: Failed): unknown {
+  if (!(error instanceof ApiError) || !error.fields.voucher_code) return error;
+  dropVoucher(session, code);
+  return inItsWords(error);
 }
 
 /** What a voucher makes of the cart's totals. @throws ApiError with the API's reason */
@@ -43,10 +62,14 @@ export async function askVoucher(
     });
     return { total, gst_amt, discount_amt, final_total };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const { status, code: kind, fields } = error;
-    throw new ApiError('domain', reason(error), { status, code: kind, fields, cause: error });
+    throw isRefusal(error) ? inItsWords(error) : error;
   }
+}
+
+/** A refusal of a voucher with the reason as its message. */
+function inItsWords(error: ApiError): ApiError {
+  const { status, code, fields } = error;
+  return new ApiError('domain', reason(error), { status, code, fields, cause: error });
 }
 
 function isRefusal(error: unknown): error is ApiError {
