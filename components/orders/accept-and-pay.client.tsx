@@ -26,7 +26,7 @@ export function AcceptAndPay({ id, amount, number }: AcceptAndPayProps) {
     setIsLeaving(true);
     try {
       const { payOrder } = await import('@/lib/browser/orders');
-      location.assign(onSurface(await payOrder(id, amount), surface));
+      location.assign(await payOrder(id, { amount, surface }));
     } catch (error) {
       toast.error(messageFor(error, orderMessages.notPaid));
       setIsLeaving(false);
@@ -35,6 +35,7 @@ export function AcceptAndPay({ id, amount, number }: AcceptAndPayProps) {
   return (
     <form action={`/api/orders/${id}/pay`} method="post" onSubmit={pay}>
       <input type="hidden" name="amount" value={amount} />
+      <input type="hidden" name="surface" value={surface} />
       <input type="hidden" name="from" value={onSurface(routes.order(id), surface)} />
       <Button type="submit" size={number ? 'small' : undefined} loading={isLeaving}>
         Accept and Pay

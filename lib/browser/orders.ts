@@ -20,12 +20,19 @@ export async function reorder(id: number, surface: string): Promise<string> {
   return (await sendJson<{ url: string }>('post', path, { body: { surface }, key })).url;
 }
 
+interface ToPay {
+  /** Rupees, as they are shown. */
+  amount: number;
+  surface: string;
+}
+
 /**
- * Accepts an order at the amount that is shown, in rupees. Answers the path of the page where it is
+ * Accepts an order at the amount that is shown. Answers the path of the page where it is
  * paid. @throws ApiError
  */
-export async function payOrder(id: number, amount: number): Promise<string> {
+export async function payOrder(id: number, { amount, surface }: ToPay): Promise<string> {
   const key = newKey();
   const path = `orders/${id}/pay`;
-  return (await sendJson<{ url: string }>('post', path, { body: { amount }, key })).url;
+  const body = { amount, surface };
+  return (await sendJson<{ url: string }>('post', path, { body, key })).url;
 }

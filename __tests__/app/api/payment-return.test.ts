@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as gift from '../../../app/api/cart/gift/route';
+import * as pay from '../../../app/api/orders/[id]/pay/route';
 import * as payment from '../../../app/api/payment/[txnid]/route';
 import * as back from '../../../app/api/payment/return/[gateway]/route';
 import { callShopApi } from '../../../lib/server/shop-api';
@@ -87,6 +88,21 @@ describe('a payment that is made', () => {
     const answer = await settle();
     expect(answer.headers.get('Location')).toBe('/profile#orders');
     expect(await shopper.session()).not.toHaveProperty('isGift');
+  });
+
+  test('for an order of before lets go of nothing, in the mobile app as well', async () => {
+    await shopper.order();
+    const { token } = await shopper.session();
+    const { data } = await callShopApi('listOrders', { query: {} } as never, { caller: { token } });
+    const [order] = data;
+    await shopper.send(gift.POST, { json: { isGift: true, message: 'Later', packing: 0 } });
+    const json = { amount: order?.final_total, surface: 'app' };
+    const answer = await shopper.send(pay.POST, { json, params: { id: String(order?.id) } });
+    txnid = new URL((await answer.json()).url, 'http://localhost').pathname.slice('/pay/'.length);
+    await comeBack(await payuSays('success'));
+    await settle();
+    expect(await state()).toBe('paid');
+    expect(await shopper.session()).toMatchObject({ giftMessage: 'Later' });
   });
 
   test('touches nothing of a later cart', async () => {

@@ -5,10 +5,10 @@ import { oneOf, transactionId } from '@/contract/fields';
 import { ApiError } from '@/lib/api/api-error';
 import type { EliteHistory, Purchase, PurchaseNews } from '@/lib/api/elite';
 import { eliteMessages } from '@/lib/api/elite';
-import { onSurface } from '@/lib/routes';
 import { checkFields } from './check-fields';
 import type { Read } from './handle-read';
 import type { Write, Written } from './handle-write';
+import { leaveToPay } from './leave-to-pay';
 import type { ShopperCall } from './shopper';
 
 const purchase = object({
@@ -21,12 +21,8 @@ const purchase = object({
 /** Opens the payment of a purchase, or goes on with it, and leads to the page where it is paid. */
 export async function payPurchase(write: Write<unknown>): Promise<Written> {
   const { txnid, plan, surface } = await write.input(purchase);
-  const isInApp = surface === 'app';
   const link = await write.callOnce('getSubscriptionPaymentLink', { body: { txnid, plan } });
-  const path = new URL(link.payment_url).pathname;
-  // The gateway does not know that the shopper came from the mobile app.
-  if (isInApp) write.session.paying = { txnid: path.split('/').at(-1) ?? '', isInApp };
-  const url = onSurface(path, isInApp ? 'app' : 'web');
+  const url = leaveToPay({ session: write.session, link: link.payment_url, surface });
   return { data: { url }, message: eliteMessages.onToPayment, next: url };
 }
 

@@ -3,8 +3,8 @@ import { string } from 'yup';
 import type { OwnGiftVoucher } from '@/contract/gift-vouchers';
 import { giftVoucherBody, redeemBody } from '@/contract/gift-vouchers';
 import { giftVoucherMessages } from '@/lib/api/gift-vouchers';
-import { onSurface } from '@/lib/routes';
 import type { Write, Written } from './handle-write';
+import { leaveToPay } from './leave-to-pay';
 import type { ShopperCall } from './shopper';
 
 /** `surface`: `app` inside the mobile app. */
@@ -26,12 +26,7 @@ export async function readGiftBalance(shopper: { call: ShopperCall }): Promise<n
 export async function buyGiftVoucher(write: Write<unknown>): Promise<Written> {
   const { surface, ...body } = await write.input(fields);
   const { data } = await write.call('getGiftVoucherPaymentLink', { body });
-  // The link is a page of this shop, wherever the shopper has opened it.
-  const path = new URL(data).pathname;
-  const isInApp = surface === 'app';
-  // The gateway does not know where the shopper came from.
-  if (isInApp) write.session.paying = { txnid: path.split('/').at(-1) ?? '', isInApp };
-  const next = onSurface(path, isInApp ? 'app' : 'web');
+  const next = leaveToPay({ session: write.session, link: data, surface });
   return { data: { next }, message: giftVoucherMessages.onTheWay, next };
 }
 

@@ -7,6 +7,7 @@ import { reorderWords } from '@/lib/api/reorder-words';
 import { onSurface, routes } from '@/lib/routes';
 import { flashFor } from './flash';
 import type { Write, Written } from './handle-write';
+import { leaveToPay } from './leave-to-pay';
 import { orderId } from './order-id';
 
 type OneOrder = Write<{ id: string }>;
@@ -38,7 +39,7 @@ export async function reorder(write: OneOrder): Promise<Written> {
   return { data: { url }, ...said, next: url };
 }
 
-const shown = object({
+const shown = where.shape({
   /** Rupees, as the page showed them: at any other amount the API refuses. */
   amount: givenRupees('Amount').required('Amount is required'),
 });
@@ -46,7 +47,7 @@ const shown = object({
 /** Accepts the order in the path as it was shown, and leads to the page where it is paid. */
 export async function payOrder(write: OneOrder): Promise<Written> {
   const id = orderId(write.params);
-  const { amount } = await write.input(shown);
+  const { amount, surface } = await write.input(shown);
   const { data: order } = await write.call('getOrder', { params: { orderId: id } });
   const link = await write.callOnce('editOrderPaymentLink', {
     body: {
@@ -64,6 +65,6 @@ export async function payOrder(write: OneOrder): Promise<Written> {
       voucherCode: order.applied_voucher_code,
     },
   });
-  const url = new URL(link.payment_url).pathname;
+  const url = leaveToPay({ session: write.session, link: link.payment_url, surface });
   return { data: { url }, message: orderMessages.onToPayment, next: url };
 }

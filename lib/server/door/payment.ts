@@ -16,12 +16,13 @@ export async function readPayment({ txnid }: { txnid: string }): Promise<Payment
   return { state, purpose };
 }
 
-/** Once an order is paid, what was chosen for its cart is forgotten. @throws ApiError */
+/** Once the order of the cart is paid, what was chosen for the cart is forgotten. @throws ApiError */
 export async function settlePayment(write: Write<{ txnid: string }>): Promise<Written> {
   const { txnid } = write.params;
   const news = await readPayment({ txnid });
   const { session } = write;
-  const isPaidOrder = news.state === 'paid' && news.purpose === 'order';
-  if (isPaidOrder && session.paying?.txnid === txnid) forgetCart(session);
+  const { paying } = session;
+  const isOfCart = paying?.isOfCart === true && paying.txnid === txnid;
+  if (isOfCart && news.state === 'paid') forgetCart(session);
   return { data: news, message: checkoutMessages.paid };
 }

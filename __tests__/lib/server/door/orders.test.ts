@@ -91,6 +91,22 @@ describe('an order', () => {
     expect(answer.headers.get('Location')).toMatch(/^\/pay\/[\w.-]+$/);
   });
 
+  test.each([
+    ['a script', 'json'],
+    ['a plain form', 'form'],
+  ])(
+    'paid by %s inside the mobile app stays there, which the session keeps',
+    async (_who, kind) => {
+      const { final_total } = await own.read();
+      const body = { amount: final_total, surface: 'app' };
+      const answer = await own.shopper.send(pay.POST, { [kind]: body, params: params() });
+      const url = answer.headers.get('Location') ?? (await answer.json()).url;
+      expect(url).toMatch(/^\/pay\/[a-z2-7]{25}\?mobile=true$/);
+      const { paying } = await own.shopper.session();
+      expect(paying).toEqual({ txnid: url.slice(5, 30), isInApp: true });
+    },
+  );
+
   test('is not paid at another amount', async () => {
     const { final_total } = await own.read();
     const json = { amount: final_total - 1 };
