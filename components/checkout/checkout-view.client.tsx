@@ -1,13 +1,12 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import type { ShopperCart } from '@/lib/api/shopper';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { onSurface, routes } from '@/lib/routes';
 import { AddressStep } from './address-step';
+import { CheckoutFrame } from './checkout-frame';
 import styles from './checkout-view.module.css';
 import { DeliveryStep } from './delivery-step';
 import { GiftCodeForm } from './gift-code.client';
@@ -53,13 +52,7 @@ export function CheckoutView({
   const chosen = { choice, choose };
   const paying = { sum, place, isSending };
   return (
-    <div className="wrap">
-      <ButtonLink href={routes.cart()} variant="text" className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
-        Back to cart
-      </ButtonLink>
-      <h1 className={styles.heading}>Checkout</h1>
-      {flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
+    <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{first.voucher.problem}</Note>}
       <form
         className={styles.checkout}
@@ -83,7 +76,7 @@ export function CheckoutView({
         <PayBar {...paying} />
       </form>
       <GiftCodeForm code={code} />
-    </div>
+    </CheckoutFrame>
   );
 }
 

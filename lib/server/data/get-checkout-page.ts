@@ -14,6 +14,7 @@ import { readElite } from '../door/read-summary';
 import { callAs } from '../door/shopper';
 import type { SessionData } from '../session';
 import { readSession } from '../session';
+import { orNull } from './as-customer';
 import { getElitePrice } from './get-elite-plans';
 import { formFlash } from './get-form-flash';
 
@@ -24,7 +25,7 @@ export interface CheckoutPage {
   isElite: boolean;
   /** What joining Elite costs, in rupees. */
   elitePrice: number | undefined;
-  /** Rupees on the customer's gift vouchers. */
+  /** Rupees on the customer's gift vouchers; 0 too where the shop could not tell. */
   giftBalance: number;
   /** What is handed back with the order. */
   shown: string;
@@ -33,8 +34,13 @@ export interface CheckoutPage {
   flash: FormFlash | undefined;
 }
 
+/** What is left of it while the addresses cannot be read: without one nothing can be ordered. */
+export type CheckoutWithoutAddresses = Pick<CheckoutPage, 'flash'> & { addresses: null };
+
+type Found = CheckoutPage | CheckoutWithoutAddresses | { goTo: string };
+
 /** Reads what can be ordered, or says where the shopper has to go first. */
-export async function getCheckoutPage(): Promise<CheckoutPage | { goTo: string }> {
+export async function getCheckoutPage(): Promise<Found> {
   const session = { ...(await readSession()) };
   if (!session.token) return { goTo: routes.login(routes.checkout()) };
   try {
@@ -46,19 +52,22 @@ export async function getCheckoutPage(): Promise<CheckoutPage | { goTo: string }
   }
 }
 
-async function read(session: SessionData): Promise<CheckoutPage | { goTo: string }> {
+async function read(session: SessionData): Promise<Found> {
   const call = callAs(session);
-  const [bare, addresses, isElite, elitePrice, giftBalance] = await Promise.all([
+  const [bare, addresses, isElite, elitePrice, balance] = await Promise.all([
     readCart({ session, call }),
-    readAddresses({ call }),
+    orNull(readAddresses({ call })),
     readElite({ session, call }),
     getElitePrice(),
-    readGiftBalance({ call }),
+    orNull(readGiftBalance({ call })),
   ]);
   const isTooLittle = Math.round(bare.total * 100) < MIN_ORDER_PAISE;
   if (bare.cart_items.length === 0 || isTooLittle) return { goTo: routes.cart() };
+  const flash = formFlash(session, routes.checkout());
+  if (!addresses) return { addresses, flash };
   if (addresses.length === 0) return { goTo: routes.addAddress({ next: routes.checkout() }) };
   const first = await shopperCart({ session, call }, bare);
+  const giftBalance = balance ?? 0;
   return {
     first,
     addresses,
@@ -67,6 +76,6 @@ async function read(session: SessionData): Promise<CheckoutPage | { goTo: string
     giftBalance,
     shown: writeFigures({ ...first, addresses, giftBalance }),
     orderKey: randomUUID(),
-    flash: formFlash(session, routes.checkout()),
+    flash,
   };
 }

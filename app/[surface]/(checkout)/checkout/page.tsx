@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AddressWords } from '@/components/address/address-words';
+import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
 import { Fresh } from '@/components/ui/fresh.client';
 import { formatWeekday } from '@/lib/format/dates';
@@ -26,6 +27,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function CheckoutPage({ params }: Props) {
   const [{ surface }, page] = await Promise.all([params, getCheckoutPage()]);
   if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
+  if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
   return (
     <Fresh>
