@@ -34,13 +34,25 @@ interface MoveOrder {
   input: { id: number; to: OrderState };
 }
 
-/** Staff move an order on. Errors: `not_found`, `conflict` for a step it cannot take. */
+/**
+ * Staff move an order on. Errors: `not_found`, `conflict` for a step it cannot take, or cannot take
+ * before it is paid.
+ */
 export async function moveOrder({ ctx, input: { id, to } }: MoveOrder): Promise<OrderRow> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, eq(orders.id, id));
+    if (to === 'confirmed') assertHolds(order);
     return changeState({ ctx: { ...ctx, db: tx }, order, to });
   });
+}
+
+/** Nobody packs what is neither kept on the shelf nor paid; cash orders are paid at the door. */
+function assertHolds({ state, payType, paidAt, payablePaise, releasedAt }: OrderRow): void {
+  if (state !== 'pending') return;
+  const isUnpaid = payType === 'Online Payment' && !paidAt && payablePaise > 0;
+  if (!releasedAt && !isUnpaid) return;
+  throw new DomainError('conflict', 'Orders to be paid online cannot become confirmed unpaid');
 }
 
 /** An order's row, locked until the transaction ends. Errors: `not_found`. */

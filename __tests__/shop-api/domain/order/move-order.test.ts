@@ -18,6 +18,8 @@ const STATUSES = [
   'Returned',
 ];
 
+const NOW = new Date('2026-11-21T06:30:00Z');
+
 onEachApp((app) => {
   const order = new CashOrder(app);
 
@@ -71,6 +73,33 @@ onEachApp((app) => {
 
   it('is moved by staff alone', async () => {
     expect((await order.moveTo('Confirmed', order.asha.who)).status).toBe(403);
+  });
+
+  describe('to be paid online', () => {
+    const online = { payType: 'Online Payment' };
+    const set = (changes: Partial<typeof orders.$inferInsert>) =>
+      app.db.update(orders).set(changes).where(eq(orders.id, order.id));
+
+    it.each([
+      ['is not paid', online],
+      ['gave its goods back', { ...online, releasedAt: NOW }],
+    ])('is not confirmed by staff while it %s', async (_words, changes) => {
+      await set(changes);
+      const { status, body } = await order.moveTo('Confirmed');
+      expect([status, body.message]).toEqual([
+        409,
+        'Orders to be paid online cannot become confirmed unpaid',
+      ]);
+      expect((await order.row()).state).toBe('pending');
+    });
+
+    it('is confirmed by staff once it is paid, and cancelled before as well', async () => {
+      await set({ ...online, paidAt: NOW });
+      await order.move('Confirmed');
+      await order.place();
+      await set(online);
+      await order.move('Cancelled');
+    });
   });
 
   describe('cancelled by the shopper', () => {

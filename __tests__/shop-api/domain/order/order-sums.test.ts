@@ -11,6 +11,7 @@ import { readPaise } from '@/shop-api/providers/payment/paise-text';
 import { payu } from '@/shop-api/providers/payment/payu';
 import type { Person } from '../../../support/buyer';
 import { AHMEDABAD, buyer, crowd, paymentBody } from '../../../support/buyer';
+import { newsOf, tell } from '../../../support/elite-terms';
 import { assertInvariants } from '../../../support/invariants';
 import type { Sale } from '../../../support/sale';
 import { anySale, arrangeSale, discountOf, goodsOf } from '../../../support/sale';
@@ -43,7 +44,7 @@ onEachApp((app) => {
     staff = await app.customer(STAFF);
   });
 
-  /** Orders online and has it packed; everything that names a sum is read back. */
+  /** Orders online, pays and has it packed; everything that names a sum is read back. */
   async function sell(sale: Sale) {
     const voucher = await arrangeSale(app, asha.customerId, sale);
     const { who } = asha;
@@ -55,9 +56,8 @@ onEachApp((app) => {
     const [payment] = await app.db.select().from(payments).where(eq(payments.txnid, link.txn_id));
     if (!payment?.orderId) throw new Error(JSON.stringify(link));
     const id = payment.orderId;
-    for (const to of ['Confirmed', 'Packed']) {
-      await app.call(`POST /orders/${id}/move/`, { who: staff, body: { to } });
-    }
+    await tell(app, payment.id, newsOf(payment, 'paid'));
+    await app.call(`POST /orders/${id}/move/`, { who: staff, body: { to: 'Packed' } });
     const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
     const [invoice] = await app.db.select().from(invoices).where(eq(invoices.orderId, id));
     if (!order || !invoice) throw new Error('A packed order has an invoice');
