@@ -87,6 +87,7 @@ export const orderEndpoints = {
     body: paymentLinkBody,
     answer: paymentLink,
   }),
+  /** The amounts are those of the order's detail: `shipping_amt`, `tax_amt` and `final_total`. */
   editOrderPaymentLink: endpoint({
     summary: 'Accept and pay an order that is not paid yet',
     method: 'PATCH',

@@ -62,8 +62,9 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
     call: async (id, app, who) => {
       const { body } = await app.call(`GET /orders/${id}`, { who });
       const form = await paymentBody(app, { who, addressId: 1 }, { shipping: 0 });
-      const amount = body.data?.final_total ?? form.amount;
-      return ['PATCH /edit-order-payment-link/', toForm({ ...form, amount, order_id: id })];
+      const { final_total: amount = form.amount, tax_amt: tax_amount = 0 } = body.data ?? {};
+      const own = { amount, tax_amount, order_id: id };
+      return ['PATCH /edit-order-payment-link/', toForm({ ...form, ...own })];
     },
   },
   cancelOrder: { thing: 'order', call: (id) => [`POST /orders/${id}/cancel/`, {}] },

@@ -50,10 +50,11 @@ export class OnlinePayment {
     return answer.body.txn_id;
   }
 
-  /** Accepts and pays the order of the present payment. */
-  async payAgain(who = this.asha.who) {
-    const order_id = (await this.order())?.id;
-    const body = toForm({ ...(await paymentBody(this.#app, this.asha)), order_id });
+  /** Accepts and pays the order of the present payment, at the tax of that order unless told otherwise. */
+  async payAgain(who = this.asha.who, changes = {}) {
+    const order = await this.order();
+    const own = { order_id: order?.id, tax_amount: (order?.gstPaise ?? 0) / 100 };
+    const body = toForm({ ...(await paymentBody(this.#app, this.asha)), ...own, ...changes });
     return this.#app.call('PATCH /edit-order-payment-link/', { who, body });
   }
 

@@ -22,8 +22,8 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   getOrderPaymentLink: async ({ ctx, input }) =>
     linkTo(await payOnline({ ctx, input: input.body })),
   editOrderPaymentLink: async ({ ctx, input }) => {
-    const { order_id: orderId, amount } = input.body;
-    return linkTo(await payOrder({ ctx, input: { orderId, amount } }));
+    const { order_id: orderId, shipping_amount: shipping, tax_amount: tax, amount } = input.body;
+    return linkTo(await payOrder({ ctx, input: { orderId, shipping, tax, amount } }));
   },
   listOrders: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;

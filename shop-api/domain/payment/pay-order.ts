@@ -5,6 +5,7 @@ import { DomainError } from '../errors.ts';
 import { customerOf } from '../identity/who.ts';
 import { isOrderOf } from '../order/is-order-of.ts';
 import { lockOrder } from '../order/move-order.ts';
+import type { OrderRow } from '../order/save-order.ts';
 import { takeAgain } from '../order/take-again.ts';
 import { toPaise } from '../pricing/to-paise.ts';
 import { openOrderPayment } from './open-order-payment.ts';
@@ -13,12 +14,13 @@ import { ENDED } from './standing.ts';
 
 interface PayOrder {
   ctx: Context;
-  input: { orderId: number /** Rupees, as the shopper was shown them. */; amount: number };
+  /** Rupees, as the shopper was shown them on the order's page. */
+  input: { orderId: number; shipping: number; tax: number; amount: number };
 }
 
 /**
  * Customers accept and pay one of their own orders that is not paid yet; goods it gave back are taken
- * again. Errors: `not_found`, `conflict` (paid or ended; other amount; goods gone or dearer).
+ * again. Errors: `not_found`, `conflict` (paid or ended; other figures; goods gone or dearer).
  */
 export async function payOrder({ ctx, input }: PayOrder): Promise<PaymentPage> {
   const customer = customerOf(ctx.who);
@@ -28,11 +30,18 @@ export async function payOrder({ ctx, input }: PayOrder): Promise<PaymentPage> {
     if (ENDED.includes(order.state)) {
       throw new DomainError('conflict', 'This order can no longer be paid.');
     }
-    if (toPaise(input.amount) !== order.payablePaise) {
-      throw new DomainError('conflict', PRICES_CHANGED);
-    }
+    assertAsShown(order, input);
     const within = { ...ctx, db: tx };
     if (order.releasedAt) await takeAgain(within, order);
     return openOrderPayment(within, order);
   });
+}
+
+/** Nobody pays for an order whose figures are not those that were shown. */
+function assertAsShown(order: OrderRow, { shipping, tax, amount }: PayOrder['input']): void {
+  const isSame =
+    toPaise(shipping) === order.shippingPaise &&
+    toPaise(tax) === order.gstPaise &&
+    toPaise(amount) === order.payablePaise;
+  if (!isSame) throw new DomainError('conflict', PRICES_CHANGED);
 }

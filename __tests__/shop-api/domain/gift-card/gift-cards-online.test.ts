@@ -48,6 +48,7 @@ onEachApp((app) => {
     const body = toForm({
       ...(await paymentBody(app, asha)),
       order_id: order.id,
+      tax_amount: order.gstPaise / 100,
       amount: order.payablePaise / 100,
     });
     return app.call('PATCH /edit-order-payment-link/', { who: asha.who, body });

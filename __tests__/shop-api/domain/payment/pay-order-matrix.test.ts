@@ -35,6 +35,15 @@ onEachApp((app) => {
     return app.db.$count(payments, eq(payments.orderId, orderId ?? 0));
   };
 
+  it.each([
+    ['an amount', { amount: 1089.99 }],
+    ['a delivery', { shipping_amount: 0 }],
+    ['a tax', { tax_amount: 0.01 }],
+  ])('an order is not paid at %s that is not its own', async (_words, changes) => {
+    const { status, body } = await shop.payAgain(undefined, changes);
+    expect([status, body.message]).toEqual([409, 'Prices have changed. Please review your cart.']);
+  });
+
   describe.each(Object.entries(STANDS))('a link to pay an order %s', (_, [stand, status]) => {
     const unpaid = { paidAt: null, releasedAt: null, deliveredAt: null };
     const online = { payType: 'Online Payment' };
