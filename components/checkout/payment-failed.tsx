@@ -1,8 +1,8 @@
-import { PaymentSheet, PaymentWays } from '@/components/shared/payment-sheet';
-import { ButtonLink } from '@/components/ui/button-link';
+import { PaymentSheet } from '@/components/shared/payment-sheet';
 import { PAYMENT_FAILED } from '@/contract/order-words';
 import type { PaymentPurpose } from '@/contract/payment';
 import { PAYMENT_WORDS } from './payment-words';
+import { WaysOn } from './ways-on';
 
 interface PaymentFailedProps {
   purpose: PaymentPurpose;
@@ -15,13 +15,7 @@ export function PaymentFailed({ purpose, title = PAYMENT_FAILED }: PaymentFailed
   return (
     <PaymentSheet title={title} role="alert">
       <p>{text}</p>
-      <PaymentWays>
-        {ways.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} variant={index === 0 ? 'main' : 'line'}>
-            {label}
-          </ButtonLink>
-        ))}
-      </PaymentWays>
+      <WaysOn ways={ways} />
     </PaymentSheet>
   );
 }

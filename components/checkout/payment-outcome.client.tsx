@@ -8,6 +8,7 @@ import type { PaymentPurpose } from '@/contract/payment';
 import type { PaymentEnd } from '@/lib/api/checkout';
 import { checkoutMessages } from '@/lib/api/checkout';
 import { routes } from '@/lib/routes';
+import { PaymentComesBack } from './payment-comes-back';
 import { PaymentFailed } from './payment-failed';
 import { PAYMENT_WORDS } from './payment-words';
 import { usePayment } from './use-payment.client';
@@ -27,7 +28,8 @@ export function PaymentOutcome({ first, ...paying }: PaymentOutcomeProps) {
   const { end, hasGivenUp } = usePayment(paying.txnid, first);
   if (end === 'failed') return <PaymentFailed purpose={paying.purpose} />;
   if (end === 'paid') return <Paid {...paying} />;
-  return <Open {...paying} hasGivenUp={hasGivenUp} />;
+  if (end === 'open') return <Open {...paying} hasGivenUp={hasGivenUp} />;
+  return <PaymentComesBack purpose={paying.purpose} isOther={end === 'other than asked'} />;
 }
 
 /** The button is a form, so that the gift and the voucher of the cart are forgotten without scripts too. */

@@ -6,6 +6,10 @@ export const checkoutMessages = {
   onTheWay: 'Taking you to the payment page',
   doNotRefresh: 'Please do not refresh or close this page.',
   paid: 'Payment successful!',
+  comesBack: 'Your money comes back',
+  /** Of whatever was to be paid. */
+  otherThanAsked:
+    'Your payment reached us, but it was not the one we had asked for. We send the amount back.',
 } as const;
 
 /** What a shopper chose at the checkout. */
@@ -33,11 +37,20 @@ export interface PaymentNews {
   purpose: PaymentPurpose;
 }
 
-/** How a payment stands, as a shopper understands it. */
-export type PaymentEnd = 'open' | 'paid' | 'failed';
+/** How a payment stands, as a shopper understands it. The last two: its money comes back. */
+export type PaymentEnd = 'open' | 'paid' | 'failed' | 'not needed' | 'other than asked';
 
-/** Money that came otherwise than asked for is given back, so such a payment has failed. */
+const ENDS: Record<PaymentState, PaymentEnd> = {
+  created: 'open',
+  pending: 'open',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'failed',
+  mismatch: 'other than asked',
+  refund_due: 'not needed',
+};
+
+/** What a state means to the shopper. */
 export function endOf(state: PaymentState): PaymentEnd {
-  if (state === 'created' || state === 'pending') return 'open';
-  return state === 'paid' ? 'paid' : 'failed';
+  return ENDS[state];
 }

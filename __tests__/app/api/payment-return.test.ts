@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as gift from '../../../app/api/cart/gift/route';
+import * as cancel from '../../../app/api/orders/[id]/cancel/route';
 import * as pay from '../../../app/api/orders/[id]/pay/route';
 import * as payment from '../../../app/api/payment/[txnid]/route';
 import * as back from '../../../app/api/payment/return/[gateway]/route';
@@ -103,6 +104,18 @@ describe('a payment that is made', () => {
     await settle();
     expect(await state()).toBe('paid');
     expect(await shopper.session()).toMatchObject({ giftMessage: 'Later' });
+  });
+
+  test('for nothing, and goes back, lets go of nothing', async () => {
+    const form = await payuSays('success');
+    const { token } = await shopper.session();
+    const { data } = await callShopApi('listOrders', { query: {} } as never, { caller: { token } });
+    const params = { id: String(data[0]?.id) };
+    expect((await shopper.send(cancel.POST, { json: {}, params })).status).toBe(200);
+    await comeBack(form);
+    await settle();
+    expect(await state()).toBe('refund_due');
+    expect(await shopper.session()).toMatchObject({ giftMessage: 'For Ba' });
   });
 
   test('touches nothing of a later cart', async () => {

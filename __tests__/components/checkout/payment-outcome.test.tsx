@@ -40,11 +40,25 @@ test('a payment that is open is asked about, and shows when it is made', async (
   expect(asked[0]).toBe('GET /api/payment/two');
 });
 
-test.each(['failed', 'expired', 'mismatch'])('a payment that is %s has failed', async (state) => {
+test.each(['failed', 'expired'])('a payment that is %s has failed', async (state) => {
   draw(state, 'open', { state });
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed! Please try again.');
   expect(screen.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart');
   expect(asked).not.toContain(`POST /api/payment/${state}`);
+});
+
+test.each<[PaymentPurpose, string, RegExp, string]>([
+  ['order', 'refund_due', /the order was cancelled, ran out of time or is/, '/profile#orders'],
+  ['membership', 'refund_due', /the membership is paid already/, '/profile#subscription'],
+  ['gift voucher', 'refund_due', /the gift voucher is paid already/, '/'],
+  ['order', 'mismatch', /reached us, but it was not the one/, '/profile#orders'],
+])('a payment of %s that is %s says that its money comes back', async (...given) => {
+  const [purpose, state, words, href] = given;
+  draw(`${state} ${purpose}`, 'open', { state, purpose });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your money comes back');
+  expect(screen.getByText(words)).toHaveTextContent('We send the amount back.');
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
 });
 
 test.each<[PaymentPurpose, RegExp, string]>([
