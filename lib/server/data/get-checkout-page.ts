@@ -35,7 +35,7 @@ export interface CheckoutPage {
 }
 
 /** What is left of it while the addresses cannot be read: without one nothing can be ordered. */
-export type CheckoutWithoutAddresses = Pick<CheckoutPage, 'flash'> & { addresses: null };
+type CheckoutWithoutAddresses = Pick<CheckoutPage, 'flash'> & { addresses: null };
 
 type Found = CheckoutPage | CheckoutWithoutAddresses | { goTo: string };
 
