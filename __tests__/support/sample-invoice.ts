@@ -75,5 +75,6 @@ function sampleOrder(
     deliveredAt: null,
     holdUntil: null,
     releasedAt: null,
+    takenAgainAt: null,
   };
 }

@@ -16,6 +16,8 @@ export const cartLines = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the shopper last put it in or changed it. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('cart_lines_one_a_product').on(table.cartId, table.productId),

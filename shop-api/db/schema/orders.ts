@@ -63,6 +63,8 @@ export const orders = pgTable(
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** When an unpaid order gave its goods back; paying it later takes them again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
+    /** When its goods were taken again; from then on it is no longer the order of the cart. */
+    takenAgainAt: timestamp('taken_again_at', { withTimezone: true }),
   },
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id.desc()),

@@ -32,7 +32,8 @@ export async function addToCart({
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const stock = await stockOf(tx, shopper, input.productId);
-    const cartId = await openCart({ tx, shopper, now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    const cartId = await openCart({ tx, shopper, now });
     const line = { cartId, productId: input.productId };
     const already = await quantityOf(tx, line);
     for (const quantity of [input.quantity, already + input.quantity]) {
@@ -40,10 +41,10 @@ export async function addToCart({
     }
     await tx
       .insert(cartLines)
-      .values({ ...line, quantity: input.quantity })
+      .values({ ...line, quantity: input.quantity, changedAt: now })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.productId],
-        set: { quantity: sql`${cartLines.quantity} + ${input.quantity}` },
+        set: { quantity: sql`${cartLines.quantity} + ${input.quantity}`, changedAt: now },
       });
     return getCart({ ctx: { ...ctx, db: tx } });
   });

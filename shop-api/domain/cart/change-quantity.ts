@@ -24,11 +24,12 @@ export async function changeQuantity({
 }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
-    const line = await findLine({ tx, shopper, now: ctx.clock.now(), lineId: input.lineId });
+    const now = ctx.clock.now();
+    const line = await findLine({ tx, shopper, now, lineId: input.lineId });
     assertQuantity(input.quantity, line.stock);
     await tx
       .update(cartLines)
-      .set({ quantity: input.quantity })
+      .set({ quantity: input.quantity, changedAt: now })
       .where(eq(cartLines.id, input.lineId));
     return getCart({ ctx: { ...ctx, db: tx } });
   });

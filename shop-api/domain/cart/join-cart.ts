@@ -27,7 +27,7 @@ export async function joinCart({ ctx, input: { visitor, customer } }: JoinCart):
   const theirs = new Map(there.map((line) => [line.productId, line]));
   const mine = await linesOf(tx, { customer, cartId: from });
   const joined = mine.map((line) => join(line, theirs.get(line.productId)));
-  await writeLines(tx, to, joined);
+  await writeLines(tx, { cartId: to, now: clock.now() }, joined);
   await tx.delete(carts).where(eq(carts.id, from));
   return joined.flatMap(({ change }) => change ?? []);
 }
@@ -82,16 +82,20 @@ function linesOf(tx: Database, { customer, cartId }: CartToJoin): Promise<Line[]
 }
 
 /** The lines exist, so that each is changed: an upsert changes many at once. */
-async function writeLines(tx: Database, cartId: number, joined: JoinedLine[]): Promise<void> {
+async function writeLines(
+  tx: Database,
+  { cartId, now: changedAt }: { cartId: number; now: Date },
+  joined: JoinedLine[],
+): Promise<void> {
   const rows = joined
     .filter(({ quantity }) => quantity > 0)
-    .map(({ id, productId, quantity }) => ({ id, cartId, productId, quantity }));
+    .map(({ id, productId, quantity }) => ({ id, cartId, productId, quantity, changedAt }));
   if (rows.length === 0) return;
   await tx
     .insert(cartLines)
     .values(rows)
     .onConflictDoUpdate({
       target: cartLines.id,
-      set: { cartId, quantity: sql`excluded.quantity` },
+      set: { cartId, quantity: sql`excluded.quantity`, changedAt },
     });
 }

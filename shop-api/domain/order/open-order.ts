@@ -12,7 +12,8 @@ const ORDERING_LOCK = 2_026_112_202;
 
 /**
  * The open order of a customer's cart: it waits for its payment and holds its goods. Ordering goes on
- * with it or cancels it, so what it holds and uses does not count against its own customer.
+ * with it or cancels it, so what it holds and uses does not count against its own customer. An older
+ * order that was accepted again stands for itself and is none.
  */
 export function isOpenOrderOf(customer: Customer): SQL | undefined {
   return and(
@@ -21,6 +22,7 @@ export function isOpenOrderOf(customer: Customer): SQL | undefined {
     eq(orders.payType, 'Online Payment'),
     isNull(orders.paidAt),
     isNull(orders.releasedAt),
+    isNull(orders.takenAgainAt),
   );
 }
 

@@ -35,13 +35,14 @@ export async function reorder({ ctx, input: { id } }: Reorder): Promise<Reordere
   return inTransaction(ctx.db, async (tx) => {
     const lines = await linesOf(tx, isOrderOf(customer, id));
     if (lines.length === 0) throw notFound('Order');
-    const cartId = await openCart({ tx, shopper: customer, now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    const cartId = await openCart({ tx, shopper: customer, now });
     const goods = await goodsOf(tx, { customer, cartId, lines });
     const answers = lines.map((line) => answerFor(line, goods.get(line.productId)));
     if (answers.every(({ quantity }) => quantity === 0)) {
       throw new DomainError('conflict', 'Nothing of this order can be had at the moment.');
     }
-    await fill(tx, cartId, answers);
+    await fill(tx, { cartId, now }, answers);
     return answers;
   });
 }
@@ -105,15 +106,19 @@ function outcomeOf(
   return now.inCart >= line.quantity ? 'already in the cart' : 'added';
 }
 
-async function fill(tx: Database, cartId: number, answers: ReorderedLine[]): Promise<void> {
+async function fill(
+  tx: Database,
+  { cartId, now: changedAt }: { cartId: number; now: Date },
+  answers: ReorderedLine[],
+): Promise<void> {
   const rows = answers
     .filter(({ quantity }) => quantity > 0)
-    .map(({ id: productId, quantity }) => ({ cartId, productId, quantity }));
+    .map(({ id: productId, quantity }) => ({ cartId, productId, quantity, changedAt }));
   await tx
     .insert(cartLines)
     .values(rows)
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId],
-      set: { quantity: sql`excluded.quantity` },
+      set: { quantity: sql`excluded.quantity`, changedAt },
     });
 }
