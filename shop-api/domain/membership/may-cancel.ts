@@ -1,4 +1,4 @@
-import { and, eq, max, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import { CANCEL_WITHIN_DAYS } from '../../../contract/elite-plans.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -26,7 +26,8 @@ export function whyNotCancel(
 
 /**
  * When a customer last got what only members get: a free delivery outside Ahmedabad, or one on the
- * same or next day. Null: never, or in cancelled orders alone.
+ * same or next day. Null: never, or alone in orders that were cancelled or that nobody paid in time
+ * and that hold nothing.
  */
 export async function lastUseOf(db: Database, customerId: number): Promise<Date | null> {
   const isFree = and(eq(orders.shippingPaise, 0), ne(orders.cityId, AHMEDABAD_ID));
@@ -35,7 +36,12 @@ export async function lastUseOf(db: Database, customerId: number): Promise<Date 
     .select({ at: max(orders.placedAt) })
     .from(orders)
     .where(
-      and(eq(orders.customerId, customerId), ne(orders.state, 'cancelled'), or(isFree, isRapid)),
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.state, 'cancelled'),
+        or(isNull(orders.releasedAt), isNotNull(orders.paidAt)),
+        or(isFree, isRapid),
+      ),
     );
   return found?.at ?? null;
 }

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { orders } from '@/shop-api/db/schema/orders';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
 import { endOfTerm } from '@/shop-api/domain/membership/end-of-term';
-import { AHMEDABAD, buyer, fillCart, MUMBAI, orderBody } from '../../../support/buyer';
+import { expireHolds } from '@/shop-api/domain/order/expire-holds';
+import { AHMEDABAD, buyer, fillCart, MUMBAI, orderBody, paymentBody } from '../../../support/buyer';
 import { deliverMails } from '../../../support/deliver-mails';
-import { buyTerm, newsOf, paymentOf, tell } from '../../../support/elite-terms';
+import { buyTerm, newsOf, paymentOf, shopItself, tell } from '../../../support/elite-terms';
 import { newCustomer } from '../../../support/new-customer';
 import { onEachApp } from '../../../support/test-app';
+import { toForm } from '../../../support/to-form';
 
 const DAY = 86_400_000;
 const COFFEE = 1001;
@@ -87,6 +89,22 @@ onEachApp((app) => {
       expect((await cancel(term)).status).toBe(409);
       await app.call(`POST /orders/${orderId}/cancel/`, { who, body: {} });
       expect((await cancel(term)).status).toBe(200);
+    });
+
+    it('that nobody paid in time is possible, until the order holds its goods again', async () => {
+      const term = await buyTerm(app, who);
+      const asha = { ...(await buyer(app, id)), who };
+      await fillCart(app, asha, { [COFFEE]: 1 });
+      const body = await paymentBody(app, asha, { shipping: 0 });
+      await app.call('POST /get-order-payment-link/', { who, body: toForm(body) });
+      expect((await records())[0].may_cancel).toBe(false);
+      app.clock.advance(DAY / 2);
+      await expireHolds({ ctx: shopItself(app) });
+      expect((await records())[0].may_cancel).toBe(true);
+      const order_id = (await app.call('GET /web/orders/list/', { who })).body.data[0].id;
+      const again = toForm({ ...body, order_id });
+      await app.call('PATCH /edit-order-payment-link/', { who, body: again });
+      expect((await cancel(term)).status).toBe(409);
     });
 
     it('to Ahmedabad is possible: its delivery is free for everybody', async () => {
