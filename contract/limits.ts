@@ -6,6 +6,8 @@ export const MAX_QUANTITY = 10_000;
 export const MAX_QUANTITY_UNKNOWN_STOCK = 20;
 /** A cart of exactly ₹250.00 may be ordered. */
 export const MIN_ORDER_PAISE = 25_000;
+/** Gateways take no less: gift vouchers leave as much to pay, or nothing. */
+export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
 export const COMPANY_ID = 7;
 export const PRODUCTS_PER_PAGE = 24;

@@ -1,3 +1,4 @@
+import { giftPartOf } from '@/contract/gift-part';
 import type { ShopperCart } from '@/lib/api/shopper';
 import type { Place } from './place';
 
@@ -16,13 +17,16 @@ export interface ToPay {
 }
 
 /** Rupees of an order that gift vouchers can pay, with the delivery to the chosen place. */
-export function payableByGift({ cart: { cart }, place }: Due, balance: number): number {
-  return Math.min(balance, cart.final_total + (place?.shipping ?? 0));
+export function payableByGift(due: Due, balance: number): number {
+  return giftPartOf(wholePaise(due), Math.round(balance * 100)) / 100;
 }
 
 /** What is left to pay where gift vouchers may pay up to so many rupees. */
 export function toPay(due: Due, balance: number): ToPay {
   const gift = payableByGift(due, balance);
-  const whole = due.cart.cart.final_total + (due.place?.shipping ?? 0);
-  return { gift, left: Math.round((whole - gift) * 100) / 100 };
+  return { gift, left: (wholePaise(due) - Math.round(gift * 100)) / 100 };
+}
+
+function wholePaise({ cart: { cart }, place }: Due): number {
+  return Math.round((cart.final_total + (place?.shipping ?? 0)) * 100);
 }

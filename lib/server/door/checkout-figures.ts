@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import type { Address } from '@/contract/address';
 import type { CartData } from '@/contract/cart';
 import { givenRupees } from '@/contract/fields';
+import { giftPartOf } from '@/contract/gift-part';
 import { ADDRESS_NOT_CHOSEN } from '@/contract/order-words';
 import { PRICES_CHANGED } from '@/contract/orders';
 import { ApiError } from '@/lib/api/api-error';
@@ -66,7 +67,8 @@ export function readFigures(written: string, { address, usesGift }: Chosen): Sho
   const shipping: unknown = (byAddress as Record<string, unknown>)[String(address)];
   if (typeof shipping !== 'number') throw conflict(PRICES_CHANGED);
   const whole = toTwoDecimals(asShown.total - asShown.discount + shipping);
-  const giftVoucher = usesGift ? Math.min(giftBalance, whole) : 0;
+  const balance = usesGift ? giftBalance : 0;
+  const giftVoucher = giftPartOf(Math.round(whole * 100), Math.round(balance * 100)) / 100;
   return {
     ...asShown,
     shipping,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { giftPartOf } from '../../../contract/gift-part.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../context.ts';
 import type { Customer } from '../identity/who.ts';
@@ -18,12 +19,12 @@ interface GiftPart {
   };
 }
 
-/** How much of an order its customer's gift vouchers pay, in paise: all that they can. */
+/** How much of an order its customer's gift vouchers pay, in paise. */
 export async function giftPart({ ctx, input }: GiftPart): Promise<number> {
   const { customer, totalPaise, isWanted, instead } = input;
   if (!isWanted) return 0;
   const balance = await lockOwnBalance(ctx.db, customer.customerId);
-  return Math.min(totalPaise, balance + (await heldBy(ctx, instead)));
+  return giftPartOf(totalPaise, balance + (await heldBy(ctx, instead)));
 }
 
 async function heldBy({ db }: GiftPart['ctx'], orderId: number | undefined): Promise<number> {

@@ -65,6 +65,21 @@ onEachApp((app) => {
     expect(await gifts.balances(who)).toEqual([300]);
   });
 
+  it.each([
+    ['1089.50', 1089, 100],
+    ['1089.00', 1089, 100],
+    ['1088.99', 1088.99, 101],
+    ['1090.00', 1090, 0],
+  ])(
+    'leaves a rupee or more to pay, or nothing, of ₹1,090.00 with ₹%s',
+    async (has, giftRupees, left) => {
+      await gifts.give(who, has);
+      await order.place({ giftRupees });
+      expect((await order.row()).payablePaise).toBe(left);
+      await assertInvariants(app.db);
+    },
+  );
+
   it('counts the smallest order before it', async () => {
     await gifts.give(who, '10000');
     await order.place({ goods: { [COFFEE]: 1 }, giftRupees: 595 });
