@@ -15,6 +15,7 @@ import { passwordEndpoints } from './password.ts';
 import { paymentEndpoints } from './payment.ts';
 import { portraitEndpoints } from './portrait.ts';
 import { profileEndpoints } from './profile.ts';
+import { refundEndpoints } from './refunds.ts';
 import { reviewEndpoints } from './reviews.ts';
 
 /** The areas of the table, in the order of the documentation. */
@@ -30,6 +31,7 @@ export const areas = {
   address: addressEndpoints,
   orders: orderEndpoints,
   payments: paymentEndpoints,
+  refunds: refundEndpoints,
   elite: eliteEndpoints,
   'gift vouchers': giftVoucherEndpoints,
   profile: profileEndpoints,
@@ -52,6 +54,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...refundEndpoints,
   ...eliteEndpoints,
   ...giftVoucherEndpoints,
   ...profileEndpoints,

@@ -76,6 +76,7 @@ const SPECIFIED = [
 const BESIDE_IT = [
   'POST /payments/{txnid}/start/',
   'GET /payments/{txnid}/',
+  'GET /refunds-due/?page,page_size (auth)',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',

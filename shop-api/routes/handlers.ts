@@ -17,6 +17,7 @@ import { passwordHandlers } from './password.ts';
 import { paymentHandlers } from './payments.ts';
 import { portraitHandlers } from './portrait.ts';
 import { profileHandlers } from './profile.ts';
+import { refundHandlers } from './refunds.ts';
 import { reviewHandlers } from './reviews.ts';
 
 /** Every call of the contract has its handler here. */
@@ -32,6 +33,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...addressHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...refundHandlers,
   ...eliteHandlers,
   ...giftVoucherHandlers,
   ...profileHandlers,
