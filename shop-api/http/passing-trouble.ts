@@ -27,12 +27,23 @@ const PASSING_WORDS = [
   'is not queryable',
 ];
 
+/** What is read of an error: its kind does not tell, since Node's own may come from another realm. */
+interface Trouble {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+}
+
 /** Whether the same call may well succeed a moment later. */
 export function isPassingTrouble(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    const { message } = one;
-    if ('code' in one && PASSING.has(String(one.code))) return true;
+  for (let one = troubleOf(error); one; one = troubleOf(one.cause)) {
+    if (PASSING.has(String(one.code))) return true;
+    const message = String(one.message);
     if (PASSING_WORDS.some((words) => message.includes(words))) return true;
   }
   return false;
+}
+
+function troubleOf(error: unknown): Trouble | undefined {
+  return typeof error === 'object' && error !== null ? error : undefined;
 }

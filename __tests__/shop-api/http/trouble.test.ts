@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { DomainError } from '@/shop-api/domain/errors';
@@ -49,6 +50,12 @@ describe('the map from errors to answers', () => {
   ])('calls a lost connection a busy shop: %s', (words) => {
     const error = new Error('Failed query', { cause: new Error(words) });
     expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
+  it('knows an error of another realm, as Node’s own are here', () => {
+    const cause = runInNewContext("Object.assign(new Error('write'), { code: 'EPIPE' })");
+    expect(cause).not.toBeInstanceOf(Error);
+    expect(refusalFor(new Error('Failed query', { cause })).status).toBe(503);
   });
 
   it('tells nothing of a fault of ours', () => {
