@@ -5,7 +5,7 @@ import { size } from '../../../support/size';
 import { onEachApp } from '../../../support/test-app';
 
 const HOUR_MS = 3_600_000;
-const TRIES = size({ quick: 30, heavy: 1000 });
+const TRIES = size({ quick: 8, heavy: 1000 });
 
 onEachApp(
   (app) => {
