@@ -26,7 +26,12 @@ const anywhere = [
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: NEVER_RUN },
     'what ships may not lean on a development tool',
   ),
-  forbid('tests-never-ship', SHIPPED, '^(__tests__|e2e|benchmarks|scripts)/', 'tools stay outside'),
+  forbid(
+    'tests-never-ship',
+    SHIPPED,
+    '^(__tests__|e2e|benchmarks|scripts|tools)/',
+    'tools stay outside',
+  ),
 ];
 
 const halves = [
@@ -41,22 +46,70 @@ const halves = [
   forbid('nothing-imports-a-route', '^(components|lib)/', '^app/', 'routes compose the others'),
 ];
 
+const NEUTRAL = 'account-error|failure-notes|view|api-error|format|routing|routes';
+
 const lib = [
   forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
   forbid(
     'lib-floor-is-bare',
-    '^lib/(format|routes|limits)(/|[.]ts$)',
-    '^contract/|^lib/(?!$1(/|[.]ts$))',
-    'formats, addresses and constants depend on nothing of ours',
+    '^lib/(format|routes|api-routes)(/|[.]ts$)',
+    '^contract/(?!(india-time|money|page-paths|pages|listing-filters)[.]ts$)|^lib/(?!$1(/|[.]ts$))',
+    'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(
     'lib-middle-is-neutral',
-    '^lib/(api|forms|seo)/',
-    '^lib/(?!($1|api|format|routes|limits)(/|[.]ts$))',
+    '^lib/(account-error|failure-notes|view|api-error|routing|forms|seo)(/|[.]ts$)',
+    `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
     'what browser and server share may need neither',
   ),
   forbid('browser-is-not-server', '^lib/browser/|[.]client[.]tsx?$', '^lib/server/', 'server only'),
   forbid('server-is-not-browser', '^lib/server/', '^lib/browser/', 'no window on the server'),
+];
+
+/** The layers of lib/server, the lowest first: each imports only what is below it. */
+const server = [
+  forbid(
+    'session-knows-no-api',
+    '^lib/server/(session/|config[.]ts|rich-text[.]ts)',
+    '^lib/server/(api|http|shopper|actions|pages)/',
+    'cookies are opened before a call is made',
+  ),
+  forbid(
+    'api-client-knows-no-request',
+    '^lib/server/api/',
+    '^lib/server/(http|shopper|actions|pages)/',
+    'a page calls the API without a request at hand',
+  ),
+  forbid(
+    'http-knows-no-shop',
+    '^lib/server/http/',
+    '^lib/server/(shopper|actions|pages)/',
+    'the kit serves every handler',
+  ),
+  forbid(
+    'shopper-only-reads',
+    '^lib/server/shopper/',
+    '^lib/server/(actions|pages)/',
+    'reads are below writes',
+  ),
+  forbid(
+    'actions-render-nothing',
+    '^lib/server/actions/',
+    '^lib/server/pages/',
+    'a write answers, a page reads',
+  ),
+  forbid(
+    'pages-never-write',
+    '^lib/server/pages/',
+    '^lib/server/(actions|http)/',
+    'a page cannot set a cookie: it reads through shopper/ or api/',
+  ),
+  forbid(
+    'page-files-use-pages',
+    '^app/\\[surface\\]/',
+    '^lib/server/(actions|shopper|http)/',
+    'a page asks its reader',
+  ),
 ];
 
 const components = [
@@ -125,8 +178,47 @@ const shopApi = [
   forbid('seed-asks-no-route', '^shop-api/seed/', '^shop-api/(routes|http)/', 'data needs no HTTP'),
 ];
 
+const DOMAIN = '^shop-api/domain/';
+
+/** The areas of the domain, lowest layer first. */
+const DOMAIN_LAYERS = [
+  ['kernel'],
+  ['session', 'mail', 'delivery', 'catalogue', 'inventory'],
+  ['cart'],
+  ['payments', 'vouchers', 'accounts'],
+  ['gift-cards', 'memberships'],
+  ['orders'],
+];
+
+/** A rule a layer; types count. Neither areas of one layer nor the tables beside the folders. */
+const domainLayers = DOMAIN_LAYERS.map((areas, index) => {
+  const notBelow = DOMAIN_LAYERS.slice(index).flat().join('|');
+  return forbid(
+    `domain-imports-downwards-${index + 1}`,
+    `${DOMAIN}(${areas.join('|')})/`,
+    { path: `${DOMAIN}((${notBelow})/|[^/]+[.]ts$)`, pathNot: `${DOMAIN}$1/` },
+    'an area knows only the layers below its own; the rest is handed in (mail-writers, settlers)',
+  );
+});
+
+const domainIsLayered = forbid(
+  'domain-has-layers',
+  SHIPPED,
+  { path: `${DOMAIN}[^/]+/`, pathNot: `${DOMAIN}(${DOMAIN_LAYERS.flat().join('|')})/` },
+  'a new area of the domain has its layer in the list above',
+);
+
 export default {
-  forbidden: [...anywhere, ...halves, ...lib, ...components, ...shopApi],
+  forbidden: [
+    ...anywhere,
+    ...halves,
+    ...lib,
+    ...server,
+    ...components,
+    ...shopApi,
+    ...domainLayers,
+    domainIsLayered,
+  ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

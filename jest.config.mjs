@@ -40,7 +40,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
       testMatch: testsIn('**'),
       testPathIgnorePatterns: IN_A_BROWSER.map((folder) => `<rootDir>/__tests__/${folder}/`),
     },

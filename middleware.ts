@@ -1,35 +1,34 @@
 import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
+import type { PageAccess } from '@/contract/pages';
+import { isGuarded } from '@/contract/pages';
 import { onSurface, routes } from '@/lib/routes';
-import { isGuarded, redirectFor } from '@/lib/routing/guard';
 import { listingSegment, parseListing } from '@/lib/routing/listing';
-import type { PageAccess } from '@/lib/routing/route-table';
-import { pageAccess } from '@/lib/routing/route-table';
-import { openSession } from '@/lib/server/open-session';
+import { pageAccess, redirectFor } from '@/lib/routing/page-access';
+import { openSession } from '@/lib/server/session/open-session';
 
 /**
- * Runs for searches and filters of /shop, for pages that not everybody may open, and for whatever is
- * not a known page. The name
- * `middleware.ts` is kept on purpose (docs/decisions/0002).
+ * Runs for searches and filters of /shop, for restricted pages, and for unknown paths. `npm run
+ * pages` writes the matcher. The name `middleware.ts` is intentional (docs/decisions/0002).
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     { source: '/shop', has: [{ type: 'query', key: 'search' }] },
     { source: '/shop', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'brand' }] },
     { source: '/shop', has: [{ type: 'query', key: 'tag' }] },
     { source: '/shop', has: [{ type: 'query', key: 'foam' }] },
+    { source: '/shop', has: [{ type: 'query', key: 'brand' }] },
     { source: '/shop', has: [{ type: 'query', key: 'origin' }] },
     { source: '/shop', has: [{ type: 'query', key: 'price_min' }] },
     { source: '/shop', has: [{ type: 'query', key: 'price_max' }] },
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|$|shop$|products/[1-9]\\d{0,8}(?:/(?:reviews/)?[^/]{1,200})?$|cart$|wishlist$|gift-voucher$|subscription-plans$|delivery$|pay/[\\w-]{1,100}(?:/done)?$|reset-password(?:/[\\w-]{1,100})?$|page-not-found$|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$).*)',
+    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|cart$|wishlist$|delivery$|pay/[\\w-]{1,100}$|pay/[\\w-]{1,100}/done$|reset-password$|reset-password/[\\w-]{1,100}$|page-not-found$).*)',
   ],
 };
 
-/** One spelling of a listing is one cached page, however the query was ordered. */
+/** Rewrites a listing to its one cached page, in any order of the query. */
 function toListing(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const surface = url.searchParams.get('mobile') === 'true' ? 'app' : 'web';
@@ -38,7 +37,7 @@ function toListing(request: NextRequest): NextResponse {
   return NextResponse.rewrite(url);
 }
 
-/** A page that not everybody may open: the sealed cookie says who asks. */
+/** Answers a restricted page: the sealed cookie identifies the shopper. */
 async function guarded(request: NextRequest, access: PageAccess): Promise<NextResponse> {
   const { data } = await openSession(request, new Headers());
   const who = {
@@ -54,8 +53,8 @@ function redirect(request: NextRequest, href: string): NextResponse {
 }
 
 /**
- * Sends unknown paths to /page-not-found, gives a listing its cached page, and shoppers who may not
- * open a page the one they need first.
+ * Sends unknown paths to /page-not-found, rewrites a listing to its cached page, and redirects
+ * shoppers who may not open a page to the one they need first.
  */
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;

@@ -1,8 +1,9 @@
-import { surfaceRewrites } from './lib/routing/rewrites.mjs';
+import { formOrigins } from './contract/gateways.ts';
+import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 
 const DAY = 86_400;
 
-/** Google may run on the pages of a shop that has its keys, and nowhere else. */
+/** Google's origins are allowed on the pages of a shop that has its keys, and nowhere else. */
 const RECAPTCHA = process.env.RECAPTCHA_SITE_KEY
   ? {
       script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
@@ -11,22 +12,12 @@ const RECAPTCHA = process.env.RECAPTCHA_SITE_KEY
     }
   : { script: '', frame: '', connect: '' };
 
-/**
- * Gateways that take a payment as a form: PayU's two, and where else its address was moved to. Known
- * when the shop is built.
- */
-const GATEWAYS = [
-  'https://secure.payu.in',
-  'https://test.payu.in',
-  ...(process.env.PAYU_PAYMENT_URL ? [new URL(process.env.PAYU_PAYMENT_URL).origin] : []),
-];
-
 /** The policy allows inline scripts because cached pages cannot carry a nonce. */
 const contentPolicy = (formTargets) =>
   [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${RECAPTCHA.script}`,
-    // The captcha's work is done in workers, in files of the shop's own.
+    // The captcha runs in workers, from files of the shop itself.
     "worker-src 'self'",
     `frame-src 'self'${RECAPTCHA.frame}`,
     "style-src 'self' 'unsafe-inline'",
@@ -39,7 +30,7 @@ const contentPolicy = (formTargets) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sent with every answer. */
+/** The headers of every answer. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -50,20 +41,21 @@ const securityHeaders = [
 ];
 
 /**
- * The pages on the way to a gateway: their forms may go there, and no other site learns their address.
- * `no-referrer` would take the origin off the shop's own forms too.
+ * Headers of the pages that lead to a gateway: their forms may post to it, and no other site learns
+ * their address. The gateway's origin is fixed when the shop is built. `no-referrer` would also
+ * remove the origin from the shop's own forms.
  */
 const payHeaders = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   {
     key: 'Content-Security-Policy',
-    value: contentPolicy(["'self'", ...GATEWAYS].join(' ')),
+    value: contentPolicy(["'self'", ...formOrigins(process.env)].join(' ')),
   },
 ];
 
 /**
- * The demo shop's gateway, which stands for somebody else's site: its pages run without the shop's
- * origin, cookies and storage. A page in a sandbox may have no opener policy.
+ * Headers of the demo shop's gateway, which represents another site: its pages run without the
+ * shop's origin, cookies and storage. A page in a sandbox may have no opener policy.
  */
 const demoPayHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
@@ -74,16 +66,10 @@ const demoPayHeaders = [
 ];
 
 /**
- * Static pages, asked for by the router of a page that is open. Next.js lets browsers show what they
- * kept for a week while they look for something newer; a shopper would not see their own review.
+ * Static pages that the router of an open page requests. Next.js lets browsers show a copy up to a
+ * week old while they fetch a newer one; shoppers would not see their own review.
  */
-const askedByRouter = [
-  '/',
-  '/shop',
-  '/products/:path*',
-  '/subscription-plans',
-  '/gift-voucher',
-].map((source) => ({
+const askedByRouter = staticPages().map((source) => ({
   source,
   has: [{ type: 'header', key: 'rsc' }],
   headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
@@ -101,9 +87,10 @@ const config = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: DAY,
   experimental: { isrFlushToDisk: false },
-  // `npm test` checks the types, of the tests too, which must not keep a shop from opening.
+  // `npm test` checks the types, those of the tests included, which must not prevent a shop from
+  // opening.
   typescript: { ignoreBuildErrors: true },
-  // Pictures are made in fixed sizes when they enter the shop; Next's optimiser stays off.
+  // Pictures are made in fixed sizes when they are stored; Next's optimiser stays off.
   images: { loader: 'custom', loaderFile: './lib/format/picture-loader.ts' },
   async rewrites() {
     return { beforeFiles: surfaceRewrites(), afterFiles: [], fallback: [] };

@@ -5,15 +5,17 @@ import './fonts.css';
 import './globals.css';
 import { BackButton } from '@/components/shared/back-button.client';
 import { ErrorScreen } from '@/components/shared/error-screen';
+import { commonMessages } from '@/contract/messages/common';
+import { pageTitle } from '@/lib/seo/metadata';
 
-/** Whatever fails in the frame itself. It replaces the whole document. */
-export default function GlobalError() {
+/** The error page for failures in the root layout. It replaces the whole document. */
+export default function GlobalError({ error }: { error: { digest?: string } }) {
   return (
     <html lang="en-IN">
       <body>
-        <title>Something went wrong | Vanya</title>
+        <title>{pageTitle(commonMessages.wentWrong)}</title>
         <main>
-          <ErrorScreen action={<BackButton />} />
+          <ErrorScreen digest={error.digest} action={<BackButton />} />
         </main>
       </body>
     </html>

@@ -1,19 +1,24 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/shared/toaster.client';
+import { brandColours, SHOP_NAME } from '@/contract/shop';
 import './tokens.css';
 import './fonts.css';
 import './globals.css';
 import './utilities.css';
 
 export const metadata: Metadata = {
-  applicationName: 'Vanya',
+  applicationName: SHOP_NAME,
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#0f4a36', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  themeColor: brandColours.primary,
+  width: 'device-width',
+  initialScale: 1,
+};
 
-/** Fonts of the first paint; ₹ has a small file of its own, which follows by itself. */
+/** Fonts of the first paint; ₹ has a small file of its own, which is not preloaded. */
 const PRELOADED_FONTS = ['/fonts/eczar-basic.v2.woff2', '/fonts/anek-basic.v2.woff2'];
 
 export default function RootLayout({ children }: { children: ReactNode }) {

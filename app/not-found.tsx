@@ -5,20 +5,22 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
+import { SHOP_NAME } from '@/contract/shop';
 import { routes } from '@/lib/routes';
+import { pageTitle } from '@/lib/seo/metadata';
 import styles from './not-found.module.css';
 
 export const metadata: Metadata = {
-  title: 'Page not found | Vanya',
+  title: pageTitle('Page not found'),
   description: 'This address leads nowhere.',
 };
 
-/** Answers every address the shop does not have, with status 404. It has no frame, so that it fits both surfaces. */
+/** The 404 page for every unknown path. It has no layout, so that it fits both surfaces. */
 export default function NotFound() {
   return (
     <main id="main" className={`wrap ${styles.screen}`}>
       <Link href={routes.home()}>
-        <Art file="logo.svg" alt="Vanya, home" width={166} height={50} />
+        <Art file="logo.svg" alt={`${SHOP_NAME}, home`} width={166} height={50} />
       </Link>
       <Art file="m-neem.webp" alt="" width={132} height={161} />
       <h1>Page not found</h1>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/routes';
 import { serverConfig } from '@/lib/server/config';
 
-/** Searches and personal pages are not for crawlers; filters say noindex themselves. */
+/** Excludes searches and personal pages from crawling; filtered listings have a noindex tag. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
@@ -12,7 +12,7 @@ export default function robots(): MetadataRoute.Robots {
         routes.cart(),
         routes.checkout(),
         routes.profile(),
-        routes.subscriptionPayment(),
+        routes.membershipPayment(),
         '/*?*search=',
       ],
     },

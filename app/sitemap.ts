@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { serverConfig } from '@/lib/server/config';
-import { getSitemap } from '@/lib/server/data/get-sitemap';
+import { getSitemap } from '@/lib/server/pages/sitemap';
 
-/** Every page worth finding, read afresh when the catalogue changes. */
+/** Returns every page to index; read again when the catalogue changes. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { publicOrigin } = serverConfig();
   const paths = await getSitemap();

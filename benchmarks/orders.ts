@@ -8,7 +8,7 @@ import { writeResult } from './write-result.ts';
 const CUSTOMERS = 100;
 const CLIENTS = 16;
 const ROUNDS = 5;
-/** Three lines of the demo shop. */
+/** Three products of the demo shop. */
 const GOODS = [1001, 1014, 1031];
 
 /** Measures cash orders over HTTP: one at a time, and by several clients at once. */
@@ -43,7 +43,7 @@ async function measure({ origin, people, close }: OpenShop) {
       clientsP50Ms: many.p50Ms,
       clientsP95Ms: many.p95Ms,
       clientsPerSecond: rate({ times: atOnce, seconds }),
-      // What the same clients get of the cheapest call beside it, to judge the machine by.
+      // The throughput of the cheapest call on the same machine, for comparison.
       cartReadsPerSecond: rate(await readCarts(app, people)),
     };
   } finally {
@@ -57,7 +57,7 @@ interface Measured {
   seconds: number;
 }
 
-/** Fills everybody's cart, unmeasured, and then has everybody order it. */
+/** Fills all carts, unmeasured, and then orders them. */
 async function orderAll(app: Callable, people: Person[], clients: number): Promise<Measured> {
   const bodies = new Map<Person, object>();
   await shareOut(people, CLIENTS, async (one) => {
@@ -82,7 +82,7 @@ async function expectDone(call: ReturnType<Callable['call']>): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
-/** Does the work for everybody, as many at once as there are clients. */
+/** Runs the work for all people, as many at the same time as there are clients. */
 async function shareOut(
   people: Person[],
   clients: number,

@@ -4,7 +4,7 @@ import { writeResult } from './write-result.ts';
 const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3000';
 const SECONDS = 8;
 
-/** Requests a second and latency of one address, from wrk's own words. */
+/** Returns requests per second and latency of one address, from the output of wrk. */
 function load(path: string) {
   const { stdout, error } = spawnSync(
     'wrk',
@@ -22,7 +22,7 @@ function load(path: string) {
   };
 }
 
-/** Measures how many cached pages a second the storefront serves. */
+/** Measures how many cached pages per second the storefront serves. */
 export async function measureThroughput(): Promise<void> {
   const paths = [
     '/',
@@ -31,7 +31,7 @@ export async function measureThroughput(): Promise<void> {
     '/shop?search=tea',
     '/products/1001/hill-shade-arabica-beans',
   ];
-  // The first request makes the page; what is measured is everyone after.
+  // The first request renders the page; only the later ones are measured.
   for (const path of paths) await (await fetch(BASE_URL + path)).text();
   const rows = paths.map(load);
   console.table(rows);

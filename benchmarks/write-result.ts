@@ -8,7 +8,7 @@ function commit(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 }
 
-/** Keeps one run's figures with what they were measured on. */
+/** Stores the figures of one run, with the machine and versions they were measured on. */
 export async function writeResult(name: string, rows: unknown): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const result = {

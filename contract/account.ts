@@ -4,22 +4,19 @@ import { endpoint } from './endpoint.ts';
 import {
   captcha,
   email,
-  FIRST_NAME_REQUIRED,
   givenPassword,
-  INVALID_MOBILE,
   indianMobile,
-  LAST_NAME_REQUIRED,
-  NOT_A_MOBILE,
   newPassword,
   optionalText,
   repeatedPassword,
   requiredCaptcha,
   requiredText,
 } from './fields.ts';
-import { anyText, done, id, rupees, text } from './shapes.ts';
+import { fieldMessages, mobileMessages } from './messages/fields.ts';
+import { anyText, done, id, messageAnswer, rupees, text } from './shapes.ts';
 
-/** What every way of logging in answers. */
-export const loginData = object({
+/** The answer of every kind of login. */
+const loginData = object({
   /** Sent back as `Authorization: token {token}`. */
   token: text(),
   id: id(),
@@ -34,7 +31,7 @@ export const loginData = object({
   is_sose_elite_user: boolean().required(),
   is_staff: boolean().required(),
   is_superuser: boolean().required(),
-  /** What became of the visitor's cart where it could not be joined as it was; to be shown. */
+  /** Messages to display about the visitor's cart lines that could not be joined unchanged. */
   cart_changes: array(text()).required(),
 });
 export type LoginData = InferType<typeof loginData>;
@@ -47,26 +44,24 @@ const loginAnswer = object({
   allow_company_list: array(number().integer().required()).required(),
 });
 
-const told = object({ ...done, message: text() });
+/** `recaptcha` is required from the third code on: `errors.recaptcha` says so. */
+export const sendLoginCodeBody = object({ mobile_no: indianMobile(), recaptcha: captcha() });
 
-/** `recaptcha` is asked for from the third code on: `errors.recaptcha` says so. */
-export const sendOtpBody = object({ mobile_no: indianMobile(), recaptcha: captcha() });
-
-export const verifyOtpBody = object({
+export const verifyLoginCodeBody = object({
   mobile_no: indianMobile(),
-  otp: requiredText('OTP').matches(/^\d{6}$/, 'OTP must be 6 digits'),
+  otp: requiredText('OTP').matches(/^\d{6}$/, fieldMessages.malformedCode),
 });
 
 export const signinBody = object({ email: email(), password: givenPassword() });
 
 export const signupBody = object({
   email: email(),
-  first_name: optionalText('First name', 100).required(FIRST_NAME_REQUIRED),
-  last_name: optionalText('Last name', 100).required(LAST_NAME_REQUIRED),
+  first_name: optionalText('First name', 100).required(fieldMessages.required('First name')),
+  last_name: optionalText('Last name', 100).required(fieldMessages.required('Last name')),
   /** 10 digits; with `+91` in front as well. */
   mobile_no: requiredText('Mobile number')
-    .matches(/^(\+91)?\d{10}$/, INVALID_MOBILE)
-    .test('mobile', NOT_A_MOBILE, (value = '') => !/^(\+91)?[0-5]\d{9}$/.test(value)),
+    .matches(/^(\+91)?\d{10}$/, mobileMessages.notTenDigits)
+    .test('mobile', mobileMessages.firstDigit, (value = '') => !/^(\+91)?[0-5]\d{9}$/.test(value)),
   password: newPassword(),
   confirm_password: repeatedPassword('password'),
   recaptcha: requiredCaptcha(),
@@ -83,20 +78,20 @@ export const accountEndpoints = {
     access: 'public',
     answer: object({ ...done, visitor_id: text() }),
   }),
-  sendOtp: endpoint({
+  sendLoginCode: endpoint({
     summary: 'Send a login code to a mobile number',
     method: 'POST',
     path: '/user/send-otp/',
     access: 'public',
-    body: sendOtpBody,
-    answer: told,
+    body: sendLoginCodeBody,
+    answer: messageAnswer,
   }),
-  verifyOtp: endpoint({
+  verifyLoginCode: endpoint({
     summary: "Log in with the code; a visitor's cart and wishlist come along",
     method: 'POST',
     path: '/user/verify-otp/',
     access: 'public',
-    body: verifyOtpBody,
+    body: verifyLoginCodeBody,
     answer: loginAnswer,
   }),
   signin: endpoint({
@@ -113,7 +108,7 @@ export const accountEndpoints = {
     path: '/user/logout/',
     access: 'customer',
     body: logoutBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   signup: endpoint({
     summary: 'Create an account',
@@ -121,7 +116,7 @@ export const accountEndpoints = {
     path: '/user/signup/',
     access: 'public',
     body: signupBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   getMetaTags: endpoint({
     summary: 'Title, description and keywords of a page; null where staff have written none',
@@ -136,7 +131,7 @@ export const accountEndpoints = {
       keywords: string().nullable().defined(),
     }),
   }),
-  checkElite: endpoint({
+  checkMembership: endpoint({
     summary: 'Whether the customer is an Elite member now',
     method: 'GET',
     path: '/user/elite_check/',

@@ -3,11 +3,9 @@ import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
 import { MAX_ID } from './limits.ts';
+import { addressApiMessages } from './messages/addresses.ts';
+import { fieldMessages } from './messages/fields.ts';
 import { anyText, done, id, named, rupees, text } from './shapes.ts';
-
-/** Shown where a picker is opened before the one it depends on. */
-export const COUNTRY_FIRST = 'Please select a country first!';
-export const STATE_FIRST = 'Please select a state first!';
 
 export const ADDRESS_TAGS = ['No tag', 'Home', 'Office', 'Other'] as const;
 export type AddressTag = (typeof ADDRESS_TAGS)[number];
@@ -33,50 +31,50 @@ export const address = object({
   is_default: boolean().required(),
   /** Rupees for delivering there: 100, or 0 for Ahmedabad and for Elite members. */
   shipping_amt: rupees(),
-  /** The last day a parcel ordered now usually takes, `2026-11-24`; null outside of India. */
+  /** The latest usual arrival of a parcel ordered now, `2026-11-24`; null outside of India. */
   latest: string().nullable().defined(),
   /** The same for Elite members; null where it is not faster for them. */
   elite_latest: string().nullable().defined(),
 });
 export type Address = InferType<typeof address>;
 
-/** Country, state and city travel as ids of the lists below. */
+/** Country, state and city are sent as ids of the lists below. */
 export const addressBody = object({
   full_name: requiredText('Full name', 100),
-  mobile: mobileWithCode().required('Mobile number is required'),
+  mobile: mobileWithCode().required(fieldMessages.required('Mobile number')),
   another_mobile: mobileWithCode(),
   address_line_1: requiredText('Street 1'),
   address_line_2: requiredText('Street 2'),
   landmark: optionalText('Landmark'),
-  country: chosenId('Country is required').required('Country is required'),
-  state: chosenId('State is required').required('State is required'),
-  city: chosenId('City is required').required('City is required'),
-  postal_code: requiredText('ZIP code', 10).matches(/^\d+$/, 'ZIP code must be numeric'),
+  country: chosenId(fieldMessages.required('Country')).required(fieldMessages.required('Country')),
+  state: chosenId(fieldMessages.required('State')).required(fieldMessages.required('State')),
+  city: chosenId(fieldMessages.required('City')).required(fieldMessages.required('City')),
+  postal_code: requiredText('ZIP code', 10).matches(/^\d+$/, addressApiMessages.zipNotNumeric),
   address_tags: oneOf('Tag', ADDRESS_TAGS).default('No tag'),
   is_default: boolean().default(false),
 });
 
-/** An edit may send a part of the fields; what is sent obeys the same rules. */
+/** An edit may send some of the fields, under the same rules. */
 export const addressPatch = addressBody.partial().shape({
   address_tags: oneOf('Tag', ADDRESS_TAGS).optional(),
   is_default: boolean().optional(),
 });
 
-export const pinPlace = object({
+const pinPlace = object({
   pin: text(),
   state: named,
   district: text(),
-  /** Null where the district is countryside. */
+  /** Null for rural districts. */
   city: named.nullable().defined(),
-  /** The days a parcel ordered now usually comes, `2026-11-24`, in India. */
+  /** The usual arrival days of a parcel ordered now, `2026-11-24`, in India. */
   earliest: text(),
   latest: text(),
-  /** How many working days that is for those who are no members. */
+  /** The number of working days for non-members. */
   fewest_working_days: number().integer().min(0).required(),
   most_working_days: number().integer().min(0).required(),
   /** Same or next day for Elite members. */
   is_rapid_for_elite: boolean().required(),
-  /** The last day a member has to wait for it there; null where it is not faster for them. */
+  /** The latest arrival for Elite members; null where it is not faster for them. */
   elite_latest: string().nullable().defined(),
   /** Rupees, for the caller. */
   shipping_amt: rupees(),
@@ -99,8 +97,8 @@ export const addressEndpoints = {
     method: 'POST',
     path: '/user/address/',
     access: 'customer',
-    /** `add_id`: an address of the customer's that the new one replaces. */
-    body: addressBody.shape({ add_id: chosenId('Address is not valid').optional() }),
+    /** `add_id`: id of an own address that the new one replaces. */
+    body: addressBody.shape({ add_id: chosenId(fieldMessages.notValid('Address')).optional() }),
     answer: saved,
   }),
   editAddress: endpoint({

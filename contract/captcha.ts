@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { oneOf } from './fields.ts';
 import { done } from './shapes.ts';
 
-/** Forms that ask for a captcha. A solution made for one form is worth nothing in another. */
-export const CAPTCHA_FORMS = [
+/** Forms that require a captcha. A solution for one form is invalid in another. */
+const CAPTCHA_FORMS = [
   'login_code',
   'signup',
   'reset_password',
@@ -15,10 +15,10 @@ export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
 const captchaAnswer = object({
   ...done,
-  /** `altcha`: solve `challenge`. `recaptcha`: ask Google with `site_key` and the form as action. */
+  /** `altcha`: solve `challenge`. `recaptcha`: ask Google with `site_key`, the form as action. */
   provider: mixed<'altcha' | 'recaptcha'>().oneOf(['altcha', 'recaptcha']).required(),
   site_key: string().nullable().defined(),
-  /** What the ALTCHA widget takes. */
+  /** The input of the ALTCHA widget. */
   challenge: object().nullable().defined(),
 });
 

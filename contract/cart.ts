@@ -2,21 +2,22 @@ import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
+import { quantityMessages } from './messages/cart.ts';
+import { voucherMessages } from './messages/vouchers.ts';
+import { wishlistApiMessages } from './messages/wishlist.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
-
-export const QUANTITY_TOO_SMALL = 'Please set the quantity greater than 0!';
 
 const quantity = () =>
   number()
-    .typeError('Quantity must be a whole number')
-    .integer('Quantity must be a whole number')
-    .min(MIN_QUANTITY, QUANTITY_TOO_SMALL)
-    .max(MAX_QUANTITY, 'Quantity is too large')
-    .required('Quantity is required');
+    .typeError(quantityMessages.notWhole)
+    .integer(quantityMessages.notWhole)
+    .min(MIN_QUANTITY, quantityMessages.tooSmall)
+    .max(MAX_QUANTITY, quantityMessages.tooLarge)
+    .required(quantityMessages.required);
 
 const counter = () => number().integer().min(0).required();
 
-export const cartItem = object({
+const cartItem = object({
   id: id(),
   /** The product's name. */
   product: text(),
@@ -24,7 +25,7 @@ export const cartItem = object({
   product_image: maybePicture(),
   size: anyText(),
   quantity: number().integer().min(1).required(),
-  /** Rupees for one, GST included. */
+  /** Rupees per unit, GST included. */
   selling_price: rupees(),
   total: rupees(),
   /** `Quantity` is the stock, null when unknown (then at most 20 can be bought). */
@@ -33,13 +34,13 @@ export const cartItem = object({
 export type CartItem = InferType<typeof cartItem>;
 
 /** Prices include GST (MRP rules): `gst_amt` is the tax inside them and is never added on top. */
-export const cartTotals = {
+const cartTotals = {
   /** Sum of the lines at selling price. */
   total: rupees(),
   gst_amt: rupees(),
-  /** Taken off by a voucher. */
+  /** The discount of a voucher. */
   discount_amt: rupees(),
-  /** total - discount_amt: what the shopper pays before delivery. */
+  /** total - discount_amt: the amount before delivery. */
   final_total: rupees(),
   /** Sum of the quantities; counters show 99+ above 99. */
   cart_counter: counter(),
@@ -47,10 +48,10 @@ export const cartTotals = {
   product_price: rupees(),
 };
 
-export const cartData = object({ cart_items: array(cartItem).required(), ...cartTotals });
+const cartData = object({ cart_items: array(cartItem).required(), ...cartTotals });
 export type CartData = InferType<typeof cartData>;
 
-/** Every write answers the fresh cart as well, so that no second call is needed. */
+/** The answer of every write, with the updated cart, so that no second call is needed. */
 const written = object({ ...done, ...cartTotals, data: cartData });
 
 export const addToCartBody = object({ pid: id(), quantity: quantity() });
@@ -93,7 +94,7 @@ export const cartEndpoints = {
     path: '/validate-voucher-code/',
     access: 'customer',
     query: object({
-      voucher_code: string().trim().max(40).required('Please enter a voucher code'),
+      voucher_code: string().trim().max(40).required(voucherMessages.required),
     }),
     answer: object({
       ...done,
@@ -103,15 +104,15 @@ export const cartEndpoints = {
       final_total: rupees(),
     }),
   }),
-  toggleWish: endpoint({
-    summary: "Add to or take from the wishlist: 'Added in wishlist' or 'Removed from wishlist'",
+  toggleWishlistItem: endpoint({
+    summary: `Add to or take from the wishlist: '${wishlistApiMessages.added}' or '${wishlistApiMessages.removed}'`,
     method: 'POST',
     path: '/wishlist/',
     access: 'shopper',
     body: object({ pid: id() }),
     answer: object({ ...done, message: text(), wishlist_counter: counter() }),
   }),
-  listWishes: endpoint({
+  listWishlist: endpoint({
     summary: 'The wishlist',
     method: 'GET',
     path: 'listwish/',

@@ -3,7 +3,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
-import { averageRating, productDetail } from './product.ts';
+import { productDetail, ratingSummary } from './product.ts';
 import {
   anyText,
   done,
@@ -16,22 +16,22 @@ import {
   textList,
 } from './shapes.ts';
 
-export const productListItem = object({
+const productListItem = object({
   id: id(),
   name: text(),
   /** Pack size as printed: `250 g`, `4 x 75 g`. */
   size: anyText(),
   brand_name: text(),
   image1: maybePicture(),
-  /** What the shopper pays, GST included. */
+  /** The selling price, GST included. */
   product_price: rupees(),
-  /** The catalogue price (MRP), shown struck through when it is higher. */
+  /** The catalogue price (MRP), displayed struck through when it is higher. */
   base_price: rupees(),
   /** `null`: unknown. `0`: out of stock. */
   available_stock_quantity: number().integer().min(0).nullable().defined(),
   product_tag_list: array(named).required(),
-  average_rating: averageRating,
-  /** True only where the shopper is known and wished for it; public lists say false. */
+  average_rating: ratingSummary,
+  /** Whether the product is in a known shopper's wishlist; always false in public lists. */
   is_wished: boolean().required(),
 });
 export type ProductListItem = InferType<typeof productListItem>;
@@ -40,7 +40,7 @@ const facetValue = object({ id: id(), name: text(), count: number().integer().mi
 const originValue = object({ name: text(), count: number().integer().min(0).required() });
 
 /** Every filter value with its count within the current result. */
-export const facets = object({
+const facets = object({
   tags: array(facetValue).required(),
   product_foams: array(facetValue).required(),
   brands: array(facetValue).required(),
@@ -50,7 +50,9 @@ export const facets = object({
 });
 export type Facets = InferType<typeof facets>;
 
-/** `base_price` is the specification's; the country order is asked by Rule 6(10A), see docs/decisions. */
+/**
+ * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions.
+ */
 export const ORDERINGS = [
   'base_price',
   '-base_price',
@@ -76,7 +78,7 @@ export const productListQuery = object({
 });
 export type ProductListQuery = InferType<typeof productListQuery>;
 
-export const productListAnswer = object({
+const productListAnswer = object({
   ...done,
   page: number().integer().required(),
   /** 24 products a page. At least 1, also for an empty result. */

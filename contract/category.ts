@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
-import type { picture } from './picture.ts';
+import type { picture } from './shapes.ts';
 import { anyText, id, maybePicture, text } from './shapes.ts';
 
 /** Nested to three levels. */
@@ -11,7 +11,7 @@ export interface Category {
   metadescription: string;
   metakeywords: string;
   web_image: InferType<typeof picture> | null;
-  /** Place among the 15 featured categories, or null. */
+  /** Position among the 15 featured categories, or null. */
   featured_order: number | null;
   children: Category[];
 }

@@ -1,20 +1,16 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, text } from './shapes.ts';
+import { accountMessages } from './messages/account.ts';
+import { messageAnswer } from './shapes.ts';
 
-const told = object({ ...done, message: text() });
-
-/** The last part of a mailed link: the end of its validity in milliseconds, and a signature. */
+/** The token of a mailed link: its expiry in milliseconds, and a signature. */
 export const CONFIRM_TOKEN = /^\d{13}-[\da-f]{64}$/;
-
-/** Cut off, over, for another account or another address: all the same. */
-export const BAD_CONFIRM_LINK = 'This link is not valid any more. Please ask for a new one.';
 
 export const confirmEmailBody = object({
   token: string()
-    .typeError(BAD_CONFIRM_LINK)
-    .matches(CONFIRM_TOKEN, { message: BAD_CONFIRM_LINK, excludeEmptyString: true })
-    .required(BAD_CONFIRM_LINK),
+    .typeError(accountMessages.badConfirmLink)
+    .matches(CONFIRM_TOKEN, { message: accountMessages.badConfirmLink, excludeEmptyString: true })
+    .required(accountMessages.badConfirmLink),
 });
 
 export const confirmEmailEndpoints = {
@@ -24,7 +20,7 @@ export const confirmEmailEndpoints = {
     path: '/user/confirm-email/',
     access: 'customer',
     body: confirmEmailBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   sendConfirmLink: endpoint({
     summary:
@@ -32,6 +28,6 @@ export const confirmEmailEndpoints = {
     method: 'POST',
     path: '/user/confirm-email/send/',
     access: 'customer',
-    answer: told,
+    answer: messageAnswer,
   }),
 };

@@ -1,9 +1,8 @@
-import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, id, maybePicture, text } from './shapes.ts';
 
-export const store = object({
+const store = object({
   id: id(),
   store_name: text(),
   image: maybePicture(),
@@ -21,22 +20,20 @@ export const store = object({
   location_url: anyText(),
   virtual_location_url: anyText(),
 });
-export type Store = InferType<typeof store>;
 
-export const blog = object({
+const blog = object({
   id: id(),
   title: text(),
   excerpt: anyText(),
   /** HTML; sanitised by the storefront before it is shown. */
   content: text(),
-  /** A picture like every image field, in spite of its name. */
+  /** A picture object like every image field, despite its name. */
   banner_url: maybePicture(),
   /** ISO 8601, UTC. */
   published_at: text(),
 });
-export type Blog = InferType<typeof blog>;
 
-/** Months that have posts, newest first. `publish_filter` is made of them: `3-2026`. */
+/** Months that have posts, newest first. `publish_filter` is built from them: `3-2026`. */
 const archiveYear = object({
   year: number().integer().required(),
   months: array(
@@ -50,18 +47,13 @@ const archiveYear = object({
 
 const neighbour = object({ id: id(), title: text() }).nullable().defined();
 
-export const EVENT_STATUSES = [
-  'all_events',
-  'upcoming_events',
-  'past_events',
-  'this_month',
-] as const;
+const EVENT_STATUSES = ['all_events', 'upcoming_events', 'past_events', 'this_month'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-export const EVENT_CATEGORIES = ['Physical Event', 'Online'] as const;
+const EVENT_CATEGORIES = ['Physical Event', 'Online'] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-export const shopEvent = object({
+const shopEvent = object({
   id: id(),
   title: text(),
   event_image: maybePicture(),
@@ -71,7 +63,6 @@ export const shopEvent = object({
   city: anyText(),
   venue: anyText(),
 });
-export type ShopEvent = InferType<typeof shopEvent>;
 
 export const contentEndpoints = {
   listStores: endpoint({

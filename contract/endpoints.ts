@@ -1,21 +1,20 @@
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
+import { avatarEndpoints } from './avatar.ts';
 import { captchaEndpoints } from './captcha.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { confirmEmailEndpoints } from './confirm-email.ts';
 import { contentEndpoints } from './content.ts';
-import { eliteEndpoints } from './elite.ts';
 import { enquiryEndpoints } from './enquiries.ts';
-import { giftVoucherEndpoints } from './gift-vouchers.ts';
+import { giftCardEndpoints } from './gift-cards.ts';
 import { homeEndpoints } from './home.ts';
 import { leadEndpoints } from './leads.ts';
+import { membershipEndpoints } from './memberships.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './password.ts';
-import { paymentEndpoints } from './payment.ts';
-import { portraitEndpoints } from './portrait.ts';
+import { paymentEndpoints, refundEndpoints } from './payments.ts';
 import { profileEndpoints } from './profile.ts';
-import { refundEndpoints } from './refunds.ts';
 import { reviewEndpoints } from './reviews.ts';
 
 /** The areas of the table, in the order of the documentation. */
@@ -32,10 +31,10 @@ export const areas = {
   orders: orderEndpoints,
   payments: paymentEndpoints,
   refunds: refundEndpoints,
-  elite: eliteEndpoints,
-  'gift vouchers': giftVoucherEndpoints,
+  membership: membershipEndpoints,
+  'gift cards': giftCardEndpoints,
   profile: profileEndpoints,
-  portrait: portraitEndpoints,
+  avatar: avatarEndpoints,
   content: contentEndpoints,
   enquiries: enquiryEndpoints,
   leads: leadEndpoints,
@@ -55,10 +54,10 @@ export const endpoints = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...refundEndpoints,
-  ...eliteEndpoints,
-  ...giftVoucherEndpoints,
+  ...membershipEndpoints,
+  ...giftCardEndpoints,
   ...profileEndpoints,
-  ...portraitEndpoints,
+  ...avatarEndpoints,
   ...contentEndpoints,
   ...enquiryEndpoints,
   ...leadEndpoints,

@@ -1,28 +1,17 @@
 import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices.ts';
-import {
-  captcha,
-  chosenId,
-  email,
-  INVALID_MOBILE,
-  oneOf,
-  phoneWithCode,
-  requiredText,
-} from './fields.ts';
-import { done, text } from './shapes.ts';
-
-export const CAPTCHA_FAILED = 'reCAPTCHA verification failed';
-export const LOGIN_TO_BOOK = 'Please login to book an appointment!';
-
-const told = object({ ...done, message: text() });
+import { captcha, chosenId, email, oneOf, phoneWithCode, requiredText } from './fields.ts';
+import { appointmentMessages } from './messages/enquiries.ts';
+import { fieldMessages, mobileMessages } from './messages/fields.ts';
+import { done, messageAnswer, text } from './shapes.ts';
 
 export const inquiryBody = object({
   company: requiredText('Company'),
   name: requiredText('Name', 100),
   /** Id of the country. */
-  country: chosenId('Country is required').required('Country is required'),
-  phone: phoneWithCode().required('Phone is required'),
+  country: chosenId(fieldMessages.required('Country')).required(fieldMessages.required('Country')),
+  phone: phoneWithCode().required(fieldMessages.required('Phone')),
   email: email(),
   subject: requiredText('Subject'),
   inquiry_description: requiredText('Description', 5000),
@@ -31,25 +20,29 @@ export const inquiryBody = object({
 });
 
 export const appointmentBody = object({
-  event_type: oneOf('Event type', ['Appointment']).required('Event type is required'),
-  category: oneOf('Category', ['Online']).required('Category is required'),
-  /** `2026-12-01T09:30:00+05:30`; the day is tomorrow or later and the slot one of the list. */
+  event_type: oneOf('Event type', ['Appointment']).required(fieldMessages.required('Event type')),
+  category: oneOf('Category', ['Online']).required(fieldMessages.required('Category')),
+  /** `2026-12-01T09:30:00+05:30`; the day is tomorrow or later, and the slot is one of the list. */
   start_datetime: requiredText('Time').matches(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:30$/,
-    'Please choose a date and a time',
+    appointmentMessages.timeRequired,
   ),
   name: requiredText('Name', 100),
-  country_id: chosenId('Country is required').required('Country is required'),
+  country_id: chosenId(fieldMessages.required('Country')).required(
+    fieldMessages.required('Country'),
+  ),
   email: email(),
   /** 10 digits, with the calling code in front or without. */
-  mobile: requiredText('Phone').matches(/^(\+[1-9]\d{0,3})?\d{10}$/, INVALID_MOBILE),
-  gender: oneOf('Gender', GENDERS).required('Gender is required'),
-  age_group: oneOf('Age group', AGE_GROUPS).required('Age group is required'),
-  problem_suffering_from: oneOf('Problem', PROBLEMS).required('Problem is required'),
+  mobile: requiredText('Phone').matches(/^(\+[1-9]\d{0,3})?\d{10}$/, mobileMessages.notTenDigits),
+  gender: oneOf('Gender', GENDERS).required(fieldMessages.required('Gender')),
+  age_group: oneOf('Age group', AGE_GROUPS).required(fieldMessages.required('Age group')),
+  problem_suffering_from: oneOf('Problem', PROBLEMS).required(fieldMessages.required('Problem')),
   problem_description: requiredText('Description', 5000),
   landmark: requiredText('Landmark'),
-  /** A text on the wire. */
-  is_taking_medicine: oneOf('Medicine', ['true', 'false']).required('Medicine is required'),
+  /** Sent as text. */
+  is_taking_medicine: oneOf('Medicine', ['true', 'false']).required(
+    fieldMessages.required('Medicine'),
+  ),
   type_of_medicine_list: array(oneOf('Medicine type', MEDICINE_TYPES).required())
     .max(MEDICINE_TYPES.length)
     .default(() => []),
@@ -63,7 +56,7 @@ export const enquiryEndpoints = {
     path: '/inquiries/',
     access: 'public',
     body: inquiryBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   listAppointmentSlots: endpoint({
     summary: 'The weekly hours of the vaidya',
@@ -88,6 +81,6 @@ export const enquiryEndpoints = {
     path: '/events/',
     access: 'customer',
     body: appointmentBody,
-    answer: told,
+    answer: messageAnswer,
   }),
 };

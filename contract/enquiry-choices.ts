@@ -1,4 +1,4 @@
-/** The fixed lists of the enquiry forms, word for word as the specification writes them. */
+/** The fixed lists of the enquiry forms, spelled exactly as in the specification. */
 export const AGE_GROUPS = [
   '00 to 06',
   '06 to 12',
@@ -52,9 +52,6 @@ export const ANNUAL_REVENUES = [
 ] as const;
 
 export const COMPANY_REGISTERED = ['yes', 'applied', 'no'] as const;
-
-/** Gift voucher amounts in rupees; any other may be typed. */
-export const GIFT_AMOUNTS = [100, 500, 1000, 2000] as const;
 
 /**
  * The questions of the business form. The specification says that their texts are fixed and does

@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
-import { array, boolean, lazy, mixed, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
+import type { Reason } from './reasons.ts';
+import { REASONS } from './reasons.ts';
+import { rupees } from './shapes.ts';
 
-/** Every reason the shop API gives for refusing a call, with the HTTP status it travels with. */
+/** Every error code of the shop API, with its HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unknown_company: 400,
@@ -9,7 +12,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
-  /** The visitor has just logged in: the same request, made by the login, will do. */
+  /** The visitor has just logged in: the same request succeeds with the login token. */
   visitor_moved: 409,
   too_large: 413,
   unsupported_encoding: 415,
@@ -18,30 +21,49 @@ export const ERROR_STATUS = {
   internal: 500,
   not_built_yet: 501,
   unavailable: 503,
-} as const;
+} as const satisfies Record<keyof typeof REASONS, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Messages by field name; nested fields are written `address.city`. */
-export const fieldErrors = lazy((value: unknown) =>
-  object(
-    Object.fromEntries(
-      Object.keys((value ?? {}) as object).map((field) => [field, array(string().required())]),
-    ),
-  ).default(undefined),
-);
+/** The figures of an order that are compared with the displayed ones. */
+export const FIGURES = [
+  'goods',
+  'discount',
+  'shipping',
+  'tax',
+  'gift_voucher',
+  'amount',
+  /** The price of one product in an order that is accepted later. */
+  'price',
+] as const;
 
-/** The body of every answer that is not a success. */
+/** A figure that differs from the displayed one, both in rupees. */
+const changedFigure = object({
+  name: mixed<(typeof FIGURES)[number]>().oneOf(FIGURES).required(),
+  /** The product's name, beside `price`. */
+  product: string().optional(),
+  displayed: rupees(),
+  now: rupees(),
+});
+export type ChangedFigure = InferType<typeof changedFigure>;
+
+/** The body of every error answer. */
 export const errorAnswer = object({
   status: boolean().isFalse().required(),
   code: mixed<ErrorCode>()
     .oneOf(Object.keys(ERROR_STATUS) as ErrorCode[])
     .required(),
+  /** The rule that refused, for machines: one of the reasons of the code. */
+  reason: mixed<Reason>().oneOf(Object.values(REASONS).flat()).required(),
   message: string().required(),
   /** Present for `invalid` and `bad_request`: messages by field. */
   errors: object().optional(),
   /** Present where the refusal concerns no single field (a failed login): the message again. */
   non_field_errors: array(string().required()).optional(),
+  /** Present for `prices_changed`: the figures that differ, in the order of the bill. */
+  details: object({ figures: array(changedFigure).required() })
+    .default(undefined)
+    .optional(),
 });
 
 export type FieldErrors = Record<string, string[]>;

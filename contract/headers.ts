@@ -1,4 +1,4 @@
-/** Carried by every call; the specification fixes its value at 7. */
+/** Sent with every call; the specification fixes its value at 7. */
 export const COMPANY_HEADER = 'Companyid';
 
 /** Identifies a shopper who is not logged in. The specification leaves the name open: `Visitor`. */
@@ -8,14 +8,20 @@ export const VISITOR_HEADER = 'Visitor';
 export const LOGIN_HEADER = 'Authorization';
 export const LOGIN_SCHEME = 'token';
 
-/** A write repeated with the same key is answered as the first time and changes nothing. */
+/** A write repeated with the same key gets the first answer and changes nothing. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Names one request in answers and logs. */
+/** Identifies one request in answers and logs; the caller may choose the id. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** Longest accepted request body in bytes; above it the answer is 413. */
+/**
+ * Headers of an API notice to the storefront: Unix seconds, and the signature of them and the body.
+ */
+export const NOTICE_TIME_HEADER = 'X-Notice-Timestamp';
+export const NOTICE_SIGNATURE_HEADER = 'X-Notice-Signature';
+
+/** Maximum size of a request body in bytes; larger ones are answered with 413. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** Room for the frame of a form and its other fields, around the file that a call takes. */
+/** Allowance for the multipart framing and the other fields around the file of a call. */
 export const MAX_FRAME_BYTES = 10_000;

@@ -2,17 +2,18 @@ import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
+import { SHOP_SLUG } from './shop.ts';
 
-export const banner = object({
+const banner = object({
   id: id(),
   title: anyText(),
   content: anyText(),
   alt_text: text(),
-  /** Wide art, 16:6. Never contains words. */
+  /** Wide art, 16:6. Never contains text. */
   image: maybePicture(),
   /** Tall art for phones, 4:5. */
   mobile_image: maybePicture(),
-  /** Name of the ground colour, so that the place is coloured before the art arrives. */
+  /** Name of the background colour, displayed until the art arrives. */
   ground: text(),
   category_id: number().integer().nullable().defined(),
   product_id: number().integer().nullable().defined(),
@@ -20,12 +21,12 @@ export const banner = object({
 });
 export type Banner = InferType<typeof banner>;
 
-export const homeProduct = object({
+const homeProduct = object({
   product: object({
     id: id(),
     name: text(),
     image1: maybePicture(),
-    /** Beyond the specification, so that a card can be bought from: see `catalogue.ts`. */
+    /** Not in the specification: lets a card offer the purchase, see `catalogue.ts`. */
     size: anyText(),
     product_price: rupees(),
     base_price: rupees(),
@@ -40,7 +41,7 @@ export const homeProduct = object({
 });
 export type HomeProduct = InferType<typeof homeProduct>;
 
-export const SECTION_KEYS = [
+const SECTION_KEYS = [
   'about',
   'certificates',
   'awards',
@@ -50,9 +51,9 @@ export const SECTION_KEYS = [
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-export const homeSection = object({
+const homeSection = object({
   id: id(),
-  /** Which section this is; the specification tells them apart by label. */
+  /** The key of the section; the specification distinguishes sections by label. */
   key: mixed<SectionKey>().oneOf(SECTION_KEYS).required(),
   label: text(),
   description: anyText(),
@@ -70,7 +71,7 @@ export const homeSection = object({
 });
 export type HomeSection = InferType<typeof homeSection>;
 
-export const homeBlog = object({
+const homeBlog = object({
   id: id(),
   title: text(),
   banner: maybePicture(),
@@ -79,7 +80,7 @@ export const homeBlog = object({
 });
 export type HomeBlog = InferType<typeof homeBlog>;
 
-export const statistic = object({ id: id(), name: text(), value: text() });
+const statistic = object({ id: id(), name: text(), value: text() });
 export type Statistic = InferType<typeof statistic>;
 
 const sections = object({ ...done, data: array(homeSection).required() });
@@ -97,7 +98,7 @@ export const homeEndpoints = {
   listSections: endpoint({
     summary: 'Home sections: upper is about and certificates, lower is awards and licences',
     method: 'GET',
-    path: '/vanya-section/',
+    path: `/${SHOP_SLUG}-section/`,
     access: 'public',
     query: object({ type: mixed<'upper' | 'lower'>().oneOf(['upper', 'lower']).required() }),
     answer: sections,

@@ -6,33 +6,28 @@ import {
   COMPANY_REGISTERED,
   EXPORT_QUESTIONS,
 } from './enquiry-choices.ts';
-import {
-  captcha,
-  chosenId,
-  INVALID_EMAIL,
-  oneOf,
-  optionalText,
-  phoneWithCode,
-  requiredText,
-} from './fields.ts';
-import { done, text } from './shapes.ts';
+import { captcha, chosenId, oneOf, optionalText, phoneWithCode, requiredText } from './fields.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { messageAnswer } from './shapes.ts';
 
 const leadFields = {
   company_name: requiredText('Company name'),
   industry_type: requiredText('Industry type'),
   company_size: requiredText('Company size'),
   website: optionalText('Website'),
-  annual_revenue: oneOf('Annual revenue', ANNUAL_REVENUES).required('Annual revenue is required'),
+  annual_revenue: oneOf('Annual revenue', ANNUAL_REVENUES).required(
+    fieldMessages.required('Annual revenue'),
+  ),
   company_registered: oneOf('Company registered', COMPANY_REGISTERED).required(
-    'Company registered is required',
+    fieldMessages.required('Company registered'),
   ),
   /** Ids of the lists in `address.ts`. */
-  country: chosenId('Country is not valid').nullable(),
-  state: chosenId('State is not valid').nullable(),
-  city: chosenId('City is not valid').nullable(),
+  country: chosenId(fieldMessages.notValid('Country')).nullable(),
+  state: chosenId(fieldMessages.notValid('State')).nullable(),
+  city: chosenId(fieldMessages.notValid('City')).nullable(),
   full_name: optionalText('Full name'),
   job_title: optionalText('Job title'),
-  email: optionalText('Email', 254).email(INVALID_EMAIL),
+  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
   phone_no: phoneWithCode(),
   recaptcha: captcha(),
 };
@@ -40,7 +35,7 @@ const leadFields = {
 const question = () => optionalText('Question', 300);
 const answer = () => optionalText('Answer', 2000);
 
-/** `question1` … travel with their `answer1` …, so that old leads stay readable. */
+/** `question1` … are sent with `answer1` …, so that old leads stay readable. */
 const fourAnswers = {
   question1: question().default(BUSINESS_QUESTIONS[0]),
   answer1: answer(),
@@ -83,9 +78,7 @@ export const businessLeadBody = object({
   ...fourAnswers,
 });
 
-export const exportLeadBody = object({ ...leadFields, ...elevenAnswers });
-
-const told = object({ ...done, message: text() });
+const exportLeadBody = object({ ...leadFields, ...elevenAnswers });
 
 export const leadEndpoints = {
   sendBusinessLead: endpoint({
@@ -94,7 +87,7 @@ export const leadEndpoints = {
     path: '/user/web/b2b/create/',
     access: 'public',
     body: businessLeadBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   sendExportLead: endpoint({
     summary: 'Send the export form',
@@ -102,6 +95,6 @@ export const leadEndpoints = {
     path: '/user/web/Exportlead/create/',
     access: 'public',
     body: exportLeadBody,
-    answer: told,
+    answer: messageAnswer,
   }),
 };

@@ -1,12 +1,13 @@
-/** Business constants of the specification that both halves obey. Money in paise. */
+/** Business constants of the specification, used by storefront and API. Money in paise. */
 export const MIN_QUANTITY = 1;
 /** Upper bound of any cart line. */
 export const MAX_QUANTITY = 10_000;
 /** Upper bound of a cart line when the stock is unknown. */
 export const MAX_QUANTITY_UNKNOWN_STOCK = 20;
-/** A cart of exactly ₹250.00 may be ordered. */
 export const MIN_ORDER_PAISE = 25_000;
-/** Gateways take no less: gift vouchers leave as much to pay, or nothing. */
+/** Whether the goods, before a voucher, are below the minimum order; exactly ₹250.00 is enough. */
+export const isBelowMinimumOrder = (goodsPaise: number): boolean => goodsPaise < MIN_ORDER_PAISE;
+/** The minimum amount of gateways: gift cards leave at least this much to pay, or nothing. */
 export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
 export const COMPANY_ID = 7;
@@ -15,23 +16,25 @@ export const REVIEWS_PER_PAGE = 30;
 export const MAX_REVIEW_LENGTH = 2000;
 /** The specification shows 8 blogs on the home page. */
 export const HOME_BLOGS = 8;
-/** Longest accepted search text, in characters. */
+/** Maximum length of a search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_GIFT_MESSAGE_LENGTH = 240;
-/** What a gift voucher may be worth; the amounts offered, in rupees. */
-export const MIN_GIFT_VOUCHER_PAISE = 10_000;
-export const MAX_GIFT_VOUCHER_PAISE = 1_000_000;
-export const GIFT_VOUCHER_PRESETS: readonly number[] = [100, 500, 1000, 2000];
-/** The largest id: the database keeps ids as 4-byte integers. */
+/** Bounds of a gift card's amount in paise; the offered amounts in rupees. */
+export const MIN_GIFT_CARD_PAISE = 10_000;
+export const MAX_GIFT_CARD_PAISE = 1_000_000;
+export const GIFT_CARD_PRESETS_RUPEES: readonly number[] = [100, 500, 1000, 2000];
+/** The largest id: the database stores ids as 4-byte integers. */
 export const MAX_ID = 2_147_483_647;
 
-/** A login code: six digits, valid for five minutes, sent again after half a minute at the soonest. */
-export const OTP_LENGTH = 6;
-export const OTP_VALID_S = 300;
-export const OTP_RESEND_S = 30;
-/** A link for a new password works this long, once. */
+/** A login code: six digits, valid for five minutes; a new one may be sent after half a minute. */
+export const LOGIN_CODE_LENGTH = 6;
+export const LOGIN_CODE_VALID_S = 300;
+export const LOGIN_CODE_RESEND_S = 30;
+/** Validity of a password reset link, which works once. */
 export const RESET_LINK_VALID_S = 1800;
-/** Cities where Elite members get their parcel on the same or the next day. */
+/** Validity of a link that proves an email address. */
+export const CONFIRM_LINK_VALID_DAYS = 7;
+/** Cities where Elite members receive parcels on the same or the next day. */
 export const RAPID_CITIES: readonly string[] = [
   'Ahmedabad',
   'Mumbai',
@@ -40,7 +43,25 @@ export const RAPID_CITIES: readonly string[] = [
   'Gandhinagar',
   'Bhavnagar',
 ];
-/** What is ordered until two in the afternoon leaves the same day, in India. */
+/**
+ * Working days of a delivery, as the shipping policy promises them. Remote: mountain regions,
+ * islands and the north-east, which take longer than the policy's rule.
+ */
+export const DELIVERY_WORKING_DAYS = {
+  ahmedabad: { min: 2, max: 2 },
+  india: { min: 5, max: 6 },
+  remote: { min: 7, max: 9 },
+} as const;
+/** Days within which damaged goods must be reported to be replaced. */
+export const REPLACEMENT_DAYS = 5;
+/** Orders before this hour, two in the afternoon in India, leave on the same day. */
 export const CUT_OFF_HOUR = 14;
-/** Delivery, in paise; nothing to Ahmedabad and for Elite members. */
+/** The delivery charge in paise; free to Ahmedabad and for Elite members. */
 export const SHIPPING_PAISE = 10_000;
+
+/** The stored widths (pixels) of an avatar, which is square. */
+export const AVATAR_WIDTHS = [256, 512] as const;
+
+/** Maximum size of an uploaded avatar. */
+export const MAX_AVATAR_MB = 5;
+export const MAX_AVATAR_BYTES = MAX_AVATAR_MB * 1024 * 1024;

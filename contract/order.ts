@@ -1,27 +1,37 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { oneOf } from './fields.ts';
+import { ORDER_STATUSES } from './order-states.ts';
+import { PAY_TYPES } from './payment-kinds.ts';
 import { anyText, id, maybePicture, rupees, text } from './shapes.ts';
 
-export const PAY_TYPES = ['Cash on Delivery', 'Online Payment'] as const;
-/** The specification shows the first three; the others lie between them. */
-export const ORDER_STATUSES = [
-  'Pending',
-  'Cancelled',
-  'Delivered',
-  'Confirmed',
-  'Packed',
-  'Shipped',
-  'Undelivered',
-  'Returned',
+/*
+ * The display options of the order table. Separate from the validation rules, so that pages need
+ * not load those.
+ */
+
+/** Sort orders of the table; a minus reverses them. The first is the default. */
+export const ORDER_SORTS = [
+  '-date',
+  'date',
+  '-total',
+  'total',
+  '-status',
+  'status',
+  '-number',
+  'number',
 ] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** Orders that are gifts say `Gift`. */
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** Rows per page of the order table; the first is the default. */
+export const ORDER_PAGE_SIZES = [50, 10, 25, 75, 100] as const;
+
+/** Gift orders have `Gift`. */
 export const PRODUCT_INFOS = ['Gift', 'SOSE'] as const;
 
 const status = () => oneOf('Status', ORDER_STATUSES).required();
 
-/** What is in an order, as its card shows it. */
+/** The contents of an order, as its card displays them. */
 const orderGoods = {
   product_count: number().integer().min(0).required(),
   first_products: array(
@@ -31,23 +41,23 @@ const orderGoods = {
 const goods = object(orderGoods);
 export type OrderGoods = InferType<typeof goods>;
 
-export const orderRow = object({
-  /** The address `/orders/{id}` is made of it. */
+export const orderListItem = object({
+  /** Used in the URL `/orders/{id}`. */
   id: id(),
-  /** The printed number. */
+  /** The order number as printed. */
   order_id: text(),
   /** ISO 8601, UTC. */
   order_date: text(),
   final_total: rupees(),
   pay_type: oneOf('Payment method', PAY_TYPES).required(),
   sale_status: text(),
-  /** From here on beside the specification. */
+  /** The fields from here on are not in the specification. */
   order_status: status(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
   ...orderGoods,
 });
-export type OrderRow = InferType<typeof orderRow>;
+export type OrderListItem = InferType<typeof orderListItem>;
 
 const orderAddress = object({
   id: id(),
@@ -76,13 +86,13 @@ export const orderDetail = object({
   order_date: text(),
   delivery_date: string().nullable().defined(),
   order_status: status(),
-  /** Beside the specification: what has happened, the first step first. ISO 8601, UTC. */
+  /** Not in the specification: the states so far, the first one first. ISO 8601, UTC. */
   timeline: array(object({ status: status(), at: text() })).required(),
-  /** Beside the specification: the Indian day by which it should come, while it is under way. */
+  /** Not in the specification: the expected day of arrival in India, while in progress. */
   expected_by: string().nullable().defined(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
-  /** Beside the specification: its invoice was taken back with a credit note. */
+  /** Not in the specification: a credit note has cancelled the invoice. */
   is_credited: boolean().required(),
   is_gift: boolean().required(),
   gift_message: anyText(),
@@ -90,9 +100,9 @@ export const orderDetail = object({
   shipping_amt: rupees(),
   tax_amt: rupees(),
   discount_amt: rupees(),
-  /** Beside the specification: paid with gift vouchers. */
+  /** Not in the specification: the amount paid with gift cards. */
   gift_voucher_amt: rupees(),
-  /** What is left to pay, or was. */
+  /** The amount to pay, or paid, after gift cards. */
   final_total: rupees(),
   pay_type: oneOf('Payment method', PAY_TYPES).required(),
   billing_address: orderAddress,

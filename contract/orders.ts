@@ -2,69 +2,82 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fields.ts';
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
-import { ORDER_STATUSES, orderDetail, orderRow, PRODUCT_INFOS } from './order.ts';
-import { ORDER_PAGE_SIZES, ORDER_SORTS } from './order-choices.ts';
-import { ADDRESS_NOT_CHOSEN } from './order-words.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { orderApiMessages, orderMessages } from './messages/orders.ts';
+import {
+  ORDER_PAGE_SIZES,
+  ORDER_SORTS,
+  orderDetail,
+  orderListItem,
+  PRODUCT_INFOS,
+} from './order.ts';
+import { ORDER_STATUSES } from './order-states.ts';
+import { CASH_ON_DELIVERY } from './payment-kinds.ts';
 import { reorderedLine } from './reorder.ts';
 import { done, text } from './shapes.ts';
 
-export const ORDER_TOO_SMALL = 'Minimum order value should be ₹250';
-
-/** The second one is for Elite members in the listed cities. */
+/** The second one is for Elite members in `RAPID_CITIES`. */
 export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery'] as const;
-export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
-export const CART_IS_EMPTY = 'Your cart is empty';
-export const INDIA_ONLY = 'We deliver within India only. Please choose an address in India.';
-/** How much of the order gift vouchers pay, as the shopper was shown it; 0: they are not to be used. */
-const giftVoucherAmount = () => givenRupees('Gift vouchers').default(0);
+
+/** The displayed amount that gift cards pay of the order; 0: none are used. */
+const giftCardAmount = () => givenRupees('Gift vouchers').default(0);
 const giftMessage = () => optionalText('Gift message', MAX_GIFT_MESSAGE_LENGTH);
 const voucherCode = () => optionalText('Voucher code', 40);
-const addressId = () => chosenId(ADDRESS_NOT_CHOSEN).required(ADDRESS_NOT_CHOSEN);
-/** The specification names no field for the delivery method: `delivery_method`. */
+const addressId = () =>
+  chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen);
+/** Not in the specification, which names no field for the delivery method. */
 const deliveryMethod = () =>
   oneOf('Delivery method', DELIVERY_METHODS).default('Standard delivery');
 
 /**
- * A cash order. The amounts are what the shopper saw: the API computes its own and answers 409 when
- * they differ, so that nobody pays another price than the one shown.
+ * A cash order. The amounts are those displayed to the shopper: the API calculates its own and
+ * answers 409 when they differ, so that no order costs another price than the displayed one.
  */
 export const orderBody = object({
   /** Billing address. */
   address1: addressId(),
-  pay_type: oneOf('Payment method', ['Cash on Delivery']).required('Payment method is required'),
+  pay_type: oneOf('Payment method', [CASH_ON_DELIVERY]).required(
+    fieldMessages.required('Payment method'),
+  ),
   delivery_method: deliveryMethod(),
   /** Shipping. */
-  udf2: givenRupees('Shipping').required('Shipping is required'),
+  udf2: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
   /** Taxes. */
-  udf3: givenRupees('Taxes').required('Taxes are required'),
+  udf3: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   discount_amt: givenRupees('Discount').default(0),
   /** Voucher code. */
   udf4: voucherCode(),
-  order_total: givenRupees('Order total').required('Order total is required'),
-  sale_status: oneOf('Sale status', ['Quotation Sent']).required('Sale status is required'),
-  productinfo: oneOf('Product info', PRODUCT_INFOS).required('Product info is required'),
+  order_total: givenRupees('Order total').required(fieldMessages.required('Order total')),
+  sale_status: oneOf('Sale status', ['Quotation Sent']).required(
+    fieldMessages.required('Sale status'),
+  ),
+  productinfo: oneOf('Product info', PRODUCT_INFOS).required(
+    fieldMessages.required('Product info'),
+  ),
   /** Gift message. */
   udf5: giftMessage(),
-  /** Beside the specification. */
-  gift_voucher_amt: giftVoucherAmount(),
-  /** What is left to pay: order total less discount, with shipping, less gift vouchers. */
-  amount: givenRupees('Amount').required('Amount is required'),
+  /** Not in the specification. */
+  gift_voucher_amt: giftCardAmount(),
+  /** The amount to pay: order total less discount, with shipping, less gift cards. */
+  amount: givenRupees('Amount').required(fieldMessages.required('Amount')),
 });
 
-/** An order paid online; the same promise about amounts. */
+/** An order paid online; the same rule for amounts. */
 export const paymentLinkBody = object({
   txnid: transactionId(),
-  amount: givenRupees('Amount').required('Amount is required'),
-  productinfo: oneOf('Product info', PRODUCT_INFOS).required('Product info is required'),
+  amount: givenRupees('Amount').required(fieldMessages.required('Amount')),
+  productinfo: oneOf('Product info', PRODUCT_INFOS).required(
+    fieldMessages.required('Product info'),
+  ),
   billing_address: addressId(),
   delivery_method: deliveryMethod(),
-  shipping_amount: givenRupees('Shipping').required('Shipping is required'),
-  tax_amount: givenRupees('Taxes').required('Taxes are required'),
+  shipping_amount: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
+  tax_amount: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   is_a_gift: boolean().default(false),
   giftMessage: giftMessage(),
   voucherCode: voucherCode(),
-  /** Beside the specification. */
-  gift_voucher_amt: giftVoucherAmount(),
+  /** Not in the specification. */
+  gift_voucher_amt: giftCardAmount(),
 });
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
@@ -96,7 +109,7 @@ export const orderEndpoints = {
     bodyKind: 'multipart',
     body: paymentLinkBody.omit(['gift_voucher_amt']).shape({
       /** The order's `id`. */
-      order_id: chosenId('Order is not valid').required('Order is required'),
+      order_id: chosenId(fieldMessages.notValid('Order')).required(fieldMessages.required('Order')),
     }),
     answer: paymentLink,
   }),
@@ -113,7 +126,7 @@ export const orderEndpoints = {
     }),
     answer: object({
       ...done,
-      data: array(orderRow).required(),
+      data: array(orderListItem).required(),
       total_count: number().integer().min(0).required(),
       total_pages: number().integer().min(1).required(),
     }),
@@ -147,7 +160,9 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/{orderId}/move/',
     access: 'staff',
-    body: object({ to: oneOf('Status', ORDER_STATUSES).required('Status is required') }),
+    body: object({
+      to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
+    }),
     answer: object({ ...done, order_status: oneOf('Status', ORDER_STATUSES).required() }),
   }),
   getInvoicePdf: endpoint({

@@ -1,11 +1,9 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { email, givenPassword, newPassword, repeatedPassword, requiredCaptcha } from './fields.ts';
-import { done, text } from './shapes.ts';
+import { messageAnswer } from './shapes.ts';
 
-const told = object({ ...done, message: text() });
-
-/** The last part of a mailed link: 256 random bits. The specification calls it a UUID. */
+/** The token of a mailed link: 256 random bits. The specification calls it a UUID. */
 export const RESET_TOKEN = /^[\w-]{43}$/;
 
 export const resetRequestBody = object({
@@ -32,7 +30,7 @@ export const passwordEndpoints = {
     path: '/user/reset-password/',
     access: 'public',
     body: resetRequestBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   resetPassword: endpoint({
     summary: 'Set a new password with the mailed link',
@@ -41,7 +39,7 @@ export const passwordEndpoints = {
     access: 'public',
     params: object({ resetUUID: string().matches(RESET_TOKEN).required() }),
     body: resetPasswordBody,
-    answer: told,
+    answer: messageAnswer,
   }),
   changePassword: endpoint({
     summary: 'Change the password; every other login ends',
@@ -49,7 +47,7 @@ export const passwordEndpoints = {
     path: '/user/change-password/',
     access: 'customer',
     body: changePasswordBody,
-    answer: told,
+    answer: messageAnswer,
     unkeyed: true,
   }),
 };

@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
-import { picture } from './picture.ts';
-import { anyText, id, named, rupees, text } from './shapes.ts';
+import { anyText, id, named, picture, rupees, text } from './shapes.ts';
 
-export const averageRating = object({
+export const ratingSummary = object({
   average_rating: number().min(0).max(5).required(),
   review_count: number().integer().min(0).required(),
 });
@@ -38,7 +37,7 @@ export const productDetail = object({
   product_price: rupees(),
   base_price: rupees(),
   available_stock_quantity: number().integer().min(0).nullable().defined(),
-  average_rating: averageRating,
+  average_rating: ratingSummary,
   /** The newest reviews, at most 6. */
   rating_review_data: array(review).required(),
   /** How many reviews gave 1 to 5 stars. */
@@ -48,7 +47,7 @@ export const productDetail = object({
   product_tag_list: array(named).required(),
   product_foam: named.nullable().defined(),
   category_path: array(named).required(),
-  /** Label facts, asked of every online seller by the Packaged Commodities Rules 2011, rule 6(10). */
+  /** Label facts that online sellers must display (Packaged Commodities Rules 2011, rule 6(10)). */
   sku: text(),
   net_quantity: object({ value: number().positive().required(), unit: text() })
     .nullable()
@@ -59,7 +58,7 @@ export const productDetail = object({
   how_to_use: anyText(),
   storage: anyText(),
   shelf_life_months: number().integer().nullable().defined(),
-  /** true vegetarian, false not, null not a food. */
+  /** True: vegetarian; false: not vegetarian; null: not a food. */
   veg: boolean().nullable().defined(),
   licence: object({ type: text(), number: text() }).nullable().defined(),
   country_of_origin: text(),

@@ -2,23 +2,17 @@ import type { InferType } from 'yup';
 import { array, boolean, object } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  captcha,
-  FIRST_NAME_REQUIRED,
-  INVALID_EMAIL,
-  LAST_NAME_REQUIRED,
-  optionalText,
-} from './fields.ts';
+import { captcha, optionalText } from './fields.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { profileApiMessages } from './messages/profile.ts';
 import { anyText, done, maybePicture, text } from './shapes.ts';
-
-export const INVALID_PROFILE_MOBILE = 'Please enter valid mobile number';
 
 const profileFields = {
   first_name: anyText(),
   last_name: anyText(),
   company: anyText(),
   email: anyText(),
-  /** News of orders is mailed there: a mailed link was used. Beside the specification. */
+  /** Not in the specification: a mailed link was used, so order notifications go to the address. */
   email_confirmed: boolean().required(),
   /** With the calling code. */
   mobile_no: anyText(),
@@ -26,31 +20,28 @@ const profileFields = {
   is_subscribed: boolean().required(),
 };
 
-export const profile = object({ ...profileFields, addresses: array(address).required() });
+const profile = object({ ...profileFields, addresses: array(address).required() });
 export type Profile = InferType<typeof profile>;
 
-/** Refuses, at `otp`, a new number whose code has not come along: it has just been sent. */
-export const NEW_NUMBER_OTP = 'Enter the OTP we have sent to the new number';
-
 /**
- * The email travels along but is read-only: another one than the account's is refused. A new number
- * is set once it is proven: the first request sends a code to it, the second brings the code along.
+ * The email is sent but read-only: any other than the account's is refused. A new number is set
+ * once it is proven: the first request sends a code to it, the second request contains the code.
  */
 export const profileBody = object({
-  first_name: optionalText('First name', 100).required(FIRST_NAME_REQUIRED),
-  last_name: optionalText('Last name', 100).required(LAST_NAME_REQUIRED),
+  first_name: optionalText('First name', 100).required(fieldMessages.required('First name')),
+  last_name: optionalText('Last name', 100).required(fieldMessages.required('Last name')),
   company: optionalText('Company'),
-  email: optionalText('Email', 254).email(INVALID_EMAIL),
+  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
   /** 12 or 13 characters with the calling code: `919876543210`, `+919876543210`. */
   mobile_no: optionalText('Mobile number')
-    .matches(/^\+?91[6-9]\d{9}$/, INVALID_PROFILE_MOBILE)
-    .required(INVALID_PROFILE_MOBILE),
+    .matches(/^\+?91[6-9]\d{9}$/, profileApiMessages.invalidMobile)
+    .required(profileApiMessages.invalidMobile),
   /** The code sent to a new number. */
   otp: optionalText('OTP').matches(/^\d{6}$/, {
-    message: 'OTP must be 6 digits',
+    message: fieldMessages.malformedCode,
     excludeEmptyString: true,
   }),
-  /** `errors.recaptcha` says from which code on it is asked for. */
+  /** `errors.recaptcha` says when it is required. */
   recaptcha: captcha(),
 });
 

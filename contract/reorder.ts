@@ -3,8 +3,8 @@ import { number, object } from 'yup';
 import { oneOf } from './fields.ts';
 import { id, rupees, text } from './shapes.ts';
 
-/** What becomes of a line of an order that is put into the cart again. */
-export const REORDER_OUTCOMES = [
+/** The result of a reorder for one line of the order. */
+const REORDER_OUTCOMES = [
   'added',
   'already in the cart',
   'fewer than ordered',
@@ -17,13 +17,13 @@ export const reorderedLine = object({
   id: id(),
   product_name: text(),
   outcome: oneOf('Outcome', REORDER_OUTCOMES).required(),
-  /** How many were ordered. */
+  /** The ordered quantity. */
   ordered_quantity: number().integer().min(1).required(),
-  /** How many lie in the cart now. */
+  /** The quantity in the cart now. */
   quantity: number().integer().min(0).required(),
-  /** Rupees for one, in the order. */
+  /** Rupees per unit, in the order. */
   ordered_price: rupees(),
-  /** Rupees for one, today; null where it is no longer sold. */
+  /** Rupees per unit, today; null where it is no longer sold. */
   selling_price: number().nullable().defined(),
 });
 export type ReorderedLine = InferType<typeof reorderedLine>;

@@ -2,20 +2,19 @@ import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 import { MAX_REVIEW_LENGTH } from './limits.ts';
+import { reviewApiMessages } from './messages/reviews.ts';
 import { review } from './product.ts';
 import { done, maybePicture, text } from './shapes.ts';
 
-export const RATING_REQUIRED = 'Please give a rating from 1 to 5 stars';
-
-/** `name` is what the review is signed with; without it the customer's own first name. */
+/** `name` is the displayed author; without it the customer's first name. */
 export const reviewBody = object({
   name: optionalText('Name', 100),
   rating: number()
-    .typeError(RATING_REQUIRED)
-    .integer(RATING_REQUIRED)
-    .min(1, RATING_REQUIRED)
-    .max(5, RATING_REQUIRED)
-    .required(RATING_REQUIRED),
+    .typeError(reviewApiMessages.ratingRequired)
+    .integer(reviewApiMessages.ratingRequired)
+    .min(1, reviewApiMessages.ratingRequired)
+    .max(5, reviewApiMessages.ratingRequired)
+    .required(reviewApiMessages.ratingRequired),
   review: optionalText('Review', MAX_REVIEW_LENGTH),
 });
 

@@ -1,19 +1,39 @@
+import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_ID } from './limits.ts';
-import { picture } from './picture.ts';
 
-/** The start of every successful answer. */
+/**
+ * A stored picture. The specification leaves image fields open; here every image field has this
+ * shape. For each width in `widths` (pixels) the files `{src}/{width}.avif` and
+ * `{src}/{width}.webp` exist below the API's (and the storefront's) origin and never change.
+ */
+export const picture = object({
+  src: string().required(),
+  /** Size of the original in pixels; determines the aspect ratio. */
+  width: number().integer().positive().required(),
+  height: number().integer().positive().required(),
+  widths: array(number().integer().positive().required()).min(1).required(),
+  /** A data URI of at most 200 bytes, displayed until the file arrives. */
+  blur: string().required(),
+});
+
+export type PictureData = InferType<typeof picture>;
+
+/** The common fields of every successful answer. */
 export const done = {
   status: boolean().isTrue().required(),
   message: string().optional(),
 };
 
-/** Rupees with two decimals, as they travel. Inside the API money is integer paise. */
+/** Rupees with two decimals, as sent on the wire. Inside the API money is integer paise. */
 export const rupees = () => number().required();
 
 export const id = () => number().integer().positive().max(MAX_ID).required();
 
 export const text = () => string().required();
+
+/** An answer with only a message, to be displayed unchanged. */
+export const messageAnswer = object({ ...done, message: text() });
 
 /** A text that may be empty. */
 export const anyText = () => string().defined();

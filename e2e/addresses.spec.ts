@@ -1,3 +1,4 @@
+import { addressApiMessages, addressMessages } from '../contract/messages/addresses.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
@@ -19,19 +20,19 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, /^Street 2/).fill('Old town');
 }
 
-interface Kept {
+interface StoredAddress {
   id: number;
   full_name: string;
 }
 
-async function kept({ request }: Page): Promise<Kept[]> {
+async function storedAddresses({ request }: Page): Promise<StoredAddress[]> {
   const { addresses } = (await (await request.get('/api/addresses')).json()) as {
-    addresses: Kept[];
+    addresses: StoredAddress[];
   };
   return addresses;
 }
 
-test('an address is added, then changed', async ({ page }) => {
+test('an address is added, then edited', async ({ page }) => {
   await page.goto(`${ADD}?next=/cart`);
   await expect(field(page, /^City/)).toHaveValue('57606');
   await button(page, 'Save address').click();
@@ -46,10 +47,10 @@ test('an address is added, then changed', async ({ page }) => {
   await field(page, /^Home/).check();
   await expectAccessible(page);
   await button(page, 'Save address').click();
-  await expect(page.getByText('Your address has been saved!')).toBeVisible();
+  await expect(page.getByText(addressApiMessages.saved)).toBeVisible();
   await expect(page).toHaveURL('/cart');
 
-  const [{ id } = { id: 0 }] = await kept(page);
+  const [{ id } = { id: 0 }] = await storedAddresses(page);
   await page.goto(`/profile/addresses/${id}/edit?next=/cart`);
   await expect(field(page, /^Mobile number/)).toHaveValue('9825000000');
   await field(page, /PIN code/).fill('380009');
@@ -57,26 +58,26 @@ test('an address is added, then changed', async ({ page }) => {
   await field(page, /^Full name/).fill('Ravi Rao');
   await button(page, 'Save address').click();
   await expect(page).toHaveURL('/cart');
-  expect(await kept(page)).toMatchObject([
+  expect(await storedAddresses(page)).toMatchObject([
     { id, full_name: 'Ravi Rao', city_obj: { name: 'Ahmedabad' }, shipping_amt: 0 },
   ]);
 });
 
-test('the pickers wait for one another', async ({ page }) => {
+test('the pickers load one after the other', async ({ page }) => {
   await page.goto(ADD);
   const country = field(page, /^Country/);
   await country.fill('Ne');
-  await expect(page.getByText('Please select a country first!')).toBeVisible();
+  await expect(page.getByText(addressMessages.countryFirst)).toBeVisible();
   await expect(field(page, /^State/)).toBeDisabled();
   await country.fill('Nepal');
   await expect(field(page, /^State/)).toBeEnabled();
-  await expect(page.getByText('Please select a state first!')).toBeVisible();
+  await expect(page.getByText(addressMessages.stateFirst)).toBeVisible();
   await expect(field(page, /^City/)).toBeDisabled();
   await expect(page.getByText('+977').first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('an address of somebody else is not found', { tag: '@any-screen' }, async ({ page }) => {
+test('an address of another customer is not found', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile/addresses/999999/edit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
@@ -93,12 +94,12 @@ test.describe('without scripts', () => {
     await field(page, /PIN code/).fill('560001');
     await field(page, /^State/).selectOption({ label: 'Karnataka' });
     await button(page, 'Save address').click();
-    await expect(page.getByText('Please choose a city of this state').first()).toBeVisible();
+    await expect(page.getByText(addressApiMessages.otherCity).first()).toBeVisible();
     await expect(field(page, /^Full name/)).toHaveValue('Asha Rao');
 
     await field(page, /^City/).selectOption({ label: 'Bengaluru' });
     await button(page, 'Save address').click();
     await expect(page).toHaveURL('/cart');
-    expect(await kept(page)).toMatchObject([{ city_obj: { name: 'Bengaluru' } }]);
+    expect(await storedAddresses(page)).toMatchObject([{ city_obj: { name: 'Bengaluru' } }]);
   });
 });

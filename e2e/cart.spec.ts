@@ -1,3 +1,4 @@
+import { cartMessages } from '../contract/messages/cart.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP, test } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
@@ -10,23 +11,23 @@ const plus = (page: Page, name: string) =>
   quantityOf(page, name).getByRole('button', { name: 'Add one' });
 const miniCart = (page: Page) => page.getByRole('region', { name: 'Your cart' });
 
-test('an empty cart says so and cannot be checked out', async ({ page }) => {
+test('an empty cart displays a message and cannot be checked out', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cartMessages.empty })).toBeVisible();
   await expect(orderTotal(page).getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
   await expectAccessible(page);
 });
 
-test('a card’s button puts its product in the cart and becomes a stepper', async ({ page }) => {
+test('a card’s button adds its product to the cart and becomes a stepper', async ({ page }) => {
   await page.goto('/shop?category=401');
   const card = page.getByRole('article').filter({ hasText: COFFEE.name });
   await expect(miniCart(page)).toHaveCount(0);
   await card.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expect(page.getByText(cartMessages.added)).toBeVisible();
   await expect(plus(page, COFFEE.name)).toBeFocused();
   await expect(miniCart(page)).toContainText('1 item');
   await plus(page, COFFEE.name).click();
-  await expect(page.getByText('Quantity updated!')).toBeVisible();
+  await expect(page.getByText(cartMessages.changed)).toBeVisible();
   await expect(miniCart(page)).toContainText('₹990.00');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
@@ -44,10 +45,9 @@ test('the cart shows its lines and totals and has no accessibility findings', as
   await expectAccessible(page);
 });
 
-test('taps show at once, leave as one request and end on the server’s total', async ({
-  page,
-  fillCart,
-}) => {
+test('taps show immediately, are sent as one request and end with the server’s total', {
+  tag: '@any-screen',
+}, async ({ page, fillCart }) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -62,12 +62,12 @@ test('taps show at once, leave as one request and end on the server’s total', 
     }
   });
   await expect(quantityOf(page, COFFEE.name)).toContainText('4');
-  await expect(page.getByText('Quantity updated!')).toBeVisible();
+  await expect(page.getByText(cartMessages.changed)).toBeVisible();
   await expect(orderTotal(page)).toContainText('₹1,980.00');
   expect(changes).toBe(1);
 });
 
-test('the quantity ends at the stock', async ({ page, fillCart }) => {
+test('the quantity is limited to the stock', async ({ page, fillCart }) => {
   await fillCart(LAMP, 3);
   await page.goto('/cart');
   await expect(plus(page, LAMP.name)).toBeDisabled();
@@ -76,11 +76,11 @@ test('the quantity ends at the stock', async ({ page, fillCart }) => {
 test.describe('a change the server refuses', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('is taken back, with the reason', async ({ page, fillCart }) => {
+  test('is reverted, with the reason', { tag: '@any-screen' }, async ({ page, fillCart }) => {
     await fillCart(COFFEE);
-    const shown = Promise.withResolvers<void>();
+    const displayed = Promise.withResolvers<void>();
     await page.route('/api/cart/*', async (route) => {
-      await shown.promise;
+      await displayed.promise;
       const message = 'Only 1 left in stock.';
       const json = { status: false, code: 'invalid', message, errors: { quantity: [message] } };
       return route.fulfill({ status: 422, json });
@@ -88,39 +88,33 @@ test.describe('a change the server refuses', () => {
     await page.goto('/cart');
     await plus(page, COFFEE.name).click();
     await expect(quantityOf(page, COFFEE.name)).toContainText('2');
-    shown.resolve();
+    displayed.resolve();
     await expect(page.getByText('Only 1 left in stock.')).toBeVisible();
     await expect(quantityOf(page, COFFEE.name)).toContainText('1');
   });
 });
 
-test('a removed line leaves the cart, and the focus stays on the page', async ({
-  page,
-  fillCart,
-}) => {
+test('a removed line disappears, and the focus stays on the page', async ({ page, fillCart }) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove ${COFFEE.name}` }).click();
-  await expect(page.getByText('Product removed from cart!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByText(cartMessages.removed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: cartMessages.empty })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('below ₹250 the checkout is off and says why', async ({ page, fillCart }) => {
+test('below ₹250 the checkout is disabled and displays why', async ({ page, fillCart }) => {
   await fillCart(SOAP, 2);
   await page.goto('/cart');
-  await expect(page.getByText('Minimum order value should be ₹250')).toBeVisible();
+  await expect(page.getByText(cartMessages.minimumOrder)).toBeVisible();
   await expect(orderTotal(page).getByRole('button', { name: 'Go to checkout' })).toBeDisabled();
   await plus(page, SOAP.name).click();
-  await expect(page.getByText('Minimum order value should be ₹250')).toHaveCount(0);
+  await expect(page.getByText(cartMessages.minimumOrder)).toHaveCount(0);
   await orderTotal(page).getByRole('link', { name: 'Go to checkout' }).click();
-  await expect(page.getByText('Please login to place an order!')).toBeVisible();
+  await expect(page.getByText(cartMessages.loginToOrder)).toBeVisible();
 });
 
-test('a gift keeps its message and brings its packing into the cart', async ({
-  page,
-  fillCart,
-}) => {
+test('a gift keeps its message and adds its packing to the cart', async ({ page, fillCart }) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: /This is a gift/ }).check();
@@ -136,7 +130,11 @@ test('a gift keeps its message and brings its packing into the cart', async ({
   await expect(orderTotal(page)).toContainText('Total₹495.00');
 });
 
-test('a cart open in a second tab follows the first one', async ({ page, context, fillCart }) => {
+test('a cart in a second tab follows the first one', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  fillCart,
+}) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   const second = await context.newPage();
@@ -148,7 +146,10 @@ test('a cart open in a second tab follows the first one', async ({ page, context
   await expect(orderTotal(second)).toContainText('₹990.00');
 });
 
-test('a cart reached by the back button reads itself again', async ({ page, fillCart }) => {
+test('a cart reached by the back button reads its data again', { tag: '@any-screen' }, async ({
+  page,
+  fillCart,
+}) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await expect(quantityOf(page, COFFEE.name)).toContainText('1');
@@ -159,7 +160,7 @@ test('a cart reached by the back button reads itself again', async ({ page, fill
   await expect(orderTotal(page)).toContainText('₹990.00');
 });
 
-test('writes of other sites are refused', async ({ request }) => {
+test('writes from other sites are refused', { tag: '@any-screen' }, async ({ request }) => {
   for (const origin of ['https://evil.example', 'null', '']) {
     const answer = await request.post('/api/cart', {
       data: { pid: COFFEE.id, quantity: 1 },

@@ -10,7 +10,7 @@ const toCheckout = (page: Page) =>
   page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).first();
 
 test.describe('the checkout', () => {
-  test('takes an order with a voucher, paid on delivery', async ({ page, buyer: _buyer }) => {
+  test('places a cash-on-delivery order with a voucher', async ({ page, buyer: _buyer }) => {
     await page.goto('/cart');
     await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome10');
     await button(page, 'Apply').click();
@@ -26,11 +26,15 @@ test.describe('the checkout', () => {
     expect(await cartCount(page)).toBe(0);
   });
 
-  test.describe('filled elsewhere', () => {
-    // The cart knows nothing of it before it is read again.
+  test.describe('with a cart filled by another request', () => {
+    // The open cart page does not contain the product before it is read again.
     test.use({ mayMove: true });
 
-    test('takes another order in the same visit', async ({ page, buyer: _buyer, fillCart }) => {
+    test('places another order in the same visit', { tag: '@any-screen' }, async ({
+      page,
+      buyer: _buyer,
+      fillCart,
+    }) => {
       await page.goto('/checkout');
       for (const _order of ['first', 'second']) {
         await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
@@ -44,7 +48,10 @@ test.describe('the checkout', () => {
     });
   });
 
-  test('leads to the cart while there is nothing to order', async ({ page, buyer: _buyer }) => {
+  test('redirects to the cart while the cart is empty', { tag: '@any-screen' }, async ({
+    page,
+    buyer: _buyer,
+  }) => {
     const { cart } = await (await page.request.get('/api/cart')).json();
     const headers = { Origin: new URL((await page.request.get('/')).url()).origin };
     await page.request.delete(`/api/cart/${cart.cart_items[0].id}`, { headers });

@@ -1,3 +1,4 @@
+import { accountApiMessages } from '../contract/messages/account.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, fillLogin, mailOf } from './fixtures/account-forms.ts';
@@ -8,16 +9,16 @@ import { readMail, readMailedPath } from './fixtures/read-mail.ts';
 import { expect } from './fixtures/test.ts';
 
 const NOT_CONFIRMED = 'Not confirmed: news of your orders is not mailed';
-const CONFIRMED = 'Your email address is confirmed.';
+const CONFIRMED = accountApiMessages.emailConfirmed;
 
-test.describe('whoever signed up', () => {
-  // The layout of the way to an order is watched by e2e/checkout.spec.ts.
+test.describe('a new customer', () => {
+  // e2e/checkout.spec.ts checks the layout shifts on the path to an order.
   test.use({ mayMove: true });
 
-  test('confirms the address by the link that was mailed, and is told of an order by mail', {
+  test('confirms the email by the mailed link and gets an email about an order', {
     tag: '@any-screen',
   }, async ({ page, context, baseURL, newNumber, fillCart }) => {
-    // Mails leave within some seconds.
+    // Emails are sent within some seconds.
     test.slow();
     const email = mailOf(await newNumber());
     const link = await readMailedPath(email, 'confirm-email');
@@ -52,7 +53,7 @@ test.describe('whoever signed up', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link is sent anew and confirms; the one of somebody else says that it does not', {
+  test('a new link is sent and confirms; a link of another customer displays an error', {
     tag: '@any-screen',
   }, async ({ page, context, baseURL, newNumber }) => {
     test.slow();
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await button(page, 'Send me the link').click();
-    await expect(page.getByText('We have sent you a link.')).toBeVisible();
+    await expect(page.getByText(accountApiMessages.confirmLinkSent)).toBeVisible();
     await page.goto(await readMailedPath(email, 'confirm-email'));
     await button(page, 'Confirm').click();
     await expect(page.getByText(CONFIRMED)).toBeVisible();

@@ -1,3 +1,5 @@
+import { builtPages } from '../contract/pages.ts';
+import { pagePattern } from '../lib/routing/page-patterns.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const AGENTS = [
@@ -7,12 +9,15 @@ const AGENTS = [
   'GPTBot/1.2',
 ];
 const PAGES = ['/', '/shop', '/shop?category=401', '/products/1001/hill-shade-arabica-beans'];
-/** WhatsApp reads no further. */
+const PATTERNS = builtPages().map((page) => new RegExp(`^${pagePattern(page)}$`));
+/** WhatsApp reads only this many bytes. */
 const HEAD_LIMIT_BYTES = 300_000;
 
-test.describe('what crawlers read', { tag: '@read-only' }, () => {
+test.describe('for crawlers', { tag: ['@read-only', '@any-screen'] }, () => {
   for (const path of PAGES) {
-    test(`${path} has its whole head in the first answer, for every agent`, async ({ request }) => {
+    test(`${path} has its complete head in the first answer, for every user agent`, async ({
+      request,
+    }) => {
       for (const agent of AGENTS) {
         const html = await (await request.get(path, { headers: { 'User-Agent': agent } })).text();
         const head = html.slice(0, html.indexOf('</head>'));
@@ -27,7 +32,19 @@ test.describe('what crawlers read', { tag: '@read-only' }, () => {
     });
   }
 
-  test('a product shares a JPEG of at most 300 kB', async ({ request }) => {
+  test('every link leads to a page or a file of the shop', async ({ request }) => {
+    for (const path of PAGES) {
+      const html = await (await request.get(path)).text();
+      const paths = Array.from(
+        html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g),
+        ([, href = '']) => href,
+      );
+      expect(paths.length).toBeGreaterThan(10);
+      expect(paths.filter((href) => !PATTERNS.some((page) => page.test(href)))).toEqual([]);
+    }
+  });
+
+  test('a product has a sharing JPEG of at most 300 kB', async ({ request }) => {
     const html = await (await request.get('/products/1001/hill-shade-arabica-beans')).text();
     const [, address = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? [];
     const picture = await request.get(new URL(address).pathname);
@@ -35,14 +52,14 @@ test.describe('what crawlers read', { tag: '@read-only' }, () => {
     expect((await picture.body()).length).toBeLessThanOrEqual(300_000);
   });
 
-  test('searches and filters are not for search engines, categories are', async ({ request }) => {
+  test('search engines may index categories, but not searches and filters', async ({ request }) => {
     const read = async (path: string) => (await request.get(path)).text();
     expect(await read('/shop?search=tea')).toContain('content="noindex, follow"');
     expect(await read('/shop?brand=1')).toContain('content="noindex, follow"');
     expect(await read('/shop?category=401')).not.toContain('noindex');
   });
 
-  test('the optimiser of Next.js does not exist', async ({ request }) => {
+  test('the image optimiser of Next.js is disabled', async ({ request }) => {
     const answer = await request.get('/_next/image?url=%2Fart%2Flogo.svg&w=640&q=75');
     expect(answer.status()).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { pinMessages } from '../contract/messages/addresses.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, test } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
@@ -9,12 +10,12 @@ const DAY = /by (Mon|Tue|Wed|Thu|Fri|Sat), \d{1,2} \w+/;
 const field = (page: Page) => page.getByRole('textbox', { name: 'Deliver to PIN code' });
 const box = (page: Page) => page.locator('form[action="/delivery"]').locator('..');
 
-test('a PIN code typed at a product is known in the cart, and by the next visit', async ({
+test('a PIN code checked at a product is known in the cart and on the next visit', async ({
   page,
   fillCart,
 }) => {
   await page.goto(PRODUCT);
-  await expect(box(page)).toContainText('4–7 days across India, 2 in Ahmedabad');
+  await expect(box(page)).toContainText('5–6 working days across India, 2 in Ahmedabad');
   const before = await box(page).boundingBox();
   await field(page).fill('400001');
   await expect(box(page)).toContainText('Mumbai, Maharashtra');
@@ -35,22 +36,24 @@ test('a PIN code typed at a product is known in the cart, and by the next visit'
   await expect(box(page)).toContainText(DAY);
 });
 
-test.describe('where there is no answer', () => {
-  /** The browser itself writes down what was not found or not answered. */
+test.describe('without a result', () => {
+  /** The browser logs requests that were not found or not answered. */
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('what is no PIN code is said beside the field', async ({ page }) => {
+  test('an invalid PIN code displays an error beside the field', async ({ page }) => {
     await page.goto(PRODUCT);
     await field(page).fill('999999');
-    await expect(box(page)).toContainText('We do not know this PIN code. Please check it.');
+    await expect(box(page)).toContainText(pinMessages.unknown);
     await field(page).fill('99');
     await field(page).press('Enter');
-    await expect(box(page)).toContainText('PIN code must be 6 digits');
+    await expect(box(page)).toContainText(pinMessages.malformed);
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL(PRODUCT);
   });
 
-  test('a shop that does not answer says so, and nothing typed is lost', async ({ page }) => {
+  test('a missing answer displays an error, and the input is kept', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.route('**/api/places/pin/**', (route) => route.abort());
     await page.goto(PRODUCT);
     await field(page).fill('400001');
@@ -68,7 +71,10 @@ test.describe('where there is no answer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page of its own answers, and leads back', async ({ page, fillCart }) => {
+  test('a separate page shows the result and links back', { tag: '@any-screen' }, async ({
+    page,
+    fillCart,
+  }) => {
     await page.goto(`${PRODUCT}?mobile=true`);
     await field(page).fill('560 001');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -82,7 +88,7 @@ test.describe('without scripts', () => {
     await page.goto('/cart');
     await field(page).fill('12');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(box(page)).toContainText('PIN code must be 6 digits');
+    await expect(box(page)).toContainText(pinMessages.malformed);
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL('/cart');
   });

@@ -1,3 +1,4 @@
+import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -12,7 +13,7 @@ const menuButton = (page: Page) =>
 const menu = (page: Page) => page.getByRole('navigation', { name: 'All categories' });
 
 test.describe('header', { tag: '@read-only' }, () => {
-  test('the menu leads through three levels and closes behind the shopper', async ({ page }) => {
+  test('the menu has links on three levels and closes after navigation', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
     await menu(page).getByText('Grocery', { exact: true }).click();
@@ -21,7 +22,7 @@ test.describe('header', { tag: '@read-only' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the menu obeys the keyboard', async ({ page }) => {
+  test('the menu works with the keyboard', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -55,13 +56,13 @@ test.describe('header', { tag: '@read-only' }, () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('the search says when there is nothing, and Enter leads to the results', async ({
+  test('the search displays when nothing is found, and Enter opens the results', async ({
     page,
   }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'Search the shop' });
     await search.fill('xyzzyq');
-    await expect(page.getByText('No products found')).toBeVisible();
+    await expect(page.getByText(catalogueMessages.nothingFound)).toBeVisible();
     await search.press('Enter');
     await expect(page).toHaveURL(/\/shop\?search=xyzzyq/);
   });
@@ -77,7 +78,7 @@ test.describe('header', { tag: '@read-only' }, () => {
 });
 
 test.describe('floating buttons', { tag: '@read-only' }, () => {
-  test('the way back to the top shows after 500 px', async ({ page }) => {
+  test('the link to the top appears after 500 px', async ({ page }) => {
     await page.goto('/');
     const top = page.getByRole('link', { name: 'Back to top' });
     await expect(top).toBeHidden();
@@ -87,7 +88,7 @@ test.describe('floating buttons', { tag: '@read-only' }, () => {
   });
 });
 
-test('without JavaScript the menu opens and leads on', { tag: '@read-only' }, async ({
+test('without JavaScript the menu opens and its links work', { tag: '@read-only' }, async ({
   browser,
   baseURL,
 }) => {

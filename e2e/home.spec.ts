@@ -1,7 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The sections of the specification, in its order, by how each can be found. */
+/** The sections of the specification, in its order, each with its locator. */
 const SECTIONS = [
   'Featured',
   'Close to the field',
@@ -38,13 +38,15 @@ test.describe('home page', { tag: '@read-only' }, () => {
     await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('sends no cookie and may be kept by every cache', async ({ request }) => {
+  test('sends no cookie and is cacheable by shared caches', { tag: '@any-screen' }, async ({
+    request,
+  }) => {
     const answer = await request.get('/');
     expect(answer.headers()['set-cookie']).toBeUndefined();
     expect(answer.headers()['cache-control']).toContain('s-maxage');
   });
 
-  test('stays within the screen', async ({ page }) => {
+  test('does not overflow the screen horizontally', async ({ page }) => {
     await page.goto('/');
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

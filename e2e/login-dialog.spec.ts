@@ -1,22 +1,23 @@
+import { accountMessages } from '../contract/messages/account.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { test } from './fixtures/login.ts';
 import { dialog, number, openAccount, openLogin, sendCode } from './fixtures/login-screen.ts';
 import { expect } from './fixtures/test.ts';
 
-test('the dialog closes as every dialog does, and gives the focus back', async ({ page }) => {
+test('the dialog closes like every dialog and restores the focus', async ({ page }) => {
   await page.goto('/shop');
   const isPhone = (page.viewportSize()?.width ?? 0) < 769;
   const opener = isPhone
     ? page.getByRole('button', { name: 'Menu', exact: true })
     : page.getByRole('link', { name: 'Login', exact: true });
-  const ways = [
+  const closings = [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
     () => page.getByRole('button', { name: 'Not now' }).click(),
     () => page.mouse.click(4, 4),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await openLogin(page);
     await close();
     await expect(dialog(page)).toBeHidden();
@@ -24,7 +25,7 @@ test('the dialog closes as every dialog does, and gives the focus back', async (
   }
 });
 
-test('both steps have no accessibility findings and fit the screen', async ({
+test('both steps have no accessibility findings and fit on the screen', async ({
   page,
   newNumber,
 }) => {
@@ -43,7 +44,7 @@ test('both steps have no accessibility findings and fit the screen', async ({
 test.describe('on the home page', () => {
   test.use({ invitation: true });
 
-  test('the login opens by itself, once a session', async ({ page }) => {
+  test('the login opens automatically, once per session', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,7 +52,7 @@ test.describe('on the home page', () => {
     await page.clock.runFor(6_000);
     await expect(dialog(page)).toBeVisible();
     const isPhone = (page.viewportSize()?.width ?? 0) < 769;
-    // A phone's keyboard comes up when somebody wants it.
+    // On phones the field is not focused, so that the keyboard stays closed.
     const focused = isPhone ? page.getByRole('button', { name: 'Not now' }) : number(page);
     await expect(focused).toBeFocused();
     await page.getByRole('button', { name: 'Not now' }).click();
@@ -61,7 +62,7 @@ test.describe('on the home page', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('it stays away from the mobile app', async ({ page }) => {
+  test('it does not open inside the mobile app', { tag: '@any-screen' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/?mobile=true');
     await page.waitForLoadState('networkidle');
@@ -70,7 +71,11 @@ test.describe('on the home page', () => {
     await expect(page).toHaveURL('/?mobile=true');
   });
 
-  test('it stays away from customers', async ({ page, context, baseURL }) => {
+  test('it does not open for customers', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await logIn(context, baseURL);
     await page.clock.install();
     await page.goto('/');
@@ -79,13 +84,17 @@ test.describe('on the home page', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('it leaves in peace who has just logged out', async ({ page, context, baseURL }) => {
+  test('it does not open just after a logout', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await logIn(context, baseURL);
     await page.goto('/');
     await openAccount(page, CUSTOMER.firstName);
     await page.clock.install();
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-    await expect(page.getByText('Logged out successfully!')).toBeVisible();
+    await expect(page.getByText(accountMessages.loggedOut)).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(dialog(page)).toBeHidden();
   });

@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { accountApiMessages, accountMessages } from '../contract/messages/account.ts';
+import { cartMessages } from '../contract/messages/cart.ts';
+import { isBuilt } from '../contract/pages.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { COFFEE } from './fixtures/cart.ts';
@@ -14,7 +17,7 @@ import {
 } from './fixtures/login-screen.ts';
 import { expect } from './fixtures/test.ts';
 
-test('a number and its code log in, and the cart comes along', async ({
+test('a number and its code log in, and the cart is merged', async ({
   page,
   fillCart,
   newNumber,
@@ -36,10 +39,14 @@ test('a number and its code log in, and the cart comes along', async ({
   ).toBeVisible();
 });
 
-test.describe('a code that is not right', () => {
+test.describe('a wrong code', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('is told, kept and typed over', async ({ page, newNumber, readCode }) => {
+  test('displays an error, is kept and can be overwritten', async ({
+    page,
+    newNumber,
+    readCode,
+  }) => {
     const mobile = await newNumber();
     await page.goto('/shop');
     await openLogin(page);
@@ -47,7 +54,7 @@ test.describe('a code that is not right', () => {
     const right = await readCode(mobile);
     const wrong = right === '111111' ? '222222' : '111111';
     await code(page).pressSequentially(wrong);
-    await expect(code(page)).toHaveAccessibleDescription('The OTP is not right. Please try again!');
+    await expect(code(page)).toHaveAccessibleDescription(accountApiMessages.wrongCode);
     await expect(page.getByRole('alert').filter({ hasText: 'The OTP is not right' })).toBeVisible();
     await expect(code(page)).toHaveValue(wrong);
     await expectAccessible(page);
@@ -59,7 +66,7 @@ test.describe('a code that is not right', () => {
 test.describe('an unknown number', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is told, with the way to a new account', async ({ page }) => {
+  test('displays an error and a link to sign-up', async ({ page }) => {
     await page.goto('/shop');
     await openLogin(page);
     await number(page).fill(`6${String(randomInt(1_000_000_000)).padStart(9, '0')}`);
@@ -74,7 +81,7 @@ test.describe('an unknown number', () => {
   });
 });
 
-test('another code comes after half a minute, and only the newest works', {
+test('a second code can be sent after 30 seconds, and only the newest works', {
   tag: '@any-screen',
 }, async ({ page, newNumber, readCode }) => {
   const mobile = await newNumber();
@@ -94,7 +101,7 @@ test('another code comes after half a minute, and only the newest works', {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the cart asks for a login and leads on to the checkout', async ({
+test('the cart asks for a login and then opens the checkout', { tag: '@any-screen' }, async ({
   page,
   fillCart,
   newNumber,
@@ -107,14 +114,14 @@ test('the cart asks for a login and leads on to the checkout', async ({
   );
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await expect(page.getByText('Please login to place an order!')).toBeVisible();
+  await expect(page.getByText(cartMessages.loginToOrder)).toBeVisible();
   await sendCode(page, mobile);
   await code(page).fill(await readCode(mobile));
   await expect(page).toHaveURL('/checkout');
   await expect(page).toHaveTitle('Checkout');
 });
 
-test('email and password lead back to the page', async ({ page }) => {
+test('email and password return to the page', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/shop?category=401');
   await openLogin(page);
   await page.getByRole('link', { name: 'Use email and password' }).click();
@@ -126,7 +133,7 @@ test('email and password lead back to the page', async ({ page }) => {
   await expect(page).toHaveURL('/shop?category=401');
 });
 
-test('a logout says so, and other tabs notice', { tag: '@any-screen' }, async ({
+test('a logout is confirmed and applies to other tabs', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,
@@ -137,27 +144,31 @@ test('a logout says so, and other tabs notice', { tag: '@any-screen' }, async ({
   await page.goto('/shop');
   await openAccount(page, CUSTOMER.firstName);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  await expect(page.getByText(accountMessages.loggedOut)).toBeVisible();
   await expect(page).toHaveURL('/');
   await second.bringToFront();
   await openLogin(second);
 });
 
-test('staff find the dashboard in their menu', async ({ page, context, baseURL }) => {
+test('staff find the dashboard in their menu once it is built', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await logIn(context, baseURL, STAFF);
   await page.goto('/shop');
   await expect(async () => {
     await openAccount(page, STAFF.firstName);
-    await expect(
-      page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }),
-    ).toBeVisible({ timeout: 1000 });
+    const link = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
+    await expect(link('My account')).toHaveCount(1, { timeout: 1000 });
+    await expect(link('Dashboard')).toHaveCount(isBuilt('dashboard') ? 1 : 0, { timeout: 1000 });
   }).toPass();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is asked for by plain forms', { tag: '@any-screen' }, async ({
+  test('the code is requested by plain forms', { tag: '@any-screen' }, async ({
     page,
     newNumber,
     readCode,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 test.describe('unknown addresses', { tag: '@read-only' }, () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('are sent to /page-not-found, which says 404', async ({ page, request }) => {
+  test('redirect to /page-not-found, which answers 404', async ({ page, request }) => {
     const answer = await request.get('/no-such-page', { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toBe('/page-not-found');
@@ -15,7 +15,9 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
     await expectAccessible(page);
   });
 
-  test('of the inner routes lead back to the public ones', async ({ request }) => {
+  test('of the inner routes redirect to the public ones', { tag: '@any-screen' }, async ({
+    request,
+  }) => {
     const answer = await request.get('/web/shop', { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe('/shop');

@@ -8,7 +8,7 @@ const PAGES = [
   '/cart?mobile=true',
 ];
 
-test.describe('inside the mobile app', { tag: '@read-only' }, () => {
+test.describe('inside the mobile app', { tag: ['@read-only', '@any-screen'] }, () => {
   for (const path of PAGES) {
     test(`${path} has neither header nor footer`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
@@ -30,7 +30,7 @@ test.describe('inside the mobile app', { tag: '@read-only' }, () => {
     expect(leaving).toEqual([]);
   });
 
-  test('a wrong product name is corrected without leaving', async ({ request }) => {
+  test('a wrong product name is corrected inside the app', async ({ request }) => {
     const answer = await request.get('/products/1001/x?mobile=true', { maxRedirects: 0 });
     expect(locationOf(answer)).toBe('/products/1001/hill-shade-arabica-beans?mobile=true');
   });

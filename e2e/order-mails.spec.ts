@@ -9,10 +9,10 @@ import { expect } from './fixtures/test.ts';
 
 const NEW_PASSWORD = 'Neem-leaf-85';
 
-// The layout of the way to an order is watched by e2e/checkout.spec.ts.
+// e2e/checkout.spec.ts checks the layout shifts on the path to an order.
 test.use({ mayMove: true });
 
-/** Asks for a new password and sets it: nobody but the owner of the mailbox can. */
+/** Resets the password by a mailed link, which proves ownership of the mailbox. */
 async function proveMail(page: Page, email: string): Promise<void> {
   await page.goto('/reset-password');
   await field(page, /^Email/).fill(email);
@@ -24,14 +24,10 @@ async function proveMail(page: Page, email: string): Promise<void> {
   expect((await page.request.post(`/api${path}`, { data, headers })).status()).toBe(200);
 }
 
-test('an order is told of by mail, from its placing to the door', { tag: '@any-screen' }, async ({
-  page,
-  context,
-  baseURL,
-  newNumber,
-  fillCart,
-}) => {
-  // Mails leave within some seconds.
+test('the customer gets emails about an order, from placing to delivery', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL, newNumber, fillCart }) => {
+  // Emails are sent within some seconds.
   test.slow();
   const email = mailOf(await newNumber());
   await proveMail(page, email);

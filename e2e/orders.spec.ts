@@ -1,9 +1,11 @@
+import { orderMessages } from '../contract/messages/orders.ts';
+import { reorderMessages } from '../contract/messages/reorder.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/buyer.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
 
-/** Of the demo shop: all there is of it; each browser takes its own. */
+/** Products of the demo shop; each project buys the whole stock of its own. */
 const LAST = {
   desktop: { id: 1061, name: 'Ceylon Cinnamon Quills' },
   phone: { id: 1080, name: 'Calm Evenings Hamper' },
@@ -15,7 +17,7 @@ const card = (page: Page) =>
 const step = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Orders what is in the cart, paid on delivery, as the checkout's plain form does. */
+/** Orders the cart with cash on delivery, as the checkout's plain form does. */
 async function placeOrder(page: Page): Promise<void> {
   const checkout = await page.request.get('/checkout');
   const html = (await checkout.text()).replaceAll('&quot;', '"');
@@ -26,7 +28,7 @@ async function placeOrder(page: Page): Promise<void> {
       address: Number(given('address')),
       payment: 'Cash on Delivery',
       delivery: 'Standard delivery',
-      shown: given('shown'),
+      displayed: given('displayed'),
       key: given('key'),
     },
     headers: { Origin: new URL(checkout.url()).origin },
@@ -35,7 +37,7 @@ async function placeOrder(page: Page): Promise<void> {
   await page.goto('/profile#orders');
 }
 
-/** From the list to the one order that it holds. */
+/** Opens the only order of the list. */
 async function openOrder(page: Page): Promise<void> {
   await card(page)
     .getByRole('link', { name: /^View order/ })
@@ -49,11 +51,11 @@ async function cancel(page: Page): Promise<void> {
   await expect(step(page, 'Cancelled')).toHaveAttribute('aria-current', 'step');
 }
 
-test.describe('the list of orders', () => {
-  // What was found is longer or shorter than what was there, and comes when the shop has looked.
+test.describe('the order list', () => {
+  // Search results have a different height and arrive after the shop's answer.
   test.use({ mayMove: true });
 
-  test('is searched and sorted, and its address keeps that', async ({ page, buyer: _buyer }) => {
+  test('is searched and sorted, and its URL keeps both', async ({ page, buyer: _buyer }) => {
     await placeOrder(page);
     const search = page.getByRole('searchbox', { name: 'Search your orders' });
     await search.fill('arabica');
@@ -62,7 +64,7 @@ test.describe('the list of orders', () => {
     await expect(page.getByText('1 order with “arabica”')).toBeVisible();
     await search.fill('a yak’s ghee');
     await search.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orderMessages.notFound })).toBeVisible();
     await page.goBack();
     await expect(card(page)).toHaveCount(1);
     await expect(search).toHaveValue('arabica');
@@ -73,7 +75,7 @@ test.describe('the list of orders', () => {
 });
 
 test.describe('an order', () => {
-  test('shows its course, and is cancelled once that is confirmed', async ({
+  test('shows its timeline and is cancelled after confirmation', async ({
     page,
     buyer: _buyer,
   }) => {
@@ -87,11 +89,11 @@ test.describe('an order', () => {
   });
 });
 
-test.describe('an order that is ordered again', () => {
-  // The cart is read anew, and draws its gift box again where the code of that is still on its way.
+test.describe('a reorder', () => {
+  // The cart is read again and may render its gift box again while its code is loading.
   test.use({ mayMove: true });
 
-  test('comes into the cart as far as it can be had', async ({ page, fillCart, buyer: _buyer }, {
+  test('adds the available products to the cart', async ({ page, fillCart, buyer: _buyer }, {
     project,
   }) => {
     const last = LAST[project.name as keyof typeof LAST];
@@ -113,7 +115,10 @@ test.describe('an order that is ordered again', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('orders are searched and read, and ordered again', async ({ page, buyer: _buyer }) => {
+  test('orders are searched, opened and reordered', { tag: '@any-screen' }, async ({
+    page,
+    buyer: _buyer,
+  }) => {
     await placeOrder(page);
     await page.getByRole('searchbox', { name: 'Search your orders' }).fill('arabica');
     await button(page, 'Show').click();
@@ -122,6 +127,6 @@ test.describe('without scripts', () => {
     await expect(step(page, 'Order placed')).toHaveAttribute('aria-current', 'step');
     await button(page, /^Order again/).click();
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText('The product of your order is in the cart.')).toBeVisible();
+    await expect(page.getByText(reorderMessages.theOne)).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import { accountMessages } from '../contract/messages/account.ts';
+import { passwordApiMessages } from '../contract/messages/password.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
@@ -17,8 +19,8 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test.describe('a forgotten password', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is replaced by a mailed link, once', async ({ page, newNumber }) => {
-    // Mails leave within some seconds.
+  test('is replaced with a mailed link, which works once', async ({ page, newNumber }) => {
+    // Emails are sent within some seconds.
     test.slow();
     const email = mailOf(await newNumber());
     await page.goto('/login');
@@ -29,7 +31,7 @@ test.describe('a forgotten password', () => {
     await expectAccessible(page);
     await button(page, 'Send the link').click();
     await expect(page.getByRole('dialog', { name: 'Check your mail' })).toContainText(
-      'If this email is registered, a reset link is on its way.',
+      passwordApiMessages.linkSent,
     );
     await expectAccessible(page);
 
@@ -52,7 +54,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
-  test('a link that was cut off says so, and no other site is told of a link', {
+  test('a truncated link displays an error, and no link is sent to another site', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto('/reset-password/cut-off');
@@ -63,7 +65,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('a changed password ends the other logins and is told at home', {
+test('a changed password ends the other logins and is confirmed on the home page', {
   tag: '@any-screen',
 }, async ({ page, context, browser, baseURL, newNumber }) => {
   const email = mailOf(await newNumber());
@@ -99,7 +101,7 @@ test('logging out of all devices ends every login', { tag: '@any-screen' }, asyn
   await page.goto('/update-password');
   await button(page, 'Log out of all devices').click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  await expect(page.getByText(accountMessages.loggedOut)).toBeVisible();
   expect(await isLoggedIn(page)).toBe(false);
   expect(await isLoggedIn(await other.newPage())).toBe(false);
   await other.close();

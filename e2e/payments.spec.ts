@@ -1,3 +1,5 @@
+import { orderMessages } from '../contract/messages/orders.ts';
+import { paymentMessages } from '../contract/messages/payments.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { button, isLoggedIn } from './fixtures/account-forms.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
@@ -7,11 +9,11 @@ import { expect } from './fixtures/test.ts';
 
 const GATEWAY = /\/demo\/pay\/[a-z2-7]{25}\?/;
 const DONE = /\/pay\/[a-z2-7]{25}\/done$/;
-const FAILED = 'Payment failed! Please try again.';
-const SUCCESSFUL = 'Payment successful!';
+const FAILED = paymentMessages.failed;
+const SUCCESSFUL = paymentMessages.paid;
 
-/** Goes from the checkout to the gateway of the demo shop; answers the payment's name. */
-async function goToGateway(page: Page): Promise<string> {
+/** Opens the demo gateway from the checkout; returns the payment's txnid. */
+async function openGateway(page: Page): Promise<string> {
   await page.goto('/checkout');
   await button(page, 'Pay online').click();
   return atGateway(page);
@@ -34,8 +36,8 @@ async function expectOneOrder(page: Page, status: string): Promise<void> {
   await expect(orders).toContainText(status);
 }
 
-test.describe('paying online', () => {
-  test('makes one order, however often the shopper taps, goes back and reloads', async ({
+test.describe('an online payment', () => {
+  test('creates one order, however often the shopper taps, goes back and reloads', async ({
     page,
     buyer: _buyer,
   }) => {
@@ -56,15 +58,15 @@ test.describe('paying online', () => {
     await expectOneOrder(page, 'Confirmed');
   });
 
-  test('that fails leaves the cart, and a bank that is late is waited for', async ({
+  test('that fails keeps the cart, and a late result of the bank is waited for', async ({
     page,
     buyer: _buyer,
   }) => {
-    await goToGateway(page);
+    await openGateway(page);
     await end(page, 'Payment fails');
     await expect(page.getByText(FAILED)).toBeVisible();
     expect(await cartCount(page)).toBe(2);
-    await goToGateway(page);
+    await openGateway(page);
     await end(page, 'Bank answers late');
     await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
     await expectAccessible(page);
@@ -72,11 +74,10 @@ test.describe('paying online', () => {
     expect(await cartCount(page)).toBe(0);
   });
 
-  test('can be left at the gateway, and done later from the orders', async ({
-    page,
-    buyer: _buyer,
-  }) => {
-    await goToGateway(page);
+  test('can be abandoned at the gateway and completed later from the orders', {
+    tag: '@any-screen',
+  }, async ({ page, buyer: _buyer }) => {
+    await openGateway(page);
     await button(page, 'Leave without paying').click();
     await expect(page.getByText('Nothing was paid')).toBeVisible();
     await expectOneOrder(page, 'Pending');
@@ -88,22 +89,20 @@ test.describe('paying online', () => {
   });
 });
 
-test.describe('a cart that another tab has changed', () => {
-  // The browser says so of every refusal.
+test.describe('a cart changed in another tab', () => {
+  // The browser logs every refusal as an error.
   test.use({ expectedComplaints: [/409 \(Conflict\)/] });
 
-  test('is never paid at a price that was not shown, nor after the back button', async ({
-    page,
-    buyer: _buyer,
-    fillCart,
-  }) => {
-    await goToGateway(page);
+  test('is never paid at a price that was not displayed, also after the back button', {
+    tag: '@any-screen',
+  }, async ({ page, buyer: _buyer, fillCart }) => {
+    await openGateway(page);
     await page.goBack();
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByText('₹990.00').first()).toBeVisible();
     await fillCart(COFFEE, 1);
     await button(page, 'Pay online').click();
-    await expect(page.getByText('Prices have changed. Please review your cart.')).toBeVisible();
+    await expect(page.getByText(orderMessages.pricesChanged)).toBeVisible();
     await expect(page.getByText('₹1,485.00').first()).toBeVisible();
     await button(page, 'Pay online').click();
     await atGateway(page);
@@ -111,12 +110,10 @@ test.describe('a cart that another tab has changed', () => {
   });
 });
 
-test('a form that another site posts believes nothing and logs nobody out', async ({
-  page,
-  baseURL,
-  buyer: _buyer,
-}) => {
-  const txnid = await goToGateway(page);
+test('a payment form posted by another site changes no payment and ends no login', {
+  tag: '@any-screen',
+}, async ({ page, baseURL, buyer: _buyer }) => {
+  const txnid = await openGateway(page);
   const forged = ['txnid', 'status', 'amount', 'hash']
     .map((name) => `<input name="${name}" value="${name === 'txnid' ? txnid : 'success'}" />`)
     .join('');

@@ -1,3 +1,6 @@
+import { cartMessages } from '../contract/messages/cart.ts';
+import { productMessages } from '../contract/messages/catalogue.ts';
+import { wishlistMessages } from '../contract/messages/wishlist.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { locationOf } from './fixtures/redirect.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -19,7 +22,7 @@ test.describe('product page', { tag: '@read-only' }, () => {
     await expectAccessible(page);
   });
 
-  test('swaps pictures by thumbnail and looks closer in a dialog', async ({ page }) => {
+  test('changes pictures by thumbnail and enlarges one in a dialog', async ({ page }) => {
     await page.goto(PRODUCT);
     const thumbs = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('link');
     await thumbs.nth(1).click();
@@ -32,7 +35,7 @@ test.describe('product page', { tag: '@read-only' }, () => {
     await expect(closer).toBeFocused();
   });
 
-  test('shows its pictures to the keyboard too', async ({ page }) => {
+  test('has pictures that work with the keyboard', async ({ page }) => {
     await page.goto(PRODUCT);
     const thumbs = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('link');
     await page.getByRole('list', { name: 'Product pictures' }).press('ArrowRight');
@@ -43,10 +46,12 @@ test.describe('product page', { tag: '@read-only' }, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PRODUCT);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied!')).toBeVisible();
+    await expect(page.getByText(productMessages.linkCopied)).toBeVisible();
   });
 
-  test('leads an address without the right name to the right one', async ({ request }) => {
+  test('redirects a path without the right name to the right one', { tag: '@any-screen' }, async ({
+    request,
+  }) => {
     for (const path of ['/products/1001', '/products/1001/another-name']) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
@@ -54,34 +59,33 @@ test.describe('product page', { tag: '@read-only' }, () => {
     }
   });
 
-  test('answers 404 for a product that is not there', async ({ request }) => {
+  test('answers 404 for an unknown product', { tag: '@any-screen' }, async ({ request }) => {
     for (const path of ['/products/999999/nothing', '/products/999999']) {
       expect((await request.get(path)).status()).toBe(404);
     }
   });
 
-  test('hides the stepper of a product that is out of stock', async ({ page }) => {
+  test('hides the stepper of an out-of-stock product', async ({ page }) => {
     await page.goto(OUT_OF_STOCK);
-    await expect(page.getByText('OUT OF STOCK').first()).toBeVisible();
+    await expect(page.getByText(productMessages.outOfStock).first()).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('group', { name: 'Quantity', exact: true }),
     ).toHaveCount(0);
   });
 });
 
-test('puts the chosen quantity in the cart and shows it in the header', async ({ page }) => {
+test('adds the chosen quantity to the cart and shows it in the header', async ({ page }) => {
   await page.goto(PRODUCT);
   const box = page.getByRole('group', { name: 'Quantity', exact: true });
   await box.getByRole('button', { name: 'Add one' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expect(page.getByText(cartMessages.added)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
-test('remembers a wish in the header, also in another tab', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('counts a wishlisted product in the header, also in another tab', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto(PRODUCT);
   const other = await context.newPage();
   await other.goto('/');
@@ -89,7 +93,7 @@ test('remembers a wish in the header, also in another tab', { tag: '@any-screen'
     .getByRole('button', { name: 'Add Hill Shade Arabica Beans to wishlist' })
     .first()
     .click();
-  await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+  await expect(page.getByText(wishlistMessages.added)).toBeVisible();
   await other.bringToFront();
   await expect(other.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });

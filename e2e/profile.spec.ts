@@ -1,3 +1,5 @@
+import { orderMessages } from '../contract/messages/orders.ts';
+import { profileApiMessages, profileMessages } from '../contract/messages/profile.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
@@ -11,7 +13,7 @@ test.beforeEach(async ({ context, baseURL, newNumber }) => {
   await logIn(context, baseURL, account);
 });
 
-test('the profile shows one part at a time, by its address', async ({ page }) => {
+test('the profile shows one tab at a time, selected by the URL', async ({ page }) => {
   await page.goto('/profile#orders');
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
   await expect(page.getByText(account.email).last()).toBeHidden();
@@ -24,23 +26,23 @@ test('the profile shows one part at a time, by its address', async ({ page }) =>
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
 });
 
-test('the details are edited; the email stays', async ({ page }) => {
+test('the details are edited; the email is read-only', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Edit details' }).click();
   await expect(field(page, /^Email/)).not.toBeEditable();
   await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
   await field(page, /^Mobile number/).fill('98250');
   await button(page, 'Save details').click();
-  await expect(page.getByText('Please enter valid mobile number')).toBeVisible();
+  await expect(page.getByText(profileApiMessages.invalidMobile)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
   await button(page, 'Save details').click();
-  await expect(page.getByText('Your profile has been updated!')).toBeVisible();
+  await expect(page.getByText(profileApiMessages.updated)).toBeVisible();
   await expect(page.getByText('Neem & Co')).toBeVisible();
 });
 
-test('an account is deactivated once that is confirmed', async ({ page }) => {
+test('an account is deactivated after confirmation', async ({ page }) => {
   await page.goto('/profile');
   await button(page, 'Deactivate account').click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
@@ -49,17 +51,17 @@ test('an account is deactivated once that is confirmed', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await button(page, 'Deactivate account').click();
   await dialog.getByRole('button', { name: 'Yes, deactivate' }).click();
-  await expect(page.getByText('Your account has been deactivated.')).toBeVisible();
+  await expect(page.getByText(profileMessages.closed)).toBeVisible();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
 });
 
-test.describe('an order that is nobody’s', () => {
-  test('is not found, and the way back leads to the orders', { tag: '@any-screen' }, async ({
+test.describe('an unknown order', () => {
+  test('is not found, and a link leads back to the orders', { tag: '@any-screen' }, async ({
     page,
   }) => {
     await page.goto('/orders/999999999');
-    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orderMessages.notFound })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
     await expect(page).toHaveURL(/\/profile#orders$/);
     await expect(page.getByText('You have not ordered anything yet')).toBeVisible();

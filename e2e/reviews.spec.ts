@@ -1,3 +1,4 @@
+import { reviewApiMessages, reviewMessages } from '../contract/messages/reviews.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { locationOf } from './fixtures/redirect.ts';
@@ -10,7 +11,7 @@ const REVIEWS = '/products/1006/reviews/ashwagandha-root-powder';
 const reviews = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('the reviews of a product', { tag: '@read-only' }, () => {
-  test('are counted and averaged, 30 a page', async ({ page }) => {
+  test('are counted and averaged, 30 per page', async ({ page }) => {
     await page.goto(REVIEWS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Reviews of Ashwagandha Root Powder',
@@ -22,7 +23,10 @@ test.describe('the reviews of a product', { tag: '@read-only' }, () => {
     await expectAccessible(page);
   });
 
-  test('tell crawlers their address and their neighbours', async ({ request, baseURL }) => {
+  test('have canonical and adjacent-page links for crawlers', { tag: '@any-screen' }, async ({
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(`${REVIEWS}?page=2`)).text();
     const [head = ''] = html.split('</head>');
     const origin = new URL(baseURL ?? '').origin;
@@ -31,9 +35,9 @@ test.describe('the reviews of a product', { tag: '@read-only' }, () => {
     expect(head).not.toContain('rel="next"');
   });
 
-  test('have one address, and none where there is no product or no such page', async ({
-    request,
-  }) => {
+  test('have one URL, and answer 404 for an unknown product or page', {
+    tag: '@any-screen',
+  }, async ({ request }) => {
     const wrong = await request.get('/products/1006/reviews/other?page=2', { maxRedirects: 0 });
     expect(wrong.status()).toBe(308);
     expect(locationOf(wrong)).toBe(`${REVIEWS}?page=2`);
@@ -46,7 +50,7 @@ test.describe('the reviews of a product', { tag: '@read-only' }, () => {
 test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
   test.use({ mayMove: true });
 
-  test('are turned to the next page and back', async ({ page }) => {
+  test('can be turned to the next page and back', async ({ page }) => {
     await page.goto(REVIEWS);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${REVIEWS}?page=2`);
@@ -58,7 +62,7 @@ test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
     await expect(reviews(page)).toHaveCount(30);
   });
 
-  test('show six empty places while a slow page is on the way', async ({ page }) => {
+  test('show six skeletons while a slow page is loading', async ({ page }) => {
     await page.goto(REVIEWS);
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -76,35 +80,39 @@ test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
   });
 });
 
-test('a shopper who is not logged in is asked to', { tag: '@any-screen' }, async ({ page }) => {
+test('a shopper who is not logged in is asked to log in', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/products/1006/ashwagandha-root-powder');
   await page.getByRole('button', { name: 'Write a review' }).click();
-  await expect(page.getByText('Please login to write a review!')).toBeVisible();
+  await expect(page.getByText(reviewMessages.login)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('a customer’s review', () => {
   test.use({ mayMove: true });
 
-  test('is on the page at once, and a second one replaces it', async ({ page, context, baseURL }, {
-    project,
-  }) => {
-    // Each project reviews a product of its own, since all log in as the same customer.
+  test('is on the page immediately, and a second one replaces it', async ({
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    // Each project reviews a different product, because all log in as the same customer.
     const [id, slug] =
       project.name === 'phone' ? [1021, 'hingvastak-churna'] : [1028, 'rose-water-face-mist'];
-    const words =
+    const longText =
       `Smells like the first rain. ${'I bring it to everyone I visit. '.repeat(12)}`.trim();
     await logIn(context, baseURL);
     await page.goto(`/products/${id}/${slug}`);
-    await expect(page.getByText('No reviews yet').first()).toBeVisible();
+    await expect(page.getByText(reviewMessages.none).first()).toBeVisible();
     await page.getByRole('button', { name: 'Write a review' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: '4 stars' }).press('ArrowRight');
-    await dialog.getByLabel('Your review').fill(words);
+    await dialog.getByLabel('Your review').fill(longText);
     await dialog.getByRole('button', { name: 'Submit review' }).click();
-    await expect(page.getByText('Thank you for your review!')).toBeVisible();
+    await expect(page.getByText(reviewApiMessages.thanks)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const section = page.getByRole('region', { name: 'Reviews' });
     await expect(section.getByRole('article')).toContainText(CUSTOMER.firstName);
@@ -112,16 +120,16 @@ test.describe('a customer’s review', () => {
 
     await page.getByRole('button', { name: 'Write a review' }).click();
     await dialog.getByRole('radio', { name: '3 stars' }).check();
-    await dialog.getByLabel('Your review').fill(words);
+    await dialog.getByLabel('Your review').fill(longText);
     await dialog.getByRole('button', { name: 'Submit review' }).click();
-    await expect(page.getByText('Your review has been updated!')).toBeVisible();
+    await expect(page.getByText(reviewApiMessages.updated)).toBeVisible();
     await expect(section).toContainText('3.0');
     await expect(section.getByRole('article')).toHaveCount(1);
 
     await page.getByRole('link', { name: 'Read all reviews (1)' }).click();
     await expect(page).toHaveURL(`/products/${id}/reviews/${slug}`);
     await expect(page.getByText(/^Page/)).toHaveCount(0);
-    const text = reviews(page).getByText(words);
+    const text = reviews(page).getByText(longText);
     const height = async () => (await text.boundingBox())?.height ?? 0;
     const threeLines = await height();
     if (project.name === 'phone') {
@@ -137,7 +145,7 @@ test.describe('a customer’s review', () => {
 test.describe('a review that fails', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 
-  test('says so in the dialog, and what was written stays', { tag: '@any-screen' }, async ({
+  test('displays an error in the dialog and keeps the text', { tag: '@any-screen' }, async ({
     page,
     context,
     baseURL,

@@ -6,7 +6,7 @@ import { COFFEE } from './fixtures/cart.ts';
 import { test } from './fixtures/login.ts';
 import { expect } from './fixtures/test.ts';
 
-/** The shop that the tests opened keeps its secrets here. */
+/** The data folder of the tested shop, which contains its secrets. */
 const SECRET_FILE = join(import.meta.dirname, '../.data-test/session-secret');
 const PAGES = ['/', '/shop', '/products/1001', '/cart', '/wishlist', '/update-password'];
 
@@ -27,8 +27,8 @@ test('neither the login’s token nor the visitor’s id ever reaches the browse
   });
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const kept = () => JSON.stringify([localStorage, sessionStorage, document.cookie]);
-    seen.push(Promise.resolve(await page.evaluate(kept)));
+    const stored = () => JSON.stringify([localStorage, sessionStorage, document.cookie]);
+    seen.push(Promise.resolve(await page.evaluate(stored)));
   }
 
   const all = (await Promise.all(seen)).join('\n');

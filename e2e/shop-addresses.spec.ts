@@ -1,8 +1,8 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.describe('the address of a listing', { tag: '@read-only' }, () => {
-  test('has a banner, words and an address of its own for a category', async ({ page }) => {
+test.describe('the URL of a listing', { tag: '@read-only' }, () => {
+  test('has its own banner, text and canonical URL for a category', async ({ page }) => {
     await page.goto('/shop?category=401&utm_source=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
     await expect(page).toHaveTitle('Coffee online | Vanya');
@@ -11,7 +11,9 @@ test.describe('the address of a listing', { tag: '@read-only' }, () => {
     await expectAccessible(page);
   });
 
-  test('keeps searches and filters out of search engines', async ({ page }) => {
+  test('keeps searches and filters out of search engines', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/shop?category=401&tag=2');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -21,7 +23,7 @@ test.describe('the address of a listing', { tag: '@read-only' }, () => {
   });
 });
 
-test.describe('a page past the end', { tag: '@read-only' }, () => {
+test.describe('a page past the end', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ expectedComplaints: [/404/] });
 
   for (const path of ['/shop?page=99', '/shop?category=401&page=99', '/shop?category=99999']) {

@@ -1,19 +1,20 @@
+import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-/** Only the shown listing is a region: Next keeps the ones that were left in the page, hidden. */
+/** Only the visible listing is a region: Next.js leaves earlier ones hidden in the page. */
 const count = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).getByText(/^\d+ products?$/);
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-/** How many products the listing says it has. */
+/** The number of products that the listing displays. */
 async function countOf(page: Page): Promise<number> {
   return Number.parseInt((await count(page).textContent()) ?? '', 10);
 }
 
-/** Struck through where the shopper pays less, else the only price. */
+/** The catalogue prices: struck through when the shopper pays less, else the only price. */
 async function cataloguePrices(page: Page): Promise<number[]> {
   const texts = await cards(page).evaluateAll((found) =>
     found.map((card) => (card.querySelector('s') ?? card.querySelector('b'))?.textContent ?? ''),
@@ -44,7 +45,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(count(page)).toBeFocused();
   });
 
-  test('comes back as it was with the back button', async ({ page, isMobile }) => {
+  test('is restored by the back button', async ({ page, isMobile }) => {
     await page.goto('/shop?category=405');
     const before = await countOf(page);
     const filters = await openFilters(page, isMobile);
@@ -59,9 +60,9 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(again.getByRole('checkbox', { name: /^In stock only/ })).not.toBeChecked();
   });
 
-  test('finds words within the shelf on Enter, forgiving a slip of the finger', async ({
-    page,
-  }) => {
+  test('is searched within the category on Enter, tolerating a typo', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto('/shop');
     const field = page.getByRole('searchbox', { name: 'Search this shelf' });
     await field.fill('ashvagandha');
@@ -71,13 +72,13 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(cards(page).first()).toContainText('Ashwagandha');
   });
 
-  test('says when nothing is found', async ({ page }) => {
+  test('displays when nothing is found', async ({ page }) => {
     await page.goto('/shop?search=qwertzuiop');
-    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: catalogueMessages.nothingFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('is filtered choice by choice, and each choice can be taken back', async ({
+  test('is filtered choice by choice, and each choice can be removed', async ({
     page,
     isMobile,
   }) => {
@@ -126,10 +127,9 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('keeps mobile=true inside the app, without header and footer', async ({
-    page,
-    isMobile,
-  }) => {
+  test('keeps mobile=true inside the app, without header and footer', {
+    tag: '@any-screen',
+  }, async ({ page, isMobile }) => {
     await page.goto('/shop?mobile=true');
     await expect(page.getByRole('banner')).toHaveCount(0);
     const filters = await openFilters(page, isMobile);

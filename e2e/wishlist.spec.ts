@@ -1,3 +1,6 @@
+import { cartMessages } from '../contract/messages/cart.ts';
+import { productMessages } from '../contract/messages/catalogue.ts';
+import { wishlistMessages } from '../contract/messages/wishlist.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
@@ -5,10 +8,10 @@ import { expect, test } from './fixtures/test.ts';
 
 const LOTION = { id: 1032, name: 'Vetiver Body Lotion' };
 
-/** Wishes for a product, the way the hearts do. */
-async function wish(page: Page, { id }: { id: number }): Promise<void> {
+/** Adds a product to the wishlist, as the hearts do. */
+async function addToWishlist(page: Page, { id }: { id: number }): Promise<void> {
   const answer = await page.request.post('/api/wishlist', {
-    data: { pid: id, wished: true },
+    data: { pid: id, wishlisted: true },
     headers: { Origin: new URL(test.info().project.use.baseURL ?? '').origin },
   });
   expect(answer.status()).toBe(200);
@@ -16,11 +19,11 @@ async function wish(page: Page, { id }: { id: number }): Promise<void> {
 
 const card = (page: Page, { name }: { name: string }) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name });
-const counter = (page: Page, words: string) => page.getByRole('link', { name: words });
+const counter = (page: Page, label: string) => page.getByRole('link', { name: label });
 
-test('an empty wishlist says so and leads to the shop', async ({ page }) => {
+test('an empty wishlist displays a message and a link to the shop', async ({ page }) => {
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wishlistMessages.empty })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
     'href',
@@ -28,26 +31,26 @@ test('an empty wishlist says so and leads to the shop', async ({ page }) => {
   );
 });
 
-test('what a heart was tapped for stands on the wishlist', async ({ page }) => {
+test('a product whose heart is tapped appears on the wishlist', async ({ page }) => {
   await page.goto('/products/1001/hill-shade-arabica-beans');
   await page
     .getByRole('button', { name: `Add ${COFFEE.name} to wishlist` })
     .first()
     .click();
-  await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+  await expect(page.getByText(wishlistMessages.added)).toBeVisible();
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your wishlist\s+1 item/);
   await expect(card(page, COFFEE)).toContainText('₹495.00');
   await expectAccessible(page);
 });
 
-test('a wish that is taken out leaves at once, and the focus goes on', async ({ page }) => {
-  await wish(page, COFFEE);
-  await wish(page, SOAP);
+test('a removed product disappears immediately, and the focus moves on', async ({ page }) => {
+  await addToWishlist(page, COFFEE);
+  await addToWishlist(page, SOAP);
   await page.goto('/wishlist');
   await expect(counter(page, 'Wishlist, 2 items')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${SOAP.name} from wishlist` }).click();
-  await expect(page.getByText('Product removed from wishlist!')).toBeVisible();
+  await expect(page.getByText(wishlistMessages.removed)).toBeVisible();
   await expect(card(page, SOAP)).toHaveCount(0);
   await expect(
     page.getByRole('button', { name: `Remove ${COFFEE.name} from wishlist` }),
@@ -55,18 +58,18 @@ test('a wish that is taken out leaves at once, and the focus goes on', async ({ 
   await expect(counter(page, 'Wishlist, 1 item')).toBeVisible();
 });
 
-test.describe('a wish that is added to the cart', () => {
+test.describe('a wishlist item added to the cart', () => {
   test.use({ mayMove: true });
 
-  test('leaves the wishlist, and the shopper goes to the cart', async ({ page }) => {
-    await wish(page, COFFEE);
-    await wish(page, LAMP);
+  test('is removed from the wishlist, and the cart opens', async ({ page }) => {
+    await addToWishlist(page, COFFEE);
+    await addToWishlist(page, LAMP);
     await page.goto('/wishlist');
     await card(page, COFFEE)
       .getByRole('button', { name: /^Add to cart/ })
       .click();
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText('Product added to cart!')).toBeVisible();
+    await expect(page.getByText(cartMessages.added)).toBeVisible();
     await expect(page.getByRole('group', { name: `Quantity of ${COFFEE.name}` })).toBeVisible();
     await page.goto('/wishlist');
     await expect(card(page, LAMP)).toBeVisible();
@@ -74,18 +77,18 @@ test.describe('a wish that is added to the cart', () => {
   });
 });
 
-test('what is out of stock says so and cannot be added', async ({ page }) => {
-  await wish(page, LOTION);
+test('an out-of-stock product is marked and cannot be added', async ({ page }) => {
+  await addToWishlist(page, LOTION);
   await page.goto('/wishlist');
-  await expect(card(page, LOTION)).toContainText('OUT OF STOCK');
+  await expect(card(page, LOTION)).toContainText(productMessages.outOfStock);
   await expect(card(page, LOTION).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
 });
 
-test.describe('a wish that cannot be added', () => {
+test.describe('a wishlist item that cannot be added', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('stays, with the reason', { tag: '@any-screen' }, async ({ page }) => {
-    await wish(page, COFFEE);
+  test('stays on the list, with the reason', { tag: '@any-screen' }, async ({ page }) => {
+    await addToWishlist(page, COFFEE);
     await page.route('/api/cart', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       const message = 'Only 1 left in stock.';
@@ -106,8 +109,8 @@ test('a wishlist in a second tab follows the hearts of the first', { tag: '@any-
   page,
   context,
 }) => {
-  await wish(page, COFFEE);
-  await wish(page, SOAP);
+  await addToWishlist(page, COFFEE);
+  await addToWishlist(page, SOAP);
   const second = await context.newPage();
   await second.goto('/wishlist');
   await expect(counter(second, 'Wishlist, 2 items')).toBeVisible();
@@ -115,7 +118,7 @@ test('a wishlist in a second tab follows the hearts of the first', { tag: '@any-
   const heart = page.getByRole('button', { name: `Add ${COFFEE.name} to wishlist` }).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expect(page.getByText('Product removed from wishlist!')).toBeVisible();
+  await expect(page.getByText(wishlistMessages.removed)).toBeVisible();
   await second.bringToFront();
   await expect(card(second, COFFEE)).toHaveCount(0);
   await expect(card(second, SOAP)).toBeVisible();
@@ -124,7 +127,7 @@ test('a wishlist in a second tab follows the hearts of the first', { tag: '@any-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hearts, removal and the way into the cart are forms', { tag: '@any-screen' }, async ({
+  test('hearts, removal and adding to the cart are forms', { tag: '@any-screen' }, async ({
     page,
   }) => {
     await page.goto('/products/1001/hill-shade-arabica-beans');
@@ -133,8 +136,8 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page).toHaveURL('/wishlist');
-    await expect(page.getByText('Product added to wishlist!')).toBeVisible();
-    await wish(page, SOAP);
+    await expect(page.getByText(wishlistMessages.added)).toBeVisible();
+    await addToWishlist(page, SOAP);
     await page.goto('/wishlist');
     await page.getByRole('button', { name: `Remove ${SOAP.name} from wishlist` }).click();
     await expect(page).toHaveURL('/wishlist');

@@ -1,3 +1,4 @@
+import { cartMessages } from '../contract/messages/cart.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,5 +28,5 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await page.getByRole('button', { name: 'Add one' }).first().click();
   await expect(page.getByRole('main')).toContainText('₹990.00');
   await page.getByRole('button', { name: /^Remove Hill/ }).click();
-  await expect(page.getByRole('main')).toContainText('Your cart is empty');
+  await expect(page.getByRole('main')).toContainText(cartMessages.empty);
 });

@@ -1,20 +1,17 @@
-/** Every address of the shop. No other file writes one by hand. */
+import type { FilterAddress } from '@/contract/listing-filters';
+import { pagePaths } from '@/contract/page-paths';
+import type { BuiltPageName, PageName, PageParams } from '@/contract/pages';
+import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
+
+/* The paths of all pages, from `contract/pages.ts`. No other file writes one by hand. */
 
 export type Surface = 'web' | 'app';
 
-export interface ShopAddress {
+export interface ShopAddress extends FilterAddress {
   page?: number;
   category?: number;
   category_name?: string;
-  brand?: number[];
-  brand_name?: string;
   search?: string;
-  tag?: number[];
-  foam?: number[];
-  origin?: string[];
-  price_min?: number;
-  price_max?: number;
-  in_stock?: boolean;
   sort?: string;
 }
 
@@ -25,7 +22,7 @@ export interface OrdersAddress {
   search?: string;
 }
 
-/** `Gir Cow A2 Ghee (500 ml)` → `gir-cow-a2-ghee-500-ml`; never empty. */
+/** Returns a slug that is never empty: `Gir Cow A2 Ghee (500 ml)` → `gir-cow-a2-ghee-500-ml`. */
 export function slugify(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -47,74 +44,103 @@ function withQuery(path: string, query: Record<string, unknown>): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** Returns the path of a page that is built. */
+function pagePath<Name extends BuiltPageName>(name: Name, ...params: PageParams<Name>): string {
+  return fillPath(pagePaths[name], params[0]);
+}
+
+/** Returns the path of a page, or null while it is not built, so that no link leads to it. */
+function ifBuilt<Name extends PageName>(name: Name, ...params: PageParams<Name>): string | null {
+  const paths: Partial<Record<PageName, string>> = pagePaths;
+  const path = paths[name];
+  return path === undefined ? null : fillPath(path, params[0]);
+}
+
+/** Returns the path of a section of /profile, after a query. */
+const profileSection = (section: keyof typeof PROFILE_SECTIONS, query = {}): string =>
+  `${withQuery(pagePath('profile'), query)}#${PROFILE_SECTIONS[section]}`;
+
+/** Adds `page` to a path; page 1 has none. */
+const withPage = (path: string, page: number): string =>
+  withQuery(path, { page: page === 1 ? undefined : page });
+
 export const routes = {
-  home: () => '/',
-  /** Page 1 is the address without `page`. */
+  home: () => pagePath('home'),
+  /** Page 1 has no `page` parameter. */
   shop: (address: ShopAddress = {}) =>
-    withQuery('/shop', { ...address, page: address.page === 1 ? undefined : address.page }),
-  product: (id: number, name: string) => `/products/${id}/${slugify(name)}`,
-  /** Page 1 is the address without `page`. */
+    withQuery(pagePath('shop'), {
+      ...address,
+      page: address.page === 1 ? undefined : address.page,
+    }),
+  product: (id: number, name: string) => pagePath('product', { id, slug: slugify(name) }),
   productReviews: (id: number, name: string, page = 1) =>
-    withQuery(`/products/${id}/reviews/${slugify(name)}`, { page: page === 1 ? undefined : page }),
-  cart: () => '/cart',
-  /** What a delivery takes; a form adds the PIN code and the path to come back to. */
-  delivery: () => '/delivery',
-  checkout: () => '/checkout',
-  /** The way to the gateway; `txnid` is the shop's own name of the payment. */
-  pay: (txnid: string) => `/pay/${txnid}`,
-  /** Where shoppers come back to from the gateway. */
-  paid: (txnid: string) => `/pay/${txnid}/done`,
-  wishlist: () => '/wishlist',
-  /** `next` is a path to come back to after the login. */
-  login: (next?: string) => withQuery('/login', { next }),
-  /** Decides whether a login still holds, and leads on. */
-  checkLogin: (next: string) => withQuery('/api/login/check', { next }),
-  signup: () => '/signup',
-  resetPassword: () => '/reset-password',
-  resetPasswordLink: (token: string) => `/reset-password/${token}`,
-  /** The name of the page, which opens by its link alone. */
-  confirmEmail: () => '/confirm-email',
-  confirmEmailLink: (token: string) => `/confirm-email/${token}`,
-  updatePassword: () => '/update-password',
-  profile: () => '/profile',
-  editProfile: () => '/profile/edit',
-  /** What is left out is as usual: the first page of the whole list. */
-  orders: (query: OrdersAddress = {}) => `${withQuery('/profile', { ...query })}#orders`,
-  order: (id: number) => `/orders/${id}`,
-  addresses: () => '/profile#addresses',
-  /** `id` is replaced by the new address, `contact_id` changed instead; `next` is a path to come back to. */
+    withPage(pagePath('productReviews', { id, slug: slugify(name) }), page),
+  cart: () => pagePath('cart'),
+  /** The delivery enquiry; its form adds the PIN code and the path to return to. */
+  delivery: () => pagePath('delivery'),
+  checkout: () => pagePath('checkout'),
+  /** The page that leads to the gateway; `txnid` is the shop's own id of the payment. */
+  pay: (txnid: string) => pagePath('pay', { txnid }),
+  /** The page that shoppers return to from the gateway. */
+  paid: (txnid: string) => pagePath('paid', { txnid }),
+  wishlist: () => pagePath('wishlist'),
+  /** `next` is the path to return to after the login. */
+  login: (next?: string) => withQuery(pagePath('login'), { next }),
+  signup: () => pagePath('signup'),
+  resetPassword: () => pagePath('resetPassword'),
+  resetPasswordLink: (token: string) => pagePath('resetPasswordLink', { token }),
+  /** The path of the page without its token; the page opens only by its link. */
+  confirmEmail: () => pagePath('confirmEmailLink', { token: '' }).slice(0, -1),
+  confirmEmailLink: (token: string) => pagePath('confirmEmailLink', { token }),
+  updatePassword: () => pagePath('updatePassword'),
+  profile: () => pagePath('profile'),
+  editProfile: () => pagePath('editProfile'),
+  /** Omitted parameters have their defaults: the first page of the whole list. */
+  orders: (query: OrdersAddress = {}) => profileSection('orders', query),
+  order: (id: number) => pagePath('order', { id }),
+  addresses: () => profileSection('addresses'),
+  /** The new address replaces `id` or changes `contact_id`; `next` is the path to return to. */
   addAddress: (query: { id?: number; contact_id?: number; next?: string } = {}) =>
-    withQuery('/profile/addresses/add', query),
-  editAddress: (id: number, next?: string) => withQuery(`/profile/addresses/${id}/edit`, { next }),
-  dashboard: () => '/dashboard',
-  blogs: (page = 1) => withQuery('/blogs', { page: page === 1 ? undefined : page }),
-  blog: (id: number, title: string) => `/blogs/${id}/${slugify(title)}`,
-  aboutUs: () => '/about-us',
-  inspireAndSupport: () => '/inspire-and-support',
-  organicLiving: () => '/organic-living',
-  exports: () => '/exports',
-  business: () => '/bussiness',
-  franchise: () => '/franchise',
-  storeLocator: () => '/store-locator',
-  contactUs: () => '/contact-us',
-  events: () => '/event',
-  faq: () => '/faq',
-  consultOurVaidya: () => '/consult-our-vaidya',
-  scheduleAppointment: () => '/consult-our-vaidya/schedule-appointment',
-  subscriptionPlans: () => '/subscription-plans',
-  /** `txnid` names a purchase that is under way; without it a new one begins. */
-  subscriptionPayment: (query: { plan?: string; txnid?: string } = {}) =>
-    withQuery('/subscription-payment', query),
-  subscription: () => '/profile#subscription',
-  giftVoucher: () => '/gift-voucher',
-  shippingPolicy: () => '/shipping-policy',
-  returnPolicy: () => '/return-and-refund-policy',
-  terms: () => '/terms-and-conditions',
-  privacyPolicy: () => '/privacy-policy',
-  notFound: () => '/page-not-found',
+    withQuery(pagePath('addAddress'), query),
+  editAddress: (id: number, next?: string) => withQuery(pagePath('editAddress', { id }), { next }),
+  membershipPlans: () => pagePath('membershipPlans'),
+  /** `txnid` names a purchase in progress; without it a new one begins. */
+  membershipPayment: (query: { plan?: string; txnid?: string } = {}) =>
+    withQuery(pagePath('membershipPayment'), query),
+  membership: () => profileSection('membership'),
+  giftCard: () => pagePath('giftCard'),
+  dashboard: () => ifBuilt('dashboard'),
+  blogs: () => ifBuilt('blogs'),
+  blog: (id: number, title: string) => ifBuilt('blog', { id, slug: slugify(title) }),
+  aboutUs: () => ifBuilt('aboutUs'),
+  inspireAndSupport: () => ifBuilt('inspireAndSupport'),
+  organicLiving: () => ifBuilt('organicLiving'),
+  exports: () => ifBuilt('exports'),
+  business: () => ifBuilt('business'),
+  franchise: () => ifBuilt('franchise'),
+  storeLocator: () => ifBuilt('storeLocator'),
+  contactUs: () => ifBuilt('contactUs'),
+  events: () => ifBuilt('events'),
+  faq: () => ifBuilt('faq'),
+  consultOurVaidya: () => ifBuilt('consultOurVaidya'),
+  shippingPolicy: () => ifBuilt('shippingPolicy'),
+  returnPolicy: () => ifBuilt('returnPolicy'),
+  terms: () => ifBuilt('terms'),
+  privacyPolicy: () => ifBuilt('privacyPolicy'),
+  notFound: () => pagePath('notFound'),
 } as const;
 
-/** The same address in a surface: inside the mobile app every internal link keeps `mobile=true`. */
+/** Returns the entries of a list whose pages are built. */
+export function linked<Entry extends { href: string | null }>(
+  entries: readonly Entry[],
+): (Entry & { href: string })[] {
+  return entries.flatMap((entry) => {
+    const { href } = entry;
+    return href === null ? [] : [{ ...entry, href }];
+  });
+}
+
+/** Returns the path in a surface: inside the mobile app every internal link has `mobile=true`. */
 export function onSurface(href: string, surface: Surface): string {
   if (surface === 'web' || !href.startsWith('/')) return href;
   const [beforeHash = '', hash] = href.split('#');
@@ -123,15 +149,15 @@ export function onSurface(href: string, surface: Surface): string {
 }
 
 /**
- * A path of this site or the fallback: refuses other origins, `//host`, backslashes and control
- * characters, so that no `next` field can send a shopper away.
+ * Returns a path of this site, or the fallback. Refuses other origins, `//host`, backslashes and
+ * control characters, so that no `next` field can redirect a shopper to another site.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > 2000) return fallback;
   if (!/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return fallback;
-  const base = 'http://vanya.invalid';
+  const base = 'http://shop.invalid';
   const url = URL.parse(value, base);
-  // Dots are resolved by now: `/..//host` has become `//host`.
+  // The URL parser has resolved dots: `/..//host` has become `//host`.
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }

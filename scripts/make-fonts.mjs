@@ -1,17 +1,17 @@
-// Cuts the font files that app/fonts.css names out of the locked @fontsource-variable packages.
-// Run it after a change there or an update of the packages, and raise the version in the names of
-// the files that changed, there and in app/layout.tsx: browsers keep these files for a year.
+// Cuts the font files of app/fonts.css out of the locked @fontsource-variable packages. Run it
+// after a change there or an update of the packages, and raise the version in the names of the
+// files that changed, there and in app/layout.tsx: browsers cache these files for a year.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { charactersOf, declaredFaces } from './fonts/declared-faces.ts';
 
 const PACKAGES = { eczar: 'eczar', anek: 'anek-devanagari' };
 
-/** What each part is cut from; the scripts that are not named here are served as they come. */
+/** The source of each part; scripts that are not listed here are served unchanged. */
 const CUT_FROM = { basic: 'latin', accents: 'latin', rupee: 'latin-ext' };
 
-/** What browsers apply to Latin text by themselves, and the figures that stand in columns. */
-const KEPT_FEATURES = ['dist', 'kern', 'liga', 'locl', 'rvrn', 'tnum'];
+/** Features that browsers apply to Latin text by default, and tabular figures. */
+const FONT_FEATURES = ['dist', 'kern', 'liga', 'locl', 'rvrn', 'tnum'];
 
 const root = new URL('../', import.meta.url);
 const target = new URL('public/fonts/', root);
@@ -22,14 +22,16 @@ function packagedFile(name, script) {
   return readFile(new URL(path, root));
 }
 
-/** The file of a face, such as `anek-basic.v2.woff2`: its characters and weights, and no others. */
+/**
+ * Makes the file of a face, such as `anek-basic.v2.woff2`, with its characters and weights only.
+ */
 async function makeFile(face) {
   const [, name, part] = face.file.match(/^([a-z]+)-([a-z-]+)[.]v\d+[.]woff2$/);
   if (!(part in CUT_FROM)) return packagedFile(name, part);
   const { min, max } = face.weights;
   return subsetFont(await packagedFile(name, CUT_FROM[part]), charactersOf(face), {
     targetFormat: 'woff2',
-    keepFeatures: KEPT_FEATURES,
+    keepFeatures: FONT_FEATURES,
     variationAxes: { wght: min === max ? min : { min, max } },
   });
 }

@@ -2,31 +2,31 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/headers.ts';
-import { answerErrors, answerUnknownPath } from './http/answer-errors.ts';
+import type { Context } from './domain/kernel/context.ts';
+import { isReady } from './domain/kernel/is-ready.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
-import { defaultHeaders } from './http/default-headers.ts';
-import { requestLog } from './http/request-log.ts';
-import type { Outbox } from './providers/outbox/outbox.ts';
-import type { DemoGateway } from './providers/payment/demo-gateway.ts';
+import { answerErrors, answerUnknownPath } from './http/errors.ts';
+import { defaultHeaders } from './http/headers.ts';
+import { requestLog } from './http/log.ts';
+import type { Outbox } from './providers/outbox.ts';
+import type { DemoGateway } from './providers/payment/demo/demo-gateway.ts';
 import { callRoutes } from './routes/calls.ts';
-import { demoGatewayRoutes } from './routes/demo-gateway.ts';
-import { demoInboxRoutes } from './routes/demo-inbox.ts';
-import { docsRoutes } from './routes/docs/docs-routes.ts';
-import { healthRoutes } from './routes/health.ts';
-import { mediaRoutes } from './routes/media.ts';
-import { paymentCallbackRoutes } from './routes/payment-callback.ts';
-import { portraitFileRoutes } from './routes/portrait-files.ts';
+import { demoGatewayRoutes } from './routes/demo/demo-gateway.ts';
+import { demoInboxRoutes } from './routes/demo/demo-inbox.ts';
+import { docsRoutes } from './routes/docs/docs.ts';
+import { avatarFileRoutes, mediaRoutes } from './routes/media.ts';
+import { paymentCallbackRoutes } from './routes/payments.ts';
 
 export interface AppDeps extends Deps {
   dataDir: string;
   mode: 'demo' | 'live';
-  /** What the demo shop would have sent. */
+  /** The messages that the demo shop would have sent. */
   outbox: Outbox;
-  /** The demo shop's own gateway; its page is part of the API. */
+  /** The demo shop's own gateway; the API serves its page. */
   demoGateway: DemoGateway | undefined;
 }
 
-/** The shop API as a function from request to response; it opens no port. */
+/** Creates the shop API, a function from request to response; it opens no port. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestId({ headerName: REQUEST_ID_HEADER }));
@@ -36,11 +36,19 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound(answerUnknownPath);
   app.route('/', healthRoutes(deps));
   app.route('/', docsRoutes());
-  app.route('/', portraitFileRoutes(deps));
+  app.route('/', avatarFileRoutes(deps));
   app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
   if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps.outbox));
   if (deps.demoGateway) app.route('/', demoGatewayRoutes({ gateway: deps.demoGateway }));
   app.route('/', paymentCallbackRoutes(deps));
   app.route('/', callRoutes(deps));
   return app;
+}
+
+/** `GET /health`: 200 while the API runs and its database answers, else 503. */
+function healthRoutes(ctx: Pick<Context, 'db'>): Hono {
+  return new Hono().get('/health', async (c) => {
+    const ready = await isReady({ ctx });
+    return c.json({ status: ready, database: ready ? 'up' : 'down' }, ready ? 200 : 503);
+  });
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { ValidationError } from 'yup';
 import type { Environment } from './environment.ts';
 import { environmentRules } from './environment.ts';
+import type { GatewayDescriptor } from './providers/payment/gateway-descriptor.ts';
+import { gatewayDescriptors } from './providers/payment/gateways.ts';
 
-/** What the shop API is told by its environment. */
+/** The configuration of the shop API. */
 export interface Config {
   host: string;
   /** 0 takes any free port. */
@@ -15,28 +17,33 @@ export interface Config {
   mode: 'demo' | 'live';
   /** The origin shoppers see, without a trailing slash. */
   publicOrigin: string;
-  /** Where cache notices go: the storefront by its own address, not through the world outside. */
+  /** Where cache notices go: the storefront's own address, not the public one. */
   revalidate: { url: string; secret: string } | undefined;
   /** All other secrets are derived from it. */
   secret: string;
-  /** Undefined: mails go to the demo inbox. */
+  /** Undefined: emails go to the demo inbox. */
   smtp: { url: string; from: string } | undefined;
   /** Undefined: login codes go to the demo inbox. */
   msg91: { url: string; authKey: string; templateId: string } | undefined;
-  /** Undefined: ALTCHA, which needs nobody else. */
+  /** Undefined: ALTCHA, which needs no third party. */
   recaptcha: RecaptchaConfig | undefined;
-  /** Undefined where the shop has no keys. With keys of both, new payments go to PayU. */
-  payu: { key: string; salt: string; paymentUrl: string; serviceUrl: string } | undefined;
-  razorpay: RazorpayConfig | undefined;
-  /** Login codes an hour, all numbers together, above which none is sent and the log says so. */
-  otpCeiling: number;
-  giftVouchersPerHour: number;
+  /** The maximum work of an ALTCHA, in steps; the minimum is a third of it. */
+  altchaSteps: number;
+  /** The gateways with configured keys; new payments go to the first. */
+  gateways: GatewayConfig[];
+  /**
+   * The maximum of login codes an hour for all numbers; above it none is sent and the log says so.
+   */
+  loginCodeCeiling: number;
+  giftCardsPerHour: number;
   logLevel: Environment['LOG_LEVEL'];
-  /** Compare answers with the contract; for development. */
+  /** The maximum width of files made of the demo pictures, in pixels; undefined: all widths. */
+  demoPictureWidth: number | undefined;
+  /** Whether answers are compared with the contract; for development. */
   checkAnswers: boolean;
 }
 
-export interface RecaptchaConfig {
+interface RecaptchaConfig {
   siteKey: string;
   secretKey: string;
   verifyUrl: string;
@@ -44,29 +51,22 @@ export interface RecaptchaConfig {
   minScore: number;
 }
 
-export interface RazorpayConfig {
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  apiUrl: string;
+interface GatewayConfig {
+  descriptor: GatewayDescriptor;
+  /** The values of its keys and addresses, by variable. */
+  values: Record<string, string>;
 }
 
-/** PayU's live environment. */
-const PAYU = {
-  paymentUrl: 'https://secure.payu.in/_payment',
-  serviceUrl: 'https://info.payu.in/merchant/postservice.php?form=2',
-};
-
-/** The environment is wrong; the message names every variable that is. */
+/** The environment is invalid; the message names every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the configuration once, at the start.
- * @throws {ConfigError} naming all wrong variables
+ * @throws {ConfigError} naming all invalid variables
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readApiConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   try {
     const value = environmentRules.validateSync(Object.fromEntries(given), { abortEarly: false });
@@ -95,11 +95,12 @@ function toConfig(value: Environment): Config {
     smtp: value.SMTP_URL ? { url: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
     msg91: msg91Of(value),
     recaptcha: recaptchaOf(value),
-    payu: payuOf(value),
-    razorpay: razorpayOf(value),
-    otpCeiling: value.OTP_CEILING_PER_HOUR,
-    giftVouchersPerHour: value.GIFT_VOUCHERS_PER_HOUR,
+    altchaSteps: value.ALTCHA_STEPS,
+    gateways: gatewayDescriptors.flatMap((descriptor) => gatewayOf(descriptor, value)),
+    loginCodeCeiling: value.OTP_CEILING_PER_HOUR,
+    giftCardsPerHour: value.GIFT_VOUCHERS_PER_HOUR,
     logLevel: value.LOG_LEVEL,
+    demoPictureWidth: value.DEMO_PICTURE_WIDTH,
     checkAnswers: value.CHECK_ANSWERS,
   };
 }
@@ -109,18 +110,13 @@ function msg91Of(value: Environment): Config['msg91'] {
   return authKey && templateId ? { url: withoutSlash(url), authKey, templateId } : undefined;
 }
 
-function payuOf(value: Environment): Config['payu'] {
-  const { PAYU_KEY: key, PAYU_SALT: salt } = value;
-  if (!key || !salt) return undefined;
-  const { PAYU_PAYMENT_URL: paymentUrl, PAYU_SERVICE_URL: serviceUrl } = value;
-  return paymentUrl && serviceUrl ? { key, salt, paymentUrl, serviceUrl } : { key, salt, ...PAYU };
-}
-
-function razorpayOf(value: Environment): RazorpayConfig | undefined {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = value;
-  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret, RAZORPAY_URL: apiUrl } = value;
-  if (!keyId || !keySecret || !webhookSecret) return undefined;
-  return { keyId, keySecret, webhookSecret, apiUrl: withoutSlash(apiUrl) };
+function gatewayOf(descriptor: GatewayDescriptor, variables: object): GatewayConfig[] {
+  const { keys, addresses } = descriptor;
+  const given = new Map<string, string>(Object.entries(variables));
+  if (keys.some((name) => !given.get(name))) return [];
+  const names = [...keys, ...Object.keys(addresses)];
+  const values = names.map((name) => [name, given.get(name) ?? addresses[name] ?? '']);
+  return [{ descriptor, values: Object.fromEntries(values) }];
 }
 
 function recaptchaOf(value: Environment): RecaptchaConfig | undefined {

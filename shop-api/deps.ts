@@ -3,22 +3,23 @@ import type { Logger } from 'pino';
 import type { AppDeps } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { settlers } from './domain/settlers.ts';
 import { composeGateways } from './gateways.ts';
-import { altcha } from './providers/captcha/altcha.ts';
+import { sharpAvatarMaker } from './providers/avatars/sharp-avatars.ts';
+import { altcha, altchaWork } from './providers/captcha/altcha.ts';
 import { recaptcha } from './providers/captcha/recaptcha.ts';
-import { systemClock } from './providers/clock/clock.ts';
-import { randomIds } from './providers/ids/ids.ts';
+import { systemClock } from './providers/clock.ts';
+import { randomIds } from './providers/ids.ts';
 import { pdfInvoices } from './providers/invoice/pdf-invoices.ts';
-import { keysFrom } from './providers/keys/keys.ts';
-import { demoMail } from './providers/mail/demo-mail.ts';
+import { keysFrom } from './providers/keys.ts';
 import type { Mail } from './providers/mail/mail.ts';
+import { demoMail } from './providers/mail/mail.ts';
 import { smtpMail } from './providers/mail/smtp-mail.ts';
-import { fileOutbox } from './providers/outbox/file-outbox.ts';
+import { fileOutbox } from './providers/outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
-import type { DemoWebhookOptions } from './providers/payment/demo-webhooks.ts';
-import { sharpPortraits } from './providers/portraits/sharp-portraits.ts';
-import { demoSms } from './providers/sms/demo-sms.ts';
+import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
+import { demoSms } from './providers/sms/sms.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -26,11 +27,11 @@ interface Given {
   config: Config;
   db: Database;
   logger: Logger;
-  /** Brings the demo gateway's webhooks to the API that is built of these parts. */
+  /** Delivers the demo gateway's webhooks to the API that has these dependencies. */
   deliver: DemoWebhookOptions['deliver'];
 }
 
-/** The parts the API is built of, as the configuration chooses them. */
+/** Creates the dependencies of the API that the configuration selects. */
 export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDeps, 'notify'> {
   const clock = systemClock;
   const keys = keysFrom(config.secret);
@@ -45,15 +46,16 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
     sms: config.msg91 ? msg91Sms(config.msg91) : demoSms(outbox, clock),
     captcha: config.recaptcha
       ? recaptcha({ ...config.recaptcha, publicOrigin: config.publicOrigin, clock })
-      : altcha({ keys, clock }),
+      : altcha({ keys, clock, work: altchaWork(config.altchaSteps) }),
     gateways,
+    settlers,
     invoicePrinter: pdfInvoices,
-    portraits: sharpPortraits(),
+    avatars: sharpAvatarMaker(),
     demoGateway: demo,
     alarm: (message) => logger.warn({ alarm: true }, message),
     publicOrigin: config.publicOrigin,
-    otpCeiling: config.otpCeiling,
-    giftVouchersPerHour: config.giftVouchersPerHour,
+    loginCodeCeiling: config.loginCodeCeiling,
+    giftCardsPerHour: config.giftCardsPerHour,
     outbox,
     companyId: config.companyId,
     logger,
@@ -64,7 +66,7 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
   };
 }
 
-/** Where mails go: to the server of the configuration, or into the demo inbox. */
+/** Returns the mail provider: the configured server, or the demo inbox. */
 export function composeMail(
   { smtp }: Config,
   { outbox, clock }: Pick<AppDeps, 'outbox' | 'clock'>,

@@ -1,6 +1,8 @@
-import type { InferType } from 'yup';
+import type { InferType, StringSchema } from 'yup';
 import { boolean, mixed, number, object, string } from 'yup';
 import { COMPANY_ID } from '../contract/limits.ts';
+import { DEFAULT_MAIL_FROM } from '../contract/shop.ts';
+import { gatewayDescriptors } from './providers/payment/gateways.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -14,19 +16,19 @@ const wholeNumber = (name: string) =>
     .integer(`${name} must be a whole number`)
     .positive(`${name} must be above 0`);
 
-/** A variable the demo does without and a live shop does not. */
+/** A variable that only a live shop requires. */
 const neededLive = (name: string) =>
   string().test('live', `${name} is needed in live mode`, function isGivenWhenLive(value) {
     return this.parent.SHOP_MODE !== 'live' || value !== undefined;
   });
 
-/** A variable that means nothing without its partner. */
+/** A variable that is required when its partner is set. */
 const together = (name: string, partner: string) =>
   string().test('pair', `${name} is needed beside ${partner}`, function isComplete(value) {
     return this.parent[partner] === undefined || value !== undefined;
   });
 
-/** What a payment gateway needs, all of it or nothing. */
+/** A variable of a payment gateway, required when another one of its group is set. */
 const whole = (gateway: string, names: readonly string[]) =>
   string().test('whole', '', function isWhole(value) {
     const isSet = (name: string) => this.parent[name] !== undefined;
@@ -36,12 +38,29 @@ const whole = (gateway: string, names: readonly string[]) =>
     });
   });
 
-const PAYU = ['PAYU_KEY', 'PAYU_SALT'];
-const PAYU_ADDRESSES = ['PAYU_PAYMENT_URL', 'PAYU_SERVICE_URL'];
-const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+/**
+ * The variables of the gateways: keys and addresses, each group complete or absent. They are read
+ * by name, so `Environment` has no types of them.
+ */
+function gatewayRules(): Record<never, StringSchema> {
+  const rules = gatewayDescriptors.flatMap(({ title, keys, addresses }) => {
+    const names = Object.keys(addresses);
+    return [
+      ...keys.map((name) => [name, whole(title, keys)] as const),
+      ...names.map((name) => [name, whole(title, names).concat(webAddress(name))] as const),
+    ];
+  });
+  return Object.fromEntries(rules);
+}
 
-/** Every variable the shop API reads, with its rule and its default. */
-export const environmentRules = object({
+/** The first key of each gateway: where it is set, the gateway is in use. */
+const FIRST_KEYS = gatewayDescriptors.flatMap(({ keys }) => keys.slice(0, 1));
+
+/** Returns whether there is a gateway; a live shop has no demo gateway. */
+const takesPayments = (mode: 'demo' | 'live', given: Record<string, unknown>) =>
+  mode !== 'live' || FIRST_KEYS.some((name) => given[name] !== undefined);
+
+const ownRules = object({
   API_HOST: string().default('127.0.0.1'),
   API_PORT: number()
     .typeError('API_PORT must be a number')
@@ -57,7 +76,14 @@ export const environmentRules = object({
   COMPANY_ID: wholeNumber('COMPANY_ID').default(COMPANY_ID),
   SHOP_MODE: mixed<'demo' | 'live'>()
     .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
-    .default('demo'),
+    .default('demo')
+    .test(
+      'gateway',
+      `${FIRST_KEYS.join(' or ')} is needed in live mode`,
+      function hasGateway(mode) {
+        return takesPayments(mode, this.parent);
+      },
+    ),
   PUBLIC_ORIGIN: webAddress('PUBLIC_ORIGIN').default('http://localhost:3000'),
   STOREFRONT_URL: webAddress('STOREFRONT_URL'),
   REVALIDATE_URL: webAddress('REVALIDATE_URL'),
@@ -70,7 +96,7 @@ export const environmentRules = object({
     /^smtps?:\/\//,
     'SMTP_URL must start with smtp:// or smtps://',
   ),
-  MAIL_FROM: string().default('Vanya <no-reply@example.com>'),
+  MAIL_FROM: string().default(DEFAULT_MAIL_FROM),
   MSG91_URL: webAddress('MSG91_URL').default('https://control.msg91.com/api/v5'),
   MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
@@ -84,33 +110,23 @@ export const environmentRules = object({
     .min(0, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .max(1, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .default(0.5),
-  PAYU_KEY: whole('PayU', PAYU).test(
-    'live',
-    'PAYU_KEY or RAZORPAY_KEY_ID is needed in live mode',
-    function hasGateway(value) {
-      const { SHOP_MODE: mode, RAZORPAY_KEY_ID: other } = this.parent;
-      return mode !== 'live' || value !== undefined || other !== undefined;
-    },
-  ),
-  PAYU_SALT: whole('PayU', PAYU),
-  // One without the other would pay in one environment of PayU and ask in the other.
-  PAYU_PAYMENT_URL: whole('PayU', PAYU_ADDRESSES).concat(webAddress('PAYU_PAYMENT_URL')),
-  PAYU_SERVICE_URL: whole('PayU', PAYU_ADDRESSES).concat(webAddress('PAYU_SERVICE_URL')),
-  RAZORPAY_KEY_ID: whole('Razorpay', RAZORPAY),
-  RAZORPAY_KEY_SECRET: whole('Razorpay', RAZORPAY),
-  RAZORPAY_WEBHOOK_SECRET: whole('Razorpay', RAZORPAY),
-  RAZORPAY_URL: webAddress('RAZORPAY_URL').default('https://api.razorpay.com/v1'),
   OTP_CEILING_PER_HOUR: wholeNumber('OTP_CEILING_PER_HOUR').default(10_000),
   GIFT_VOUCHERS_PER_HOUR: wholeNumber('GIFT_VOUCHERS_PER_HOUR').default(5),
   LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
     .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
-    .default('warn'),
+    .default('info'),
+  ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
+  DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
   CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
 });
 
-export type Environment = InferType<typeof environmentRules>;
+/** Every variable the shop API reads, with its rule and its default. */
+export const environmentRules = ownRules.shape(gatewayRules());
 
-/** `A, B and C`. */
+/** The variables except those of the gateways. */
+export type Environment = InferType<typeof ownRules>;
+
+/** Joins names: `A, B and C`. */
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-IN').format(names);
 }

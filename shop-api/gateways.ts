@@ -1,25 +1,24 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Gateways } from './domain/payment/gateways.ts';
-import type { Clock } from './providers/clock/clock.ts';
-import type { Keys } from './providers/keys/keys.ts';
-import type { DemoGateway } from './providers/payment/demo-gateway.ts';
-import { demoGateway } from './providers/payment/demo-gateway.ts';
-import { fileDemoLedger } from './providers/payment/demo-ledger.ts';
-import type { DemoWebhookOptions } from './providers/payment/demo-webhooks.ts';
-import type { PaymentGateway } from './providers/payment/payment.ts';
-import { payu } from './providers/payment/payu.ts';
-import { razorpay } from './providers/payment/razorpay.ts';
+import type { Gateways } from './domain/kernel/context.ts';
+import type { Clock } from './providers/clock.ts';
+import type { Keys } from './providers/keys.ts';
+import type { DemoGateway } from './providers/payment/demo/demo-gateway.ts';
+import { demoGateway } from './providers/payment/demo/demo-gateway.ts';
+import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
+import { fileDemoLedger } from './providers/payment/demo/ledger.ts';
+import { gatewayDescriptors } from './providers/payment/gateways.ts';
+import type { PaymentGateway } from './providers/payment/payment-gateway.ts';
 
 interface Given {
   config: Config;
   keys: Keys;
   clock: Clock;
-  /** Brings the demo gateway's webhooks to the shop. */
+  /** Delivers the demo gateway's webhooks to the shop. */
   deliver: DemoWebhookOptions['deliver'];
 }
 
-/** The gateways of the configuration; the demo shop has one of its own, with a page in the API. */
+/** Creates the configured gateways; the demo shop has its own, with a page in the API. */
 export function composeGateways({ config, keys, clock, deliver }: Given): {
   gateways: Gateways;
   demo: DemoGateway | undefined;
@@ -34,16 +33,14 @@ export function composeGateways({ config, keys, clock, deliver }: Given): {
           webhooks: { deliver },
         })
       : undefined;
-  const all: PaymentGateway[] = [];
-  if (config.payu) all.push(payu(config.payu));
-  if (config.razorpay) all.push(razorpay({ ...config.razorpay, clock }));
-  if (demo) all.push(demo);
-  return { gateways: gatewaysOf(all), demo };
+  const all = config.gateways.map(({ descriptor, values }) => descriptor.open(values, { clock }));
+  return { gateways: gatewaysOf(demo ? [...all, demo] : all), demo };
 }
 
-/** New payments go to the first one. @throws Error without any */
+/** Selects the first gateway for new payments. @throws Error without any gateway. */
 export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
   const [chosen] = all;
-  if (!chosen) throw new Error('A live shop needs the keys of PayU or of Razorpay');
+  const titles = gatewayDescriptors.map(({ title }) => title).join(' or of ');
+  if (!chosen) throw new Error(`A live shop needs the keys of ${titles}`);
   return { chosen, named: (name) => all.find((gateway) => gateway.name === name) };
 }

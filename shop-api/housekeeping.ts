@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
-import { forgetUsedCaptchas } from './domain/captcha/check-captcha.ts';
-import type { Context } from './domain/context.ts';
-import { forgetUnpaidGiftCards } from './domain/gift-card/forget-unpaid-gift-cards.ts';
-import { forgetOldKeys } from './domain/idempotency/forget-old-keys.ts';
-import { forgetOldLogins } from './domain/identity/forget-old-logins.ts';
-import { forgetOldAttempts } from './domain/limits/count-attempt.ts';
-import { forgetOldCodes } from './domain/login-code/forget-old-codes.ts';
+import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
+import { forgetUnpaidGiftCards } from './domain/gift-cards/settle-gift-card.ts';
+import { forgetOldAttempts } from './domain/kernel/attempts.ts';
+import { forgetUsedCaptchas } from './domain/kernel/captcha.ts';
+import type { Context } from './domain/kernel/context.ts';
+import { HOUR_MS } from './domain/kernel/durations.ts';
+import { forgetOldKeys } from './domain/kernel/idempotency.ts';
+import { forgetOldLogins } from './domain/session/logins.ts';
 
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 
 interface Housekeeping {
   ctx: Pick<Context, 'db' | 'clock'>;
@@ -23,8 +24,11 @@ const CHORES = [
   forgetUnpaidGiftCards,
 ];
 
-/** Clears away what has served its time, now and every six hours. It keeps no process alive. */
-export function keepHouse({ ctx, logger }: Housekeeping): void {
+/**
+ * Deletes expired rows, now and every six hours. The timer does not prevent the process from
+ * ending.
+ */
+export function startHousekeeping({ ctx, logger }: Housekeeping): void {
   const clear = () => {
     for (const chore of CHORES) {
       chore({ ctx }).catch((error: unknown) => logger.warn({ error }, 'Housekeeping failed'));

@@ -15,11 +15,11 @@ interface Listen {
 export interface Listening {
   /** For example `http://127.0.0.1:4000`. */
   origin: string;
-  /** Accepts no more, waits for what is under way at most `milliseconds`, then cuts it off. */
+  /** Accepts no new requests, waits for running ones at most `milliseconds`, then cuts them off. */
   stop: (milliseconds: number) => Promise<void>;
 }
 
-/** Limits of a connection, in milliseconds. A proxy keeps its connections for up to a minute. */
+/** Time limits of a connection, in milliseconds. A proxy reuses connections for up to a minute. */
 const CONNECTION = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
 const IDLE_CHECK_MS = 50;
 
@@ -40,7 +40,7 @@ export async function listen({ app, host, port }: Listen): Promise<Listening> {
 async function stop(server: Server, milliseconds: number): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection turns idle when its answer is sent, and would be kept open for the next request.
+  // A connection becomes idle when its answer is sent, and would stay open for the next request.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;

@@ -7,26 +7,26 @@ const EVERY_MS = 2_000;
 
 interface Sender extends SendDueMails {
   logger: Logger;
-  /** How long it rests when nothing is due, in milliseconds. */
+  /** The wait when nothing is due, in milliseconds. */
   everyMs?: number;
 }
 
-/** Sends the mails of the queue while the shop is open. */
+/** Sends the emails of the queue while the shop is open. */
 export interface MailSender {
-  /** Begins no more mails and waits for those under way, which a mail's time limit bounds. */
+  /** Starts no new emails and waits for the running ones, each of which has a time limit. */
   stop: () => Promise<void>;
 }
 
 /**
- * Looks for mails that are due every two seconds. Never at the moment one is promised: what a mail
- * costs differs by address, and the next answer would tell.
+ * Sends due emails every two seconds. Never at the moment an email is queued: its cost differs by
+ * address, and the time of the next answer would reveal it.
  */
-export function startMailSender({ ctx, mail, logger, everyMs = EVERY_MS }: Sender): MailSender {
+export function startMailSender({ everyMs = EVERY_MS, ...given }: Sender): MailSender {
   const stopping = new AbortController();
   const { signal } = stopping;
   const work = async () => {
     while (!signal.aborted) {
-      const taken = await round({ ctx, mail, logger });
+      const taken = await round(given);
       if (taken > 0) continue;
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -40,11 +40,11 @@ export function startMailSender({ ctx, mail, logger, everyMs = EVERY_MS }: Sende
   };
 }
 
-/** Answers how many mails were due. What fails is logged and stays in the queue. */
-async function round({ ctx, mail, logger }: Sender): Promise<number> {
+/** Sends the due emails and returns their number. Failures are logged and stay in the queue. */
+async function round({ logger, ...given }: Omit<Sender, 'everyMs'>): Promise<number> {
   const warn = (error: unknown) => logger.warn({ error }, 'A mail was not sent');
   try {
-    const { taken, failures } = await sendDueMails({ ctx, mail });
+    const { taken, failures } = await sendDueMails(given);
     failures.forEach(warn);
     return taken;
   } catch (error) {

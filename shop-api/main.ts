@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { readConfig } from './config.ts';
+import { readApiConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { composeDeps, composeMail } from './deps.ts';
-import { keepHouse } from './housekeeping.ts';
+import { mailWriters } from './domain/mail-writers.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
@@ -14,21 +15,20 @@ import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { MailSender } from './mail-sender.ts';
 import { startMailSender } from './mail-sender.ts';
-import { systemClock } from './providers/clock/clock.ts';
-import type { CacheNotices } from './providers/revalidate/cache-notices.ts';
-import { noCacheNotices } from './providers/revalidate/cache-notices.ts';
-import { httpCacheNotices } from './providers/revalidate/http-cache-notices.ts';
+import type { CacheNotices } from './providers/cache-notices.ts';
+import { httpCacheNotices, noCacheNotices } from './providers/cache-notices.ts';
+import { systemClock } from './providers/clock.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 
-function say(words: string): void {
-  console.info(`shop-api: ${words}`);
+function say(message: string): void {
+  console.info(`shop-api: ${message}`);
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readApiConfig(process.env);
   say('opening the database');
   const database = await openDatabase(config);
   try {
@@ -42,12 +42,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Brings the tables up to date; the demo shop fills them on the first start. */
+/** Migrates the tables; the demo shop fills them on the first start. */
 async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const done = await migrate(db);
   if (done > 0) say(`brought the tables up to date (${done} steps)`);
   if (config.mode !== 'demo') return;
-  await seedOnce({ db, mediaFolder: join(config.dataDir, 'media'), onProgress: say });
+  const { dataDir, demoPictureWidth: maxWidth } = config;
+  await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth, onProgress: say });
 }
 
 async function serve(config: Config, { db }: OpenDatabase) {
@@ -55,15 +56,20 @@ async function serve(config: Config, { db }: OpenDatabase) {
   const notices = cacheNotices(config, (tags) => {
     logger.warn({ tags }, 'The storefront did not take a cache notice');
   });
-  const deliver = async (news: Record<string, string>) => {
-    const sent = { method: 'POST', body: new URLSearchParams(news) };
+  const deliver = async (fields: Record<string, string>) => {
+    const sent = { method: 'POST', body: new URLSearchParams(fields) };
     return (await app.request('/payments/demo/callback', sent)).ok;
   };
   const deps = composeDeps({ config, db, logger, deliver });
   const app = createApp({ ...deps, notify: notices.send });
   const server = await listen({ app, host: config.host, port: config.port });
-  keepHouse({ ctx: { db, clock: systemClock }, logger });
-  const mails = startMailSender({ ctx: deps, mail: composeMail(config, deps), logger });
+  startHousekeeping({ ctx: { db, clock: systemClock }, logger });
+  const mails = startMailSender({
+    ctx: deps,
+    mail: composeMail(config, deps),
+    writers: mailWriters,
+    logger,
+  });
   const jobs = startJobs({ deps: { ...deps, notify: notices.send }, logger });
   return { server, mails, jobs };
 }
@@ -83,7 +89,10 @@ interface Running {
   database: OpenDatabase;
 }
 
-/** Finishes what is under way and closes the database; a second signal ends at once. */
+/**
+ * Completes the work in progress and closes the database; a second signal ends the process
+ * immediately.
+ */
 function stopOnSignal({ server, mails, jobs, database }: Running): void {
   const stop = async () => {
     await Promise.all([server.stop(DRAIN_LIMIT_MS), mails.stop(), jobs.stop()]);

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   EADDRINUSE: 'The port is already in use. Stop the other program or set API_PORT.',
   EADDRNOTAVAIL: 'API_HOST is not an address of this machine.',
   ENOSPC: 'The disk is full. Make room and start again.',
@@ -13,13 +13,13 @@ const WORDS: Record<string, string> = {
   '53100': 'The disk of the database is full. Make room and start again.',
 };
 
-/** One line that says what is wrong at the start and what to do, or undefined for a fault of ours. */
+/** Explains a failed start and its remedy in one line; undefined for an internal error. */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   for (let one = error; one instanceof Error; one = one.cause) {
     if (!('code' in one)) continue;
-    const words = WORDS[String(one.code)];
-    if (words) return `${words} (${one.message})`;
+    const message = MESSAGES[String(one.code)];
+    if (message) return `${message} (${one.message})`;
   }
   return undefined;
 }

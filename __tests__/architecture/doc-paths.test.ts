@@ -1,28 +1,57 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { PROJECT_ROOT, projectFiles, projectText } from '../support/project-files.ts';
+import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
 
-/** Records of decisions tell what was true on their day. */
-const documents = projectFiles('{*,docs/**/*}.md').filter((path) => !/\/decisions\/\d/.test(path));
+/** A decision record describes the state on its date. */
+const documents = projectFiles('{*,docs/**/*,tools/**/*,benchmarks/*}.md').filter(
+  (path) => !/\/decisions\/\d/.test(path),
+);
 
 const ROOM =
-  /^(app|components|contract|lib|shop-api|scripts|docs|e2e|benchmarks|__tests__|public)\//;
+  /^(app|components|contract|lib|shop-api|scripts|tools|docs|e2e|benchmarks|__tests__|public)\//;
 
-/** Paths a document names: link targets, and words in backticks that begin with a room. */
+/** Paths in a document: link targets, and code spans that begin with a room. */
 function namedPaths(document: string): string[] {
   const text = projectText(document);
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) =>
     join(dirname(document), path),
   );
   const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
-  const paths = words.filter((word) => ROOM.test(word) && !/[*<{[$…]/.test(word));
+  const paths = words.filter((word) => ROOM.test(word) && !/[*<{$…]/.test(word));
   return [...links, ...paths];
 }
 
 describe('documents', () => {
-  test.each(documents)('%s names only paths that exist', (document) => {
+  test.each(documents)('%s names only existing paths', (document) => {
     const gone = namedPaths(document).filter((path) => !existsSync(join(PROJECT_ROOT, path)));
     expect(gone).toEqual([]);
+  });
+});
+
+const recipes = projectFiles('docs/recipes/*.md').filter((path) => !path.endsWith('/README.md'));
+
+/** The code spans in the first column of each table of files. */
+function tableFiles(recipe: string): string[] {
+  const tables = projectText(recipe)
+    .split('\n\n')
+    .filter((block) => /^\| Files? /.test(block));
+  const cells = [...tables.join('\n').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word));
+}
+
+/** For a file that the recipe creates (`{name}`): its existing parent folder. */
+const knownPart = (file: string) => file.replace(/[^/]*\{.*$/, '');
+
+describe('recipes', () => {
+  test.each(recipes)('%s lists its files in a table, and each exists', (recipe) => {
+    const files = tableFiles(recipe);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(PROJECT_ROOT, knownPart(file))))).toEqual([]);
+  });
+
+  test('are all listed in the index', () => {
+    const index = namedPaths('docs/recipes/README.md');
+    expect(recipes.filter((recipe) => !index.includes(recipe))).toEqual([]);
   });
 });

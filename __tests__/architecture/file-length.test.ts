@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projectFiles, projectText } from '../support/project-files.ts';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
 
 const MOST_LINES = 200;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projectText } from '../support/project-files.ts';
+import { projectText } from '@/__tests__/support/project-files';
 
 interface LockedPackage {
   dependencies?: Record<string, string>;
@@ -10,7 +10,7 @@ const { packages } = JSON.parse(projectText('package-lock.json')) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** Where Node.js would look for a package asked for from a folder of the lockfile. */
+/** The folders in which Node.js looks up a package required from a folder of the lockfile. */
 function placesOf(name: string, folder: string): string[] {
   const parents = folder
     .split('/node_modules/')
@@ -20,7 +20,7 @@ function placesOf(name: string, folder: string): string[] {
 
 // npm leaves out other systems' packages when it writes the lockfile beside an installed
 // node_modules, and `npm ci` then refuses to install it anywhere.
-test('the lockfile holds every package that another one names, of every system', () => {
+test('the lockfile contains every dependency of its packages, for every platform', () => {
   const missing = Object.entries(packages).flatMap(([folder, locked]) =>
     Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .filter((name) => !placesOf(name, folder).some((place) => place in packages))
@@ -29,7 +29,7 @@ test('the lockfile holds every package that another one names, of every system',
   expect(missing).toEqual([]);
 });
 
-test('the lockfile was written for this package.json', () => {
+test('the lockfile matches package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(projectText('package.json'));
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { projectText } from '../support/project-files.ts';
+import { projectText } from '@/__tests__/support/project-files';
 
-/** The first versions without a known hole; the registry's audit cannot be asked everywhere. */
+/** First versions without a known vulnerability; npm audit is not available everywhere. */
 const FLOORS = {
   '@hono/node-server': '2.1.3',
   'drizzle-orm': '0.45.2',
@@ -12,13 +12,13 @@ const FLOORS = {
   sharp: '0.35.5',
 };
 
-/** TypeScript 7 makes dependency-cruiser read nothing and pass. */
+/** With TypeScript 7, dependency-cruiser reads no files and passes. */
 const CEILINGS = { typescript: '7.0.0' };
 
 type Lock = { packages: Record<string, { version?: string }> };
 const lock = JSON.parse(projectText('package-lock.json')) as Lock;
 
-/** Every installed copy of a package, nested ones too. */
+/** Every installed copy of a package, including nested ones. */
 const versionsOf = (name: string) =>
   Object.entries(lock.packages)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))

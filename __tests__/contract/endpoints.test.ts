@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import { areas, endpoints } from '@/contract/endpoints';
@@ -72,7 +72,7 @@ const SPECIFIED = [
   'POST /user/web/Exportlead/create/',
 ];
 
-/** Calls the specification does without: their reasons stand in docs/decisions/0009. */
+/** Calls that are not in the specification; docs/decisions/0009 gives the reasons. */
 const BESIDE_IT = [
   'POST /payments/{txnid}/start/',
   'GET /payments/{txnid}/',
@@ -102,27 +102,27 @@ const callOf = (line: string) => line.replace(/\?\S*/, '').replace(/ \(.*$/, '')
 const rowOf = (line: string) => rows.find((row) => `${row.method} ${row.path}` === callOf(line));
 
 describe('the table of calls', () => {
-  it('holds every call of the specification, and the few beside it', () => {
+  test('contains every call of the specification and the listed additions', () => {
     expect(rows.map((row) => `${row.method} ${row.path}`).sort()).toEqual(
       [...SPECIFIED, ...BESIDE_IT].map(callOf).sort(),
     );
   });
 
-  it('asks for a login exactly where the specification does', () => {
+  test('requires a login exactly where the specification does', () => {
     const needsLogin = (line: string) => line.includes('(auth)');
     for (const line of SPECIFIED) {
       expect([line, rowOf(line)?.access === 'customer']).toEqual([line, needsLogin(line)]);
     }
   });
 
-  it('opens the cart and the wishlist to visitors', () => {
+  test('opens the cart and the wishlist to visitors', () => {
     const shopperCalls = rows.filter((row) => row.access === 'shopper').map((row) => row.path);
     expect(new Set(shopperCalls)).toEqual(
       new Set(['/cart/', '/cart/{id}/', '/cart/{id}', '/wishlist/', 'listwish/']),
     );
   });
 
-  it('reads every query parameter of the specification', () => {
+  test('accepts every query parameter of the specification', () => {
     for (const line of SPECIFIED) {
       const wanted = line.match(/\?(\S*)/)?.[1]?.split(',') ?? [];
       const known = Object.keys(rowOf(line)?.query?.describe()?.['fields' as never] ?? {});
@@ -130,7 +130,7 @@ describe('the table of calls', () => {
     }
   });
 
-  it('sends the payment link calls and files as multipart, and nothing else', () => {
+  test('uses multipart for the payment link calls and files only', () => {
     const multipart = rows.filter((row) => row.bodyKind === 'multipart').map((row) => row.path);
     expect(multipart).toEqual([
       '/get-order-payment-link/',
@@ -139,7 +139,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('names each call once', () => {
+  test('contains each call once', () => {
     const names = Object.values(areas).flatMap((area) => Object.keys(area));
     expect(names).toHaveLength(new Set(names).size);
     expect(names.sort()).toEqual(Object.keys(endpoints).sort());
@@ -147,7 +147,7 @@ describe('the table of calls', () => {
 });
 
 describe('absolutePath', () => {
-  it('adds the slash that the specification leaves out', () => {
+  test('adds the slash that the specification omits', () => {
     expect(absolutePath('listwish/')).toBe('/listwish/');
     expect(absolutePath('/cart/')).toBe('/cart/');
   });

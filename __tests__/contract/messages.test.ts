@@ -1,17 +1,24 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { ValidationError } from 'yup';
-import { signupBody, verifyOtpBody } from '@/contract/account';
+import { signupBody, verifyLoginCodeBody } from '@/contract/account';
 import { addressBody } from '@/contract/address';
 import { changeQuantityBody } from '@/contract/cart';
 import { appointmentBody, inquiryBody } from '@/contract/enquiries';
 import { businessLeadBody } from '@/contract/leads';
+import { captchaMessages } from '@/contract/messages/captcha';
+import { quantityMessages } from '@/contract/messages/cart';
+import { appointmentMessages } from '@/contract/messages/enquiries';
+import { fieldMessages, mobileMessages } from '@/contract/messages/fields';
+import { orderMessages } from '@/contract/messages/orders';
+import { passwordMessages } from '@/contract/messages/password';
+import { profileApiMessages } from '@/contract/messages/profile';
 import { orderBody } from '@/contract/orders';
 import { resetRequestBody } from '@/contract/password';
 import { profileBody } from '@/contract/profile';
 import { reviewBody } from '@/contract/reviews';
 
-/** The first message each field is refused with. */
+/** The first error message of each field. */
 function refusals(schema: Schema, value: unknown): Record<string, string> {
   try {
     schema.validateSync(value, { abortEarly: false });
@@ -33,62 +40,62 @@ const signup = {
 };
 
 describe('signup', () => {
-  it.each([
-    ['email', 'asha.example.com', 'Invalid email format'],
-    ['mobile_no', '98765', 'Mobile number must be 10 digits'],
-    ['mobile_no', '98765432101', 'Mobile number must be 10 digits'],
+  test.each([
+    ['email', 'asha.example.com', fieldMessages.invalidEmail],
+    ['mobile_no', '98765', mobileMessages.notTenDigits],
+    ['mobile_no', '98765432101', mobileMessages.notTenDigits],
     ['first_name', ' ', 'First name is required'],
     ['last_name', '', 'Last name is required'],
-    ['confirm_password', 'Demo@12345', 'Passwords do not match'],
+    ['confirm_password', 'Demo@12345', passwordMessages.different],
   ])('refuses %s %j with the message of the specification', (field, value, message) => {
     expect(refusals(signupBody, { ...signup, [field]: value })[field]).toBe(message);
   });
 
-  it.each(['Dm@1234', 'demo@1234', 'DEMO@1234', 'Demo@demo', 'Demo12345', 'Demo%1234'])(
+  test.each(['Dm@1234', 'demo@1234', 'DEMO@1234', 'Demo@demo', 'Demo12345', 'Demo%1234'])(
     'refuses the password %j',
     (password) => {
-      const message = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
+      const message = passwordMessages.weak;
       const given = { ...signup, password, confirm_password: password };
       expect(refusals(signupBody, given)).toEqual({ password: message });
     },
   );
 
-  it.each(['!', '@', '#', '$', '_', '.', '~', '-'])('takes %s as the symbol', (symbol) => {
+  test.each(['!', '@', '#', '$', '_', '.', '~', '-'])('accepts %s as the symbol', (symbol) => {
     const password = `Demo1234${symbol}`;
     expect(refusals(signupBody, { ...signup, password, confirm_password: password })).toEqual({});
   });
 
-  it('takes the number with +91 as well', () => {
+  test('accepts the number with +91 as well', () => {
     expect(refusals(signupBody, { ...signup, mobile_no: '+919876543210' })).toEqual({});
   });
 });
 
 describe('login and reset', () => {
-  it('takes a code of exactly 6 digits', () => {
+  test('accept a code of exactly 6 digits', () => {
     const mobile_no = '+919876543210';
-    expect(refusals(verifyOtpBody, { mobile_no, otp: '12345' })).toHaveProperty('otp');
-    expect(refusals(verifyOtpBody, { mobile_no, otp: '123456' })).toEqual({});
+    expect(refusals(verifyLoginCodeBody, { mobile_no, otp: '12345' })).toHaveProperty('otp');
+    expect(refusals(verifyLoginCodeBody, { mobile_no, otp: '123456' })).toEqual({});
   });
 
-  it('asks for the captcha', () => {
+  test('require the captcha', () => {
     expect(refusals(resetRequestBody, { email: 'asha@example.com' })).toEqual({
-      recaptcha: 'Please verify you are not a robot.',
+      recaptcha: captchaMessages.notSolved,
     });
   });
 });
 
 describe('cart, order and review', () => {
-  it('refuses a quantity below 1', () => {
+  test('refuse a quantity below 1', () => {
     expect(refusals(changeQuantityBody, { quantity: 0 })).toEqual({
-      quantity: 'Please set the quantity greater than 0!',
+      quantity: quantityMessages.tooSmall,
     });
   });
 
-  it('asks for a billing address', () => {
-    expect(refusals(orderBody, {}).address1).toBe('Please select a billing address!');
+  test('require a billing address', () => {
+    expect(refusals(orderBody, {}).address1).toBe(orderMessages.addressNotChosen);
   });
 
-  it('takes whole stars from 1 to 5 and needs no text', () => {
+  test('accept whole stars from 1 to 5 and require no text', () => {
     for (const rating of [0, 6, 2.5, undefined]) {
       expect(refusals(reviewBody, { rating })).toHaveProperty('rating');
     }
@@ -97,14 +104,17 @@ describe('cart, order and review', () => {
 });
 
 describe('account and enquiry forms', () => {
-  it.each(['98765432', '+91987654321012', 'nine'])('refuses the profile number %j', (mobile_no) => {
-    const given = { first_name: 'Asha', last_name: 'Rao', email: signup.email, mobile_no };
-    expect(refusals(profileBody, given)).toEqual({
-      mobile_no: 'Please enter valid mobile number',
-    });
-  });
+  test.each(['98765432', '+91987654321012', 'nine'])(
+    'refuse the profile number %j',
+    (mobile_no) => {
+      const given = { first_name: 'Asha', last_name: 'Rao', email: signup.email, mobile_no };
+      expect(refusals(profileBody, given)).toEqual({
+        mobile_no: profileApiMessages.invalidMobile,
+      });
+    },
+  );
 
-  it('names each missing part of an address', () => {
+  test('name each missing part of an address', () => {
     expect(Object.keys(refusals(addressBody, {})).sort()).toEqual([
       'address_line_1',
       'address_line_2',
@@ -117,14 +127,14 @@ describe('account and enquiry forms', () => {
     ]);
   });
 
-  it('lets the second number of an address stay empty', () => {
+  test('allow the second number of an address to be empty', () => {
     expect(refusals(addressBody, { another_mobile: '' })).not.toHaveProperty('another_mobile');
     expect(refusals(addressBody, { another_mobile: '+9198' }).another_mobile).toBe(
-      'Mobile number must be 10 digits',
+      mobileMessages.notTenDigits,
     );
   });
 
-  it('asks for every field of the contact form', () => {
+  test('require every field of the contact form', () => {
     expect(Object.keys(refusals(inquiryBody, {})).sort()).toEqual([
       'company',
       'country',
@@ -136,16 +146,16 @@ describe('account and enquiry forms', () => {
     ]);
   });
 
-  it('knows the 24 problem categories and takes India time', () => {
+  test('accept the 24 problem categories and use Indian time', () => {
     expect(refusals(appointmentBody, { problem_suffering_from: 'Boredom' })).toHaveProperty(
       'problem_suffering_from',
     );
     expect(
       refusals(appointmentBody, { start_datetime: '2026-12-01T09:30:00Z' }).start_datetime,
-    ).toBe('Please choose a date and a time');
+    ).toBe(appointmentMessages.timeRequired);
   });
 
-  it('asks a business for five facts and leaves the rest open', () => {
+  test('require five fields of a business and leave the rest optional', () => {
     expect(Object.keys(refusals(businessLeadBody, {})).sort()).toEqual([
       'annual_revenue',
       'company_name',

@@ -12,7 +12,7 @@ describe('slugify', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  test('gives one path segment that stays itself, whatever the name', () => {
+  test('makes one stable path segment of any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const slug = slugify(name);
@@ -34,15 +34,18 @@ describe('onSurface', () => {
     expect(onSurface(href, 'app')).toBe(inApp);
   });
 
-  test('leaves the web alone', () => {
+  test('does not change web paths', () => {
     expect(onSurface('/shop?page=2', 'web')).toBe('/shop?page=2');
   });
 });
 
 describe('safePath', () => {
-  test.each(['/', '/cart', '/shop?search=a%20b&page=2', '/profile#orders'])('keeps %p', (path) => {
-    expect(safePath(path, '/fallback')).toBe(path);
-  });
+  test.each(['/', '/cart', '/shop?search=a%20b&page=2', '/profile#orders'])(
+    'accepts %p',
+    (path) => {
+      expect(safePath(path, '/fallback')).toBe(path);
+    },
+  );
 
   test.each([
     'https://evil.example/',
@@ -60,7 +63,7 @@ describe('safePath', () => {
     expect(safePath(value, '/fallback')).toBe('/fallback');
   });
 
-  test('never leads to another site, whatever it is given', () => {
+  test('never returns a URL of another site, for any input', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '@', ':', '?', '#', 'a', '\t'),
     });
@@ -74,15 +77,20 @@ describe('safePath', () => {
 });
 
 describe('routes', () => {
-  test('write lists as repeated parameters and leave out what is empty', () => {
+  test('write lists as repeated parameters and omit empty values', () => {
     expect(routes.shop({ tag: [2, 3], search: '', in_stock: false, sort: 'base_price' })).toBe(
       '/shop?tag=2&tag=3&sort=base_price',
     );
   });
 
-  test('write page 1 without its number', () => {
+  test('put the fragment after the query', () => {
+    expect(routes.orders({ page: 2 })).toBe('/profile?page=2#orders');
+    expect(routes.addresses()).toBe('/profile#addresses');
+  });
+
+  test('omit the page number of page 1', () => {
     expect(routes.shop({ page: 1 })).toBe('/shop');
-    expect(routes.blogs(1)).toBe('/blogs');
-    expect(routes.blogs(2)).toBe('/blogs?page=2');
+    expect(routes.productReviews(7, 'Tulsi')).toBe('/products/7/reviews/tulsi');
+    expect(routes.productReviews(7, 'Tulsi', 2)).toBe('/products/7/reviews/tulsi?page=2');
   });
 });

@@ -1,18 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { testDeps } from '@/__tests__/support/test-deps';
 import type { Access, Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
 import { createApp } from '@/shop-api/app';
 import { createLogger } from '@/shop-api/http/log';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import { newCustomer } from '../support/new-customer';
-import { onEachApp } from '../support/test-app';
-import { testDeps } from '../support/test-deps';
+import { FixedClock } from '@/shop-api/providers/clock';
 
 type Headers = Record<string, string>;
 type Refused = 401 | 403 | undefined;
 
-/** How each caller is refused where the contract does not let him in. */
+/** The status with which each caller is refused, by access. */
 const REFUSED: Record<Access, Record<string, Refused>> = {
   public: {},
   shopper: { nobody: 401, outdated: 401 },
@@ -22,7 +22,7 @@ const REFUSED: Record<Access, Record<string, Refused>> = {
 const CALLERS = ['nobody', 'outdated', 'visitor', 'customer', 'staff'] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** What is served beside the contract. */
+/** Routes that are served in addition to the contract. */
 const OTHER_ROUTES = [
   'ALL /*',
   'GET /demo/inbox',
@@ -43,7 +43,7 @@ const logger = createLogger({
   destination: { write: (line) => logged.push(line) },
 });
 
-/** The path of a row with something in its places. */
+/** The path of a row with its parameters filled in. */
 function pathOf(row: Endpoint): string {
   return absolutePath(row.path).replace(/\{(\w+)\}/g, (_, name) =>
     name === 'resetUUID' ? RESET_TOKEN : '999999',
@@ -51,11 +51,11 @@ function pathOf(row: Endpoint): string {
 }
 
 describe('the table of calls', () => {
-  it.each(rows)('says who may call %s', (_name, row) => {
+  test.each(rows)('defines who may call %s', (_name, row) => {
     expect(Object.keys(REFUSED)).toContain(row.access);
   });
 
-  it('and a short list name every route there is', () => {
+  test('and the list of other routes contain every route', () => {
     const app = createApp(testDeps({ db: {} as never, clock: new FixedClock(new Date(0)) }));
     const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
     const named = rows.map(
@@ -79,7 +79,7 @@ onEachApp(
     }
 
     describe.each(rows)('%s', (_name, row) => {
-      it.each(CALLERS)('called by %s, answers as the contract says', async (caller) => {
+      test.each(CALLERS)('called by %s, answers as the contract specifies', async (caller) => {
         const who = await headersOf(caller);
         secrets.push(...Object.values(who).map((value) => value.replace('token ', '')));
         const call = `${row.method} ${pathOf(row)}`;
@@ -90,7 +90,7 @@ onEachApp(
       });
     });
 
-    it('has logged every call, and no token, visitor id or reset link', () => {
+    test('the log contains every call, and no token, visitor id or reset link', () => {
       expect(logged.length).toBeGreaterThan(rows.length * CALLERS.length);
       const log = logged.join('');
       expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);

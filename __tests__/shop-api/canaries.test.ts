@@ -1,20 +1,20 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Caller } from '@/__tests__/support/accepted-bodies';
+import { WRITES } from '@/__tests__/support/accepted-bodies';
+import type { CanaryPerson } from '@/__tests__/support/canary-person';
+import { canaryPerson, PRODUCT, startIdsAt } from '@/__tests__/support/canary-person';
+import { fieldsNaming, ownIdOf, pathTo } from '@/__tests__/support/naming-calls';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import type { Answer } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { toForm } from '@/__tests__/support/to-form';
 import type { Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
-import { handlers } from '@/shop-api/routes/handlers';
+import { handlers } from '@/shop-api/routes/calls';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
-import type { Caller } from '../support/accepted-bodies';
-import { WRITES } from '../support/accepted-bodies';
-import type { CanaryPerson } from '../support/canary-person';
-import { canaryPerson, PRODUCT, startIdsAt } from '../support/canary-person';
-import { fieldsNaming, ownIdOf, pathTo } from '../support/naming-calls';
-import { newCustomer } from '../support/new-customer';
-import { SAMPLE_ADDRESS } from '../support/sample-address';
-import type { Answer } from '../support/test-app';
-import { onEachApp } from '../support/test-app';
-import { toForm } from '../support/to-form';
 
 type Headers = Record<string, string>;
 type Row = [EndpointName, Endpoint];
@@ -26,20 +26,20 @@ const reads = rows.filter(([, { method }]) => method === 'GET');
 const writes = rows.filter(([, { method }]) => method !== 'GET');
 
 const SECRET_FIELD = /hash|salt|(^|_)otp|token|secret|password|claimed/i;
-/** A login's own token, and what a challenge and PayU's page are made of. */
+/** Intended exceptions: a login's own token, and the fields of a challenge and of PayU's form. */
 const NAMED_FOR_A_REASON: Partial<Record<EndpointName, RegExp>> = {
   signin: /^data\.token$/,
-  verifyOtp: /^data\.token$/,
+  verifyLoginCode: /^data\.token$/,
   getCaptcha: /^challenge\./,
   startPayment: /^fields\.hash$/,
 };
 
-/** Where the fields of an answer stand whose names say that nobody should read them. */
+/** The paths of the answer's fields whose names indicate a secret. */
 function secretFields(value: unknown, path: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = [...path, name];
-    // A refused form says of each of its fields, a password too, what is wrong with it.
+    // A refused form has an error for each invalid field, also for a password.
     const isSecret = path[0] !== 'errors' && SECRET_FIELD.test(name);
     return [...(isSecret ? [at.join('.')] : []), ...secretFields(inner, at)];
   });
@@ -55,12 +55,12 @@ onEachApp((app) => {
   let made = 0;
 
   beforeAll(async () => {
-    owner = await canaryPerson(app, { word: 'Qzv', digits: '7319050' });
-    other = await canaryPerson(app, { word: 'Wxk', digits: '8264170' });
+    owner = await canaryPerson(app, { prefix: 'Qzv', digits: '7319050' });
+    other = await canaryPerson(app, { prefix: 'Wxk', digits: '8264170' });
     await startIdsAt(app, '900000000');
   });
 
-  /** Somebody with a cart and an address, and nothing more. */
+  /** A caller with a cart and an address only. */
   async function newCaller(isStaff: boolean): Promise<Caller> {
     made += 1;
     const phone = `+91980022${String(made).padStart(4, '0')}`;
@@ -72,7 +72,7 @@ onEachApp((app) => {
     return { app, who, email, phone, lineId, addressId: address.body.data.id };
   }
 
-  /** Sends a call and looks through everything that comes back. */
+  /** Sends a call and checks the whole answer for secret fields. */
   async function look([name, row]: Row, path: string, who: Headers, fields?: object) {
     const body = row.bodyKind === 'multipart' ? toForm(fields ?? {}) : fields;
     const answer = await app.call(`${row.method} ${path}`, { who, body });
@@ -81,20 +81,20 @@ onEachApp((app) => {
     expect(secretFields(answer.body).filter((field) => !reason?.test(field))).toEqual([]);
     return { answer, text: textOf(answer) };
   }
-  const canaries = ({ shown, hidden }: CanaryPerson) => [...shown, ...hidden];
+  const canaries = ({ visible, hidden }: CanaryPerson) => [...visible, ...hidden];
 
-  it('are read by their owner, but for what nobody reads', async () => {
+  test('are returned to their owner, except the hidden ones', async () => {
     let text = '';
     for (const [name, row] of reads) {
       const { answer, ...read } = await look([name, row], pathTo(row, name, owner), owner.who);
       expect([name, answer.status]).toEqual([name, row.access === 'staff' ? 403 : 200]);
       text += read.text;
     }
-    expect(found(owner.shown, text)).toEqual(owner.shown);
+    expect(found(owner.visible, text)).toEqual(owner.visible);
     expect(found(owner.hidden, text)).toEqual([]);
   });
 
-  /** The headers of each kind of stranger, and whom the body of a write is made for. */
+  /** The headers of each kind of other caller. */
   const STRANGERS = {
     nobody: async () => ({ who: {} }),
     'a visitor': async () => ({ who: await app.visitor() }),
@@ -105,7 +105,7 @@ onEachApp((app) => {
   const KINDS = Object.keys(STRANGERS) as Kind[];
   const standing = new Map<Kind, Caller>();
 
-  /** The same one again, until a call has ended the login. */
+  /** The same caller again, until a call has ended the login. */
   async function loggedIn(kind: Kind): Promise<Caller> {
     const last = standing.get(kind);
     const isIn = last && (await app.call('GET /user/elite_check/', last)).status === 200;
@@ -115,7 +115,7 @@ onEachApp((app) => {
   }
 
   describe.each(reads)('%s', (name, row) => {
-    it.each(KINDS)('shows %s nothing of somebody else’s', async (kind) => {
+    test.each(KINDS)('shows %s no data of another customer', async (kind) => {
       const { who } = kind === 'another customer' ? other : await STRANGERS[kind]();
       for (const path of new Set([owner, other].map((person) => pathTo(row, name, person)))) {
         const { text } = await look([name, row], path, who);
@@ -127,17 +127,17 @@ onEachApp((app) => {
   describe.each(writes)('%s', (name, row) => {
     const { body, at, status = 200 } = WRITES[name] ?? {};
 
-    it.each(KINDS)('answers %s nothing of what it names of somebody else’s', async (kind) => {
+    test.each(KINDS)('answers %s no data of another customer whose ids it names', async (kind) => {
       const { who } = await STRANGERS[kind]();
       const accepted = (await body?.(await loggedIn('another customer'))) ?? {};
-      // Whoever knows the name of a payment may pay it.
+      // Any caller who knows the txnid of a payment may pay it.
       const path = pathTo(row, name, name === 'startPayment' ? other : owner);
       const fields = { ...accepted, ...fieldsNaming(row, owner) };
       const { text } = await look([name, row], path, who, fields);
       expect(found(canaries(owner), text)).toEqual([]);
     });
 
-    it('answers nothing of anybody else’s where it is accepted', async () => {
+    test('answers no data of another customer when accepted', async () => {
       const caller = await newCaller(row.access === 'staff');
       const own = (await at?.(caller)) ?? '';
       const path = absolutePath(row.path);

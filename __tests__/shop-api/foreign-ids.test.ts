@@ -1,25 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { askFor, buyMembership, newMembershipTxnid } from '@/__tests__/support/buy-membership';
+import { orderBody, paymentBody } from '@/__tests__/support/buyer';
+import { IN_A_YEAR, newCustomer } from '@/__tests__/support/new-customer';
+import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import type { TestApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { toForm } from '@/__tests__/support/to-form';
 import type { Endpoint } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
-import { handlers } from '@/shop-api/routes/handlers';
+import { handlers } from '@/shop-api/routes/calls';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
-import { orderBody, paymentBody } from '../support/buyer';
-import { askFor, buyTerm, newPurchase } from '../support/elite-terms';
-import { IN_A_YEAR, newCustomer } from '../support/new-customer';
-import { SAMPLE_ADDRESS } from '../support/sample-address';
-import type { TestApp } from '../support/test-app';
-import { onEachApp } from '../support/test-app';
-import { toForm } from '../support/to-form';
 
 type Headers = Record<string, string>;
 type Call = [call: string, body?: object];
 
-/** A call that names something of the shopper's own: in the path, the query or the body. */
+/** A call with the id of something owned by a shopper: in the path, the query or the body. */
 interface Owned {
   thing: 'line' | 'address' | 'order' | 'purchase' | 'term';
   call: (id: string, app: TestApp, who: Headers) => Call | Promise<Call>;
-  /** Default: 404. A field of a form is refused as a field. */
+  /** Default: 404. An id in a form field is refused as a field error. */
   refusal?: 422;
 }
 
@@ -69,25 +69,25 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
   },
   cancelOrder: { thing: 'order', call: (id) => [`POST /orders/${id}/cancel/`, {}] },
   reorder: { thing: 'order', call: (id) => [`POST /orders/${id}/reorder/`, {}] },
-  getSubscriptionPayment: {
+  getMembershipPayment: {
     thing: 'purchase',
     call: (txnid) => [`GET /user/get-subscription-payment/${txnid}/`],
   },
-  cancelElite: {
+  cancelMembership: {
     thing: 'term',
     call: (id) => ['POST /user/elite/cancel/', { id: Number(id) }],
   },
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
 };
-/** Calls whose ids name what belongs to everybody, or is tried by a test of its own. */
+/** Calls whose ids name public things or have a separate test. */
 const OF_EVERYBODY: EndpointName[] = ['writeReview', 'getInvoicePdf', 'getCreditNotePdf'];
 
 const NAMES_SOMETHING = /^(id|\w+_id|source_doc|address1|billing_address)$/;
-/** Of the demo shop, with 210 in stock. */
+/** A product of the demo shop with 210 in stock. */
 const PRODUCT = 1003;
 const MISSING = '2147483647';
 
-/** Staff's calls are about everybody's things. */
+/** Staff calls are excluded, because they may name things of any customer. */
 const shoppersRows = (Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'shopper' || access === 'customer',
 );
@@ -99,7 +99,7 @@ function namesSomething([, row]: [EndpointName, Endpoint]): boolean {
   return row.path.includes('{') || fields.some((field) => NAMES_SOMETHING.test(field));
 }
 
-/** An id as somebody might spell it who hopes that the check reads it differently than the table. */
+/** Spellings of an id that a check and a table might read differently. */
 const spellings = (id: string) => [
   id,
   id.replace(/\d/g, '%3$&'),
@@ -115,7 +115,7 @@ const spellings = (id: string) => [
 ];
 
 describe('the tests of foreign ids', () => {
-  it('know every call that names something of somebody’s', () => {
+  test('cover every call with the id of something owned by a shopper', () => {
     const built = shoppersRows.filter(([name]) => handlers[name] !== notBuiltYet);
     const found = built.filter(namesSomething);
     const known = [...Object.keys(OWNED), ...OF_EVERYBODY];
@@ -128,11 +128,11 @@ onEachApp((app) => {
   const shopper = async (flags = {}) =>
     app.customer((await newCustomer(app.db, { phone, ...flags })).id);
 
-  /** Gives a shopper a cart, an address and, where one is meant, an order. */
+  /** Creates the thing for a shopper and returns its id. */
   async function makeFor(who: Headers, thing: Owned['thing']): Promise<string> {
-    if (thing === 'term') return String(await buyTerm(app, who));
+    if (thing === 'term') return String(await buyMembership(app, who));
     if (thing === 'purchase') {
-      const purchase = newPurchase();
+      const purchase = newMembershipTxnid();
       await askFor(app, who, purchase);
       return purchase;
     }
@@ -152,13 +152,13 @@ onEachApp((app) => {
       return app.call(line, { who, body });
     };
 
-    it.each([
+    test.each([
       ['another customer', () => shopper()],
-      ['an Elite member', () => shopper({ eliteUntil: IN_A_YEAR })],
+      ['an Elite member', () => shopper({ memberUntil: IN_A_YEAR })],
       ['staff', () => shopper({ isStaff: true })],
-    ])('of somebody else’s is refused to %s like one that never was', async (_who, other) => {
+    ])('of another shopper is refused to %s like an unknown id', async (_who, other) => {
       const [owner, stranger] = [await shopper(), await other()];
-      // The stranger has things of his own, so that nothing is refused for want of any.
+      // The other shopper owns such a thing too, so that its absence is not the reason.
       await makeFor(stranger, thing);
       const id = await makeFor(owner, thing);
       const missing = await send(stranger, MISSING);
@@ -168,7 +168,7 @@ onEachApp((app) => {
       expect((await send(owner, id)).status).toBe(200);
     });
 
-    it('is refused however the id is spelled', async () => {
+    test('is refused in every spelling of the id', async () => {
       const [owner, stranger] = [await shopper(), await shopper()];
       await makeFor(stranger, thing);
       const id = await makeFor(owner, thing);
@@ -179,7 +179,7 @@ onEachApp((app) => {
     });
   });
 
-  it('a visitor’s cart line is nobody else’s, whatever is sent beside it', async () => {
+  test('a visitor’s cart line is not found by another shopper, with any other headers', async () => {
     const [owner, stranger] = [await app.visitor(), await app.visitor()];
     await makeFor(stranger, 'line');
     const id = await makeFor(owner, 'line');

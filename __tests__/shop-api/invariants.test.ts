@@ -1,10 +1,10 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { buyer, fillCart, orderBody } from '@/__tests__/support/buyer';
+import { assertInvariants, countGoods, RULES } from '@/__tests__/support/invariants';
+import { COFFEE, OnlinePayment } from '@/__tests__/support/online-payment';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
-import { buyer, fillCart, orderBody } from '../support/buyer';
-import { assertInvariants, countGoods, RULES } from '../support/invariants';
-import { COFFEE, OnlinePayment } from '../support/online-payment';
-import { onEachApp } from '../support/test-app';
 
 const STAFF = 3;
 
@@ -46,7 +46,7 @@ class TakenBack extends Error {}
 onEachApp((app) => {
   let order: number;
 
-  /** What the rules say after a statement, which is taken back. */
+  /** The violations found after a statement, which is rolled back. */
   async function complaintAfter(statement: string): Promise<string> {
     let complaint = '';
     const change = app.db.transaction(async (tx) => {
@@ -73,19 +73,19 @@ onEachApp((app) => {
     await new OnlinePayment(app).begin();
   });
 
-  it('hold in a shop that works', async () => {
+  test('the invariants hold in a working shop', async () => {
     await assertInvariants(app.db, await countGoods(app.db));
   });
 
-  it('are all tried out here', () => {
+  test('every invariant has a statement that breaks it', () => {
     expect(Object.keys(BREAKS).sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it.each(Object.entries(BREAKS))('tell when broken: %s', async (rule, statement) => {
+  test.each(Object.entries(BREAKS))('report a violation: %s', async (rule, statement) => {
     expect(await complaintAfter(statement)).toContain(rule);
   });
 
-  it('tell when goods are gone', async () => {
+  test('report missing goods', async () => {
     const goods = await countGoods(app.db);
     const lost = assertInvariants(app.db, { ...goods, [COFFEE]: 1 });
     await expect(lost).rejects.toThrow(String(COFFEE));

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
+import type { ApiProcess } from '@/__tests__/support/api-process';
+import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { openSiteverify } from '@/__tests__/support/siteverify';
+import { tempFolder } from '@/__tests__/support/temp-folder';
 import { COMPANY_HEADER } from '@/contract/headers';
-import type { ApiProcess } from '../support/api-process';
-import { demoDataFolder, startApiProcess } from '../support/api-process';
-import { openSiteverify } from '../support/siteverify';
-import { tempFolder } from '../support/temp-folder';
 
-/** A process starts in seconds; a mail that was begun is tried again after a minute. */
+/** A process starts in seconds; an interrupted email is retried after a minute. */
 const LIMIT_MS = 180_000;
 
 const google = openSiteverify();
@@ -59,8 +59,8 @@ afterAll(async () => {
   google.close();
 });
 
-it(
-  'a mail that was promised arrives though the process was killed at once',
+test(
+  'a queued email arrives although the process was killed immediately',
   async () => {
     const first = await start();
     expect((await askForLink(first)).status).toBe(200);

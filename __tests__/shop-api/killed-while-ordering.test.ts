@@ -1,30 +1,30 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ApiProcess } from '@/__tests__/support/api-process';
+import { demoDataFolder, pretendPictures, startApiProcess } from '@/__tests__/support/api-process';
+import { crowd } from '@/__tests__/support/buyer';
+import { cloneOnPostgres } from '@/__tests__/support/clone-on-postgres';
+import { httpApp } from '@/__tests__/support/http-app';
+import type { Goods } from '@/__tests__/support/invariants';
+import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
+import { OrderTraffic } from '@/__tests__/support/order-traffic';
+import { size } from '@/__tests__/support/size';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+import { TestApp } from '@/__tests__/support/test-app';
 import type { Database } from '@/shop-api/db/database';
 import { openDatabase } from '@/shop-api/db/open-database';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
-import type { ApiProcess } from '../support/api-process';
-import { demoDataFolder, pretendPictures, startApiProcess } from '../support/api-process';
-import { crowd } from '../support/buyer';
-import { cloneOnPostgres } from '../support/clone-on-postgres';
-import { httpApp } from '../support/http-app';
-import type { Goods } from '../support/invariants';
-import { assertInvariants, countGoods } from '../support/invariants';
-import { OrderTraffic } from '../support/order-traffic';
-import { size } from '../support/size';
-import { tempFolder } from '../support/temp-folder';
-import { TestApp } from '../support/test-app';
 
 const GOODS = { 1001: 2, 1014: 1 };
 const STAFF = 3;
 const BUYERS = 6;
-/** Orders and steps that are on their way before a kill. */
+/** Maximum number of pending requests before a kill. */
 const MOST_REQUESTS = 20;
-/** A process starts in seconds, on a busy machine in many. */
+/** A process starts in seconds, in more on a busy machine. */
 const START_MS = 15_000;
-const PGLITE_KILLS = size({ quick: 10, heavy: 200 });
-const POSTGRES_KILLS = size({ quick: 20, heavy: 200 });
+const PGLITE_KILLS = size({ quick: 4, heavy: 200 });
+const POSTGRES_KILLS = size({ quick: 6, heavy: 200 });
 
 const { TEST_DATABASE_URL: server } = process.env;
 let running: ApiProcess | undefined;
@@ -36,10 +36,10 @@ async function start(env: Record<string, string>): Promise<ApiProcess> {
 
 afterEach(() => running?.end('SIGKILL'));
 
-/** Gives the shop plenty of goods, a voucher without bounds and people who order. */
+/** Gives the shop a large stock, an unlimited voucher, buyers and staff. */
 async function prepare(db: Database): Promise<{ traffic: OrderTraffic; goods: Goods }> {
   const app = new TestApp(() => db);
-  // Logins must hold in the process, whose clock is right.
+  // The logins must be valid in the process, which uses the real time.
   app.clock.advance(Date.now() - app.clock.now().getTime());
   await db.update(products).set({ stock: 1_000_000 });
   await db.insert(vouchers).values({ code: 'ALWAYS', percent: 7, usesPerCustomer: 1_000_000 });
@@ -49,7 +49,7 @@ async function prepare(db: Database): Promise<{ traffic: OrderTraffic; goods: Go
   return { traffic, goods: await countGoods(db) };
 }
 
-/** Kills the API in the middle of orders, again and again; the last time it ends in peace. */
+/** Kills the API repeatedly during orders; the last time it stops normally. */
 async function killAgainAndAgain(
   env: Record<string, string>,
   traffic: OrderTraffic,
@@ -68,7 +68,7 @@ async function killAgainAndAgain(
   expect(await last.end('SIGTERM')).toBe(0);
 }
 
-/** What was acknowledged is there, as it was said; nothing else is. */
+/** Expects exactly the acknowledged orders, in their acknowledged states. */
 async function assertKept(db: Database, traffic: OrderTraffic, goods: Goods): Promise<void> {
   const kept = await db.select({ number: orders.number, state: orders.state }).from(orders);
   const unlike = kept.filter(({ number, state }) => !traffic.orders.get(number)?.has(state));
@@ -77,7 +77,7 @@ async function assertKept(db: Database, traffic: OrderTraffic, goods: Goods): Pr
   await assertInvariants(db, goods);
 }
 
-it(
+test(
   `keeps every order it has acknowledged when it is killed ${PGLITE_KILLS} times, on PGlite`,
   async () => {
     const DATA_DIR = await demoDataFolder(tempFolder());
@@ -94,7 +94,7 @@ it(
   (PGLITE_KILLS + 4) * START_MS,
 );
 
-const onPostgres = server ? it : it.skip;
+const onPostgres = server ? test : test.skip;
 
 onPostgres(
   `keeps them when it is killed ${POSTGRES_KILLS} times, on PostgreSQL`,

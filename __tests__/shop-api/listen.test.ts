@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Hono } from 'hono';
 import type { AppEnv } from '@/shop-api/http/app-env';
 import { listen } from '@/shop-api/listen';
 
-/** An API with a call that ends when it is told to, and says when it has begun. */
+/** An API with a call that reports its start and ends when the test ends it. */
 function slowApp() {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ function slowApp() {
 const here = { host: '127.0.0.1', port: 0 };
 
 describe('the server', () => {
-  it('answers under the address it names', async () => {
+  test('answers at the URL it reports', async () => {
     const app = new Hono<AppEnv>().get('/', (c) => c.text('hello'));
     const server = await listen({ app, ...here });
     expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -26,7 +26,7 @@ describe('the server', () => {
     await server.stop(1_000);
   });
 
-  it('says when its port is taken', async () => {
+  test('reports that its port is in use', async () => {
     const { app } = slowApp();
     const first = await listen({ app, ...here });
     const port = Number(new URL(first.origin).port);
@@ -34,7 +34,7 @@ describe('the server', () => {
     await first.stop(1_000);
   });
 
-  it('finishes what is under way before it stops, and takes nothing new', async () => {
+  test('finishes pending requests before it stops, and accepts no new ones', async () => {
     const { app, begun, finish } = slowApp();
     const server = await listen({ app, ...here });
     const answer = fetch(`${server.origin}/slow`);
@@ -46,7 +46,7 @@ describe('the server', () => {
     await stopped;
   });
 
-  it('cuts off what does not end in time', async () => {
+  test('aborts requests that do not end in time', async () => {
     const { app, begun } = slowApp();
     const server = await listen({ app, ...here });
     const answer = fetch(`${server.origin}/slow`);

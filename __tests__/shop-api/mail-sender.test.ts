@@ -1,29 +1,30 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { onEachDatabase } from '@/__tests__/support/test-database';
+import { testDeps } from '@/__tests__/support/test-deps';
 import type { Database } from '@/shop-api/db/database';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
+import { mailWriters } from '@/shop-api/domain/mail-writers';
 import { createLogger } from '@/shop-api/http/log';
 import type { MailSender } from '@/shop-api/mail-sender';
 import { startMailSender } from '@/shop-api/mail-sender';
-import { systemClock } from '@/shop-api/providers/clock/clock';
+import { systemClock } from '@/shop-api/providers/clock';
 import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
-import { onEachDatabase } from '../support/test-database';
-import { testDeps } from '../support/test-deps';
 
 const senders: MailSender[] = [];
 
-/** A sender with short rests; `lines` is its log. */
+/** A mail sender with short intervals; `lines` is its log. */
 function start(db: Database, mail: Mail) {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const logger = createLogger({ level: 'warn', destination });
   const ctx = testDeps({ db, clock: systemClock });
-  const sender = startMailSender({ ctx, mail, logger, everyMs: 5 });
+  const sender = startMailSender({ ctx, mail, writers: mailWriters, logger, everyMs: 5 });
   senders.push(sender);
   return { sender, lines };
 }
 
-/** A post office whose doings a test can await. */
+/** A mail server whose deliveries a test can await. */
 function office(take: (message: MailMessage) => Promise<void> = async () => undefined) {
   const { promise: arrived, resolve } = Promise.withResolvers<MailMessage>();
   const sent: MailMessage[] = [];
@@ -49,21 +50,21 @@ onEachDatabase((database) => {
     await database.db.delete(mailQueue);
   });
 
-  it('sends what is promised while it runs', async () => {
+  test('sends emails that are queued while it runs', async () => {
     const { mail, arrived } = office();
     start(database.db, mail);
     await owe(database.db, 'soon@example.com');
     expect(await arrived).toMatchObject({ to: 'soon@example.com' });
   });
 
-  it('sends what an earlier process promised and did not send', async () => {
+  test('sends emails that an earlier process queued but did not send', async () => {
     await owe(database.db, 'earlier@example.com');
     const { mail, arrived } = office();
     start(database.db, mail);
     expect(await arrived).toMatchObject({ to: 'earlier@example.com' });
   });
 
-  it('finishes the mail under way when it is stopped, and begins no other', async () => {
+  test('finishes the current email when it is stopped, and starts no other', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { mail, arrived, sent } = office(() => gate);
     const { sender } = start(database.db, mail);
@@ -79,7 +80,7 @@ onEachDatabase((database) => {
     ]);
   });
 
-  it('says in the log that a mail failed, without the address, and goes on', async () => {
+  test('logs a failed email without its address, and continues', async () => {
     const refused = office(() => Promise.reject(new Error('no room for refused@example.com')));
     const { lines } = start(database.db, refused.mail);
     await owe(database.db, 'refused@example.com');
@@ -89,7 +90,7 @@ onEachDatabase((database) => {
     expect(lines.join('')).not.toContain('refused@');
   });
 
-  it('outlives a database that fails for a while', async () => {
+  test('survives a temporary database failure', async () => {
     let failures = 2;
     const flaky = new Proxy(database.db, {
       get(db, name) {

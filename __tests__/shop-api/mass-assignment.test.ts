@@ -1,20 +1,20 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Caller } from '@/__tests__/support/accepted-bodies';
+import { WRITES } from '@/__tests__/support/accepted-bodies';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { toForm } from '@/__tests__/support/to-form';
 import type { Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
+import { selectRows } from '@/shop-api/db/database';
 import { schema } from '@/shop-api/db/schema';
-import { selectRows } from '@/shop-api/db/select-rows';
-import { handlers } from '@/shop-api/routes/handlers';
+import { handlers } from '@/shop-api/routes/calls';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
-import type { Caller } from '../support/accepted-bodies';
-import { WRITES } from '../support/accepted-bodies';
-import { newCustomer } from '../support/new-customer';
-import { SAMPLE_ADDRESS } from '../support/sample-address';
-import { onEachApp } from '../support/test-app';
-import { toForm } from '../support/to-form';
 
 const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
 const built = rows.filter(([name, row]) => row.body && handlers[name] !== notBuiltYet);
@@ -23,7 +23,7 @@ const SMUGGLED = { text: 'smuggled', number: 7_654_321, date: '2001-02-03T04:05:
 const FLAGS = ['is_staff', 'is_superuser', 'is_elite', 'is_sose_elite_user', 'is_paid'];
 const tables: PgTable[] = Object.values(schema);
 
-/** Every column there is, by both of its names, with a value that can be told again. */
+/** Every column, under both of its names, with a recognisable value. */
 const smuggled = Object.fromEntries([
   ...tables.flatMap((table) =>
     Object.entries<PgColumn>(getTableColumns(table)).flatMap(([name, column]) => {
@@ -49,14 +49,14 @@ function fieldsOf(row: Endpoint): string[] {
   return Object.keys((row.body?.describe() as { fields?: object } | undefined)?.fields ?? {});
 }
 
-/** The fields that the contract knows are what the shopper may write. */
+/** The fields without those of the contract, which the shopper may write. */
 function onlyUnknown(row: Endpoint, fields: Record<string, unknown>): Record<string, unknown> {
   const known = fieldsOf(row);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
 }
 
 describe('the tests of smuggled fields', () => {
-  it('know a body that is accepted for every call that takes one', () => {
+  test('have an accepted body for every call that takes one', () => {
     expect(built.map(([name]) => name).filter((name) => !WRITES[name])).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ onEachApp((app) => {
     return { app, who, email, phone, lineId, addressId: address.body.data.id };
   }
 
-  /** Columns with a smuggled text, number or date in them. */
+  /** The rows that contain a smuggled text, number or date. */
   async function findSmuggled(): Promise<string[]> {
     const found: string[] = [];
     for (const table of tables) {
@@ -89,7 +89,7 @@ onEachApp((app) => {
     return found;
   }
 
-  /** How many rows say yes to what no shopper may say yes to. */
+  /** The number of rows with flags that no shopper may set. */
   async function countPrivileges(): Promise<unknown> {
     const [counted] = await selectRows(
       app.db,
@@ -101,15 +101,15 @@ onEachApp((app) => {
     return counted;
   }
 
-  it('would be seen', async () => {
+  test('a smuggled value is detected', async () => {
     const id = SMUGGLED.text;
     await app.db.insert(schema.usedCaptchas).values({ id, expiresAt: app.clock.now() });
     expect(await findSmuggled()).toEqual([expect.stringContaining('used_captchas')]);
     await app.db.delete(schema.usedCaptchas).where(eq(schema.usedCaptchas.id, id));
   });
 
-  it.each(built.filter(([name]) => WRITES[name]))(
-    '%s writes what it is for and no column more',
+  test.each(built.filter(([name]) => WRITES[name]))(
+    '%s writes its own columns only',
     async (name, row) => {
       const write = WRITES[name];
       if (!write) throw new Error('Filtered above');

@@ -9,7 +9,7 @@ import { captchaFor } from './solve-captcha.ts';
 import type { TestApp } from './test-app.ts';
 import { toForm } from './to-form.ts';
 
-/** Who calls, and what he owns. */
+/** The caller and the things they own. */
 export interface Caller extends Buyer {
   app: TestApp;
   email: string;
@@ -19,9 +19,9 @@ export interface Caller extends Buyer {
 
 export interface Write {
   body: (caller: Caller) => object | Promise<object>;
-  /** What stands in the path or behind it. */
+  /** The path parameter, or the text appended to the path. */
   at?: (caller: Caller) => string | Promise<string>;
-  /** Default: 200, so that the smuggled fields travel with something that is written. */
+  /** Default: 200, so that the smuggled fields are sent with a successful write. */
   status?: number;
 }
 
@@ -29,9 +29,9 @@ const NEW_PASSWORD = { new_password: 'Other@1234', confirm_password: 'Other@1234
 
 /** A body that is accepted, for every call that takes one. */
 export const WRITES: Partial<Record<EndpointName, Write>> = {
-  sendOtp: { body: ({ phone }) => ({ mobile_no: phone }) },
-  // The right code is not known here; a wrong one writes as well.
-  verifyOtp: { body: ({ phone }) => ({ mobile_no: phone, otp: '000000' }), status: 422 },
+  sendLoginCode: { body: ({ phone }) => ({ mobile_no: phone }) },
+  // The right code is unknown here; a wrong one causes a write as well.
+  verifyLoginCode: { body: ({ phone }) => ({ mobile_no: phone, otp: '000000' }), status: 422 },
   signin: { body: ({ email }) => ({ email, password: PASSWORD }) },
   signup: {
     body: async ({ app, email }) => ({
@@ -56,13 +56,13 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     }),
   },
   logout: { body: () => ({}) },
-  // A right link would prove the address, which the test takes for smuggled.
+  // A valid link would prove the email, which the test would count as smuggled.
   confirmEmail: { body: () => ({ token: `${'1'.repeat(13)}-${'a'.repeat(64)}` }), status: 422 },
   editProfile: {
     body: ({ phone }) => ({ first_name: 'Asha', last_name: 'Rao', mobile_no: phone }),
   },
-  setPortrait: { body: async () => ({ picture: await sampleUpload() }) },
-  getGiftVoucherPaymentLink: {
+  setAvatar: { body: async () => ({ picture: await sampleUpload() }) },
+  getGiftCardPaymentLink: {
     body: async ({ app, email }) => ({
       ...SAMPLE_GIFT,
       sender_email: email,
@@ -70,10 +70,10 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     }),
   },
   // The code of a paid voucher is not known here.
-  redeemGiftVoucher: { body: () => ({ code: 'ABCD-EFGH-JKMN-PQRS' }), status: 422 },
+  redeemGiftCard: { body: () => ({ code: 'ABCD-EFGH-JKMN-PQRS' }), status: 422 },
   addToCart: { body: () => ({ pid: 1002, quantity: 1 }) },
   changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
-  toggleWish: { body: () => ({ pid: 1002 }) },
+  toggleWishlistItem: { body: () => ({ pid: 1002 }) },
   writeReview: { body: () => ({ rating: 4 }), at: () => '1002' },
   addAddress: { body: () => SAMPLE_ADDRESS },
   editAddress: { body: () => ({ landmark: 'Lake' }), at: ({ addressId }) => String(addressId) },
@@ -99,13 +99,13 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
       return opened.body.txn_id;
     },
   },
-  getSubscriptionPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
-  // A term of his own would make him a member, which the test takes for smuggled.
-  cancelElite: { body: () => ({ id: 1 }), status: 404 },
+  getMembershipPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
+  // An own membership would make the caller a member, which would count as smuggled.
+  cancelMembership: { body: () => ({ id: 1 }), status: 404 },
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 
-/** Answers the id of a new order. */
+/** Returns the id of a new order. */
 async function placeOrder({ app, ...buyer }: Caller): Promise<string> {
   const { who } = buyer;
   const body = await orderBody(app, buyer, { shipping: 0 });

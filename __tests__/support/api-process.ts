@@ -10,7 +10,7 @@ import { pictures } from '../../shop-api/db/schema/pictures.ts';
 import { demoShopDump } from './clone-on-pglite.ts';
 import { PROJECT_ROOT } from './project-files.ts';
 
-/** Makes an empty folder a data folder with the demo shop in it, whose pictures are empty folders. */
+/** Turns an empty folder into a data folder with the demo shop; its pictures are empty folders. */
 export async function demoDataFolder(dataDir: string): Promise<string> {
   const loadDataDir = await demoShopDump();
   await (await PGlite.create(join(dataDir, 'database'), { loadDataDir })).close();
@@ -20,28 +20,28 @@ export async function demoDataFolder(dataDir: string): Promise<string> {
   return dataDir;
 }
 
-/** Gives each picture of a shop an empty folder, so that the API does not make their files. */
+/** Creates an empty folder per picture, so that the API does not generate the files. */
 export async function pretendPictures(db: Database, dataDir: string): Promise<void> {
   const rows = await db.select({ id: pictures.id }).from(pictures);
   const folders = rows.map(({ id }) => mkdir(join(dataDir, 'media', id), { recursive: true }));
   await Promise.all(folders);
 }
 
-/** Keeps what Node has made of our TypeScript: half a second less a start. */
+/** Node's compile cache for the TypeScript files: saves half a second per start. */
 const NODE_COMPILE_CACHE = join(PROJECT_ROOT, 'node_modules/.cache/vanya-tests/compiled');
 
-/** The shop API as a process of its own. */
+/** The shop API as a separate process. */
 export interface ApiProcess {
   origin: string;
-  /** What it printed. */
+  /** The output of the process. */
   lines: string[];
-  /** Ends it and answers its exit code; null when the signal ended it. */
+  /** Ends the process and returns its exit code; null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
 /**
  * Starts `shop-api/main.ts` and waits until it listens.
- * @throws Error with what it printed when it ends before
+ * @throws Error with its output when it ends before
  */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['shop-api/main.ts'], {
@@ -62,11 +62,11 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
 
 function readyOrigin({ stdout, stderr }: ChildProcess, lines: string[]): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const keep = (line: string) => {
+  const collect = (line: string) => {
     lines.push(line);
     const origin = /^shop-api ready (\S+)$/.exec(line)?.[1];
     if (origin) resolve(origin);
   };
-  for (const stream of [stdout, stderr]) if (stream) createInterface(stream).on('line', keep);
+  for (const stream of [stdout, stderr]) if (stream) createInterface(stream).on('line', collect);
   return promise;
 }

@@ -10,13 +10,13 @@ interface Asked {
 }
 
 interface ApiStandIn {
-  /** What the running test has asked for, in order. */
+  /** The requests of the running test, in order. */
   asked: Asked[];
-  /** How the running test is answered. */
+  /** The reply for the running test. */
   reply: RequestListener;
 }
 
-/** A server in place of the API, below `path`; every test begins with the usual reply. */
+/** A stand-in server for the API, below `path`; every test starts with the default reply. */
 export function apiStandIn(usual: RequestListener, path = ''): ApiStandIn {
   const api: ApiStandIn = { asked: [], reply: usual };
   let server: Server;

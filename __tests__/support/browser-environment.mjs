@@ -1,6 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { collectGarbage } from './collect-garbage.mjs';
 
-/** What browsers have and jsdom lacks, taken from Node; the abort pair because Node's fetch checks it. */
+/** Browser features missing in jsdom, taken from Node; Node's fetch checks the abort classes. */
 const FROM_NODE = [
   'AbortController',
   'AbortSignal',
@@ -17,11 +18,12 @@ const FROM_NODE = [
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {
-  /** Channels reach other test files of the same process, so they end with their window. */
+  /** Channels reach other test files of the same process, so they are closed with their window. */
   #channels = [];
 
   async setup() {
     await super.setup();
+    await collectGarbage();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     const channels = this.#channels;
     this.global.BroadcastChannel = class extends BroadcastChannel {

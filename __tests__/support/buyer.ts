@@ -4,12 +4,12 @@ import type { TestApp } from './test-app.ts';
 
 type Headers = Record<string, string>;
 
-/** The API within this process, or one elsewhere. */
+/** The API in this process or in another one. */
 export type Callable = Pick<TestApp, 'call'>;
-/** Where people are registered and log in. */
+/** The API and database in which customers are registered and logged in. */
 export type Registry = Pick<TestApp, 'db' | 'customer'>;
 
-/** Cities of the table of places, with a PIN code of each. */
+/** Cities of the table of places, each with a PIN code. */
 export const AHMEDABAD = {
   stateId: 4030,
   stateName: 'Gujarat',
@@ -26,7 +26,7 @@ export const MUMBAI = {
 };
 type City = typeof AHMEDABAD;
 
-/** A customer with an address, as a checkout finds them. */
+/** A customer with an address, ready for the checkout. */
 export interface Buyer {
   who: Headers;
   addressId: number;
@@ -54,14 +54,14 @@ export async function buyer(app: Registry, customerId = 1, city: City = MUMBAI):
   return { who: await app.customer(customerId), addressId: row?.id ?? 0 };
 }
 
-/** As many new customers, each with an address. */
+/** Creates this number of new customers, each with an address. */
 export async function crowd(app: Registry, size: number, name: string): Promise<Person[]> {
   const names = Array.from({ length: size }, (_, n) => ({ firstName: name, lastName: `${n}` }));
   const rows = await app.db.insert(customers).values(names).returning({ id: customers.id });
   return Promise.all(rows.map(async ({ id }) => ({ ...(await buyer(app, id)), customerId: id })));
 }
 
-/** Puts products into the buyer's cart, which holds nothing else afterwards. */
+/** Replaces the content of the buyer's cart. */
 export async function fillCart(
   app: Callable,
   { who }: Buyer,
@@ -74,15 +74,15 @@ export async function fillCart(
   }
 }
 
-/** What a shopper wants of an order, in rupees. */
+/** The options of an order, in rupees. */
 export interface OrderOptions {
   voucher?: string;
   shipping?: number;
-  /** What gift vouchers pay of it. */
+  /** The part paid by gift cards. */
   giftRupees?: number;
 }
 
-/** The order a checkout sends: the figures are those the shop shows. */
+/** The order body of a checkout, with the amounts that the shop displays. */
 export async function orderBody(
   app: Callable,
   { who, addressId }: Buyer,
@@ -107,7 +107,7 @@ export async function orderBody(
   };
 }
 
-/** What a checkout sends, as a form, for paying online. */
+/** The form fields of a checkout with online payment. */
 export async function paymentBody(app: Callable, asha: Buyer, options: OrderOptions = {}) {
   const { udf2, udf3, udf4, amount } = await orderBody(app, asha, options);
   return {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { giftCode, giftCodeHash } from '@/shop-api/domain/gift-card/gift-code';
-import { tokenHash } from '@/shop-api/domain/identity/token-hash';
+import { giftCode, giftCodeHash } from '@/shop-api/domain/gift-cards/gift-card';
+import { tokenHash } from '@/shop-api/domain/session/token-hash';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
+import { buyMembership, newMembershipTxnid } from './buy-membership';
 import { orderBody, paymentBody } from './buyer';
-import { buyTerm, newPurchase } from './elite-terms';
 import { GiftCards } from './gift-card';
 import { newCustomer } from './new-customer';
 import { SAMPLE_ADDRESS } from './sample-address';
@@ -14,12 +14,12 @@ import { toForm } from './to-form';
 
 type Headers = Record<string, string>;
 
-/** Whose ids stand in answers to their owners. */
+/** The tables whose ids appear in answers to their owners. */
 const TABLES = 'customers addresses cart_lines orders memberships gift_cards wishes';
-/** Of the demo shop; everybody buys it. */
+/** A product of the demo shop; every canary customer buys it. */
 export const PRODUCT = 1003;
 
-/** A customer with one of everything, whose every word and number can be told again. */
+/** A customer with one of everything, whose texts and numbers are all recognisable. */
 export interface CanaryPerson {
   who: Headers;
   email: string;
@@ -27,75 +27,75 @@ export interface CanaryPerson {
   lineId: number;
   addressId: number;
   orderId: number;
-  termId: number;
-  purchase: string;
+  membershipId: number;
+  membershipTxnid: string;
   txnid: string;
   code: string;
-  /** What the owner reads, and nobody else. */
-  shown: string[];
-  /** What nobody reads. */
+  /** Values that only the owner may read. */
+  visible: string[];
+  /** Values that no caller may read. */
   hidden: string[];
 }
 
-/** What its texts and numbers can be told by: `digits` are seven, and all its ids begin with them. */
+/** The marks of its texts and numbers: all its ids begin with the seven `digits`. */
 interface Marks {
-  word: string;
+  prefix: string;
   digits: string;
 }
 
-/** Registers one, and gives it everything a customer can have. */
+/** Registers a canary customer with everything a customer can have. */
 export async function canaryPerson(app: TestApp, marks: Marks): Promise<CanaryPerson> {
-  const { word, digits } = marks;
+  const { prefix, digits } = marks;
   await startIdsAt(app, `${digits}01`);
-  const passwordHash = await argon2Passwords().hash(`${word}-Tulsi-84`);
-  const [email, phone] = [`${word}mail@example.com`, `+919${digits}22`];
-  const own = { firstName: `${word}First`, lastName: `${word}Last`, company: `${word}Works` };
+  const passwordHash = await argon2Passwords().hash(`${prefix}-Tulsi-84`);
+  const [email, phone] = [`${prefix}mail@example.com`, `+919${digits}22`];
+  const own = { firstName: `${prefix}First`, lastName: `${prefix}Last`, company: `${prefix}Works` };
   const { id } = await newCustomer(app.db, { ...own, email, phone, passwordHash });
   const who = await app.customer(id);
   const token = who.Authorization?.replace('token ', '') ?? '';
   const { number, ...things } = await buyThings(app, who, marks);
-  const purchase = newPurchase();
-  const termId = await buyTerm(app, who, 'monthly', purchase);
-  const code = await receiveGift(app, who, word);
-  const portrait = await setPortrait(app, who);
+  const membershipTxnid = newMembershipTxnid();
+  const membershipId = await buyMembership(app, who, 'monthly', membershipTxnid);
+  const code = await receiveGift(app, who, prefix);
+  const avatar = await setAvatar(app, who);
   const texts = ['First', 'Last', 'Works', 'mail', 'Home', 'Lane', 'Nagar', 'Tree', 'Gift'];
   return {
-    ...{ who, email, phone, termId, purchase, code, ...things },
-    shown: [
-      ...texts.map((text) => word + text),
-      ...[digits, phone, number, portrait, `"ending":"${code.slice(-4)}"`],
+    ...{ who, email, phone, membershipId, membershipTxnid, code, ...things },
+    visible: [
+      ...texts.map((text) => prefix + text),
+      ...[digits, phone, number, avatar, `"ending":"${code.slice(-4)}"`],
     ],
     hidden: [
-      ...['Sender', 'sender', 'Receiver', 'receiver', 'Wish'].map((text) => word + text),
+      ...['Sender', 'sender', 'Receiver', 'receiver', 'Wish'].map((text) => prefix + text),
       ...[token, tokenHash(token), passwordHash, code, giftCodeHash(testKeys, code)],
-      ...[things.txnid, purchase],
+      ...[things.txnid, membershipTxnid],
     ],
   };
 }
 
-/** The next row of every table that answers show gets this id. */
+/** Sets the next id of every table whose ids appear in answers. */
 export async function startIdsAt({ db }: TestApp, first: string): Promise<void> {
   for (const table of TABLES.split(' ')) {
     await db.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${first}::int)`);
   }
 }
 
-/** An address, an order, another one that is not paid, a cart, a wishlist and a review. */
-async function buyThings(app: TestApp, who: Headers, { word, digits }: Marks) {
+/** Creates an address, an order, an unpaid order, a cart, a wishlist and a review. */
+async function buyThings(app: TestApp, who: Headers, { prefix, digits }: Marks) {
   const mine = {
-    full_name: `${word}Home`,
+    full_name: `${prefix}Home`,
     mobile: `+919${digits}33`,
     another_mobile: `+919${digits}44`,
-    address_line_1: `${word}Lane`,
-    address_line_2: `${word}Nagar`,
-    landmark: `${word}Tree`,
+    address_line_1: `${prefix}Lane`,
+    address_line_2: `${prefix}Nagar`,
+    landmark: `${prefix}Tree`,
   };
   const body = { ...SAMPLE_ADDRESS, ...mine };
   const addressId = (await app.call('POST /user/address/', { who, body })).body.data.id;
   const buyer = { who, addressId };
   const fill = () => app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
   await fill();
-  const order = { ...(await orderBody(app, buyer, { shipping: 0 })), udf5: `${word}Gift` };
+  const order = { ...(await orderBody(app, buyer, { shipping: 0 })), udf5: `${prefix}Gift` };
   const { order_id: number } = (await app.call('POST /orders/', { who, body: order })).body;
   const [row] = (await app.call('GET /web/orders/list/', { who })).body.data;
   await fill();
@@ -109,15 +109,15 @@ async function buyThings(app: TestApp, who: Headers, { word, digits }: Marks) {
   return { addressId, orderId: row.id, number, txnid: link.body.txn_id, lineId };
 }
 
-/** Asks for a gift voucher, pays it and enters its code, which is answered. */
-async function receiveGift(app: TestApp, who: Headers, word: string): Promise<string> {
+/** Requests, pays and redeems a gift card; returns its code. */
+async function receiveGift(app: TestApp, who: Headers, prefix: string): Promise<string> {
   const gifts = new GiftCards(app);
   const asked = await gifts.ask({
-    sender_name: `${word}Sender`,
-    sender_email: `${word}sender@example.com`,
-    receiver_name: `${word}Receiver`,
-    receiver_email: `${word}receiver@example.com`,
-    message: `${word}Wish`,
+    sender_name: `${prefix}Sender`,
+    sender_email: `${prefix}sender@example.com`,
+    receiver_name: `${prefix}Receiver`,
+    receiver_email: `${prefix}receiver@example.com`,
+    message: `${prefix}Wish`,
   });
   await gifts.pay(asked);
   const code = giftCode(testKeys, (await gifts.payment(asked)).giftCardId);
@@ -125,8 +125,8 @@ async function receiveGift(app: TestApp, who: Headers, word: string): Promise<st
   return code;
 }
 
-/** Answers where the picture lies. */
-async function setPortrait(app: TestApp, who: Headers): Promise<string> {
+/** Uploads an avatar; returns its path. */
+async function setAvatar(app: TestApp, who: Headers): Promise<string> {
   const body = toForm({ picture: await sampleUpload() });
   const answer = await app.call('POST /user/profile/picture/', { who, body });
   return answer.body.data.profile_pic.src;

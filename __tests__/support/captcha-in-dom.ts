@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** What the page posts to a worker. */
+/** The message that the page posts to a worker. */
 interface Work {
   type: 'work' | 'abort';
   challenge: Challenge;
@@ -12,7 +12,7 @@ interface Work {
   counterStep: number;
 }
 
-/** jsdom has no workers: this one does the same work, with the library the server checks it with. */
+/** Solves the challenge as the worker does, with the server's library: jsdom has no workers. */
 class SolvingWorker extends EventTarget {
   async postMessage({ type, ...work }: Work): Promise<void> {
     if (type !== 'work') return;
@@ -22,17 +22,17 @@ class SolvingWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** Solving takes its time on a machine that has much to do. */
+/** Solving takes longer on a busy machine. */
 const PATIENCE_MS = 8_000;
 
-/** Gives the window what the ALTCHA widget needs of a browser. */
+/** Adds the browser features that the ALTCHA widget requires to the window. */
 export function allowCaptcha(): void {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   Object.assign(window, { isSecureContext: true, Worker: SolvingWorker });
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
 }
 
-/** The answer of `/api/captcha`: a task of hardly any work, valid for a while. */
+/** The answer of `/api/captcha`: a cheap challenge with a limited lifetime. */
 export async function captchaAnswer({ validMs = 600_000 } = {}): Promise<Response> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

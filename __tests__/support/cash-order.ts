@@ -7,18 +7,18 @@ import type { Buyer, OrderOptions } from './buyer';
 import { buyer, fillCart, MUMBAI, orderBody } from './buyer';
 import type { Answer, TestApp } from './test-app';
 
-/** Of the demo shop, ₹495.00. */
+/** A product of the demo shop, ₹495.00. */
 export const COFFEE = 1001;
 const STAFF = 3;
 
 type Goods = Record<number, number>;
 
-/** A customer who pays at the door, the staff who see to the order, and what became of it. */
+/** A cash-on-delivery order: its customer, its staff and its state. */
 export class CashOrder {
   asha: Buyer = { who: {}, addressId: 0 };
-  /** Headers of somebody who moves orders. */
+  /** Headers of a staff member. */
   staff: Record<string, string> = {};
-  /** Of the order that was placed last. */
+  /** The id of the newest order. */
   id = 0;
   number = '';
   readonly #app: TestApp;
@@ -27,28 +27,28 @@ export class CashOrder {
     this.#app = app;
   }
 
-  /** Logs in a customer, who gets an address, and one of the staff; 1 is the demo customer. */
+  /** Logs in a customer with a new address and a staff member; 1 is the demo customer. */
   async begin(customerId = 1, city = MUMBAI): Promise<void> {
     this.asha = await buyer(this.#app, customerId, city);
     this.staff = await this.#app.customer(STAFF);
   }
 
-  /** Puts goods into the cart, which holds nothing else afterwards. */
+  /** Replaces the content of the cart. */
   fill(goods: Goods): Promise<void> {
     return fillCart(this.#app, this.asha, goods);
   }
 
-  /** What the checkout sends of the cart. */
+  /** The order body that the checkout sends for the cart. */
   body(options: OrderOptions = {}) {
     return orderBody(this.#app, this.asha, options);
   }
 
-  /** Sends an order, which may be refused. */
+  /** Sends an order, which may be refused; returns the answer. */
   send(body: object, headers = {}): Promise<Answer> {
     return this.#app.call('POST /orders/', { who: this.asha.who, headers, body });
   }
 
-  /** Fills the cart and orders it, two coffees if nothing else is said. */
+  /** Fills the cart and orders it; two coffees by default. */
   async place({ goods = { [COFFEE]: 2 }, ...options }: OrderOptions & { goods?: Goods } = {}) {
     await this.fill(goods);
     const { status, body } = await this.send(await this.body(options));
@@ -57,12 +57,12 @@ export class CashOrder {
     this.id = (await this.row()).id;
   }
 
-  /** Tries one step; the staff take it, unless somebody else is named. */
+  /** Tries one step, as staff by default. */
   moveTo(to: string, who = this.staff): Promise<Answer> {
     return this.#app.call(`POST /orders/${this.id}/move/`, { who, body: { to } });
   }
 
-  /** The staff take these steps, each of which must succeed. */
+  /** Takes these steps as staff; each must succeed. */
   async move(...steps: string[]): Promise<void> {
     for (const to of steps) expect([to, (await this.moveTo(to)).status]).toEqual([to, 200]);
   }
@@ -71,18 +71,18 @@ export class CashOrder {
     return this.#app.call(`POST /orders/${this.id}/cancel/`, { who, body: {} });
   }
 
-  /** Marks it as paid, however that came about. */
+  /** Marks the order as paid directly in the database. */
   async pay(): Promise<void> {
     const paidAt = this.#app.clock.now();
     await this.#app.db.update(orders).set({ paidAt }).where(eq(orders.id, this.id));
   }
 
-  /** As its customer sees it. */
+  /** The order as answered to its customer. */
   async read() {
     return (await this.#app.call(`GET /orders/${this.id}`, { who: this.asha.who })).body.data;
   }
 
-  /** As it is stored. */
+  /** The order as stored. */
   async row() {
     const isThis = eq(orders.number, this.number);
     const [row] = await this.#app.db.select().from(orders).where(isThis);
@@ -90,12 +90,12 @@ export class CashOrder {
     return row;
   }
 
-  /** The money that must go back. */
-  owed() {
+  /** The refunds due. */
+  refundsDue() {
     return this.#app.db.select().from(refundsDue).where(eq(refundsDue.orderId, this.id));
   }
 
-  /** What is left of a product. */
+  /** The stock of a product. */
   async stock(productId = COFFEE): Promise<number> {
     const [row] = await this.#app.db.select().from(products).where(eq(products.id, productId));
     return row?.stock ?? 0;

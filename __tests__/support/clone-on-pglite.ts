@@ -4,23 +4,42 @@ import type { OpenDatabase } from '../../shop-api/db/database.ts';
 import { openMemory } from '../../shop-api/db/open-pglite.ts';
 import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 
+declare global {
+  // Both are set by `node-environment.mjs`.
+  var compiledPglite: () => Promise<WebAssembly.Module>;
+  var keptByWorker: () => Map<string, Blob>;
+}
+
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-tests');
 
 /** A copy of the prepared demo shop in memory. */
 export async function cloneOnPglite(): Promise<OpenDatabase> {
-  return openMemory(await demoShopDump());
+  const pgliteWasmModule = await globalThis.compiledPglite();
+  // PGlite checks that it is a module of this file's globals.
+  Object.setPrototypeOf(pgliteWasmModule, WebAssembly.Module.prototype);
+  return openMemory({ loadDataDir: await demoShopDump(), pgliteWasmModule });
 }
 
-/** The prepared demo shop, as PGlite loads it. The first call prepares it, in some seconds. */
+/** The prepared demo shop in PGlite's load format. The first call takes some seconds. */
 export async function demoShopDump(): Promise<Blob> {
+  const kept = globalThis.keptByWorker();
+  const dump = kept.get('demo shop') ?? (await readDump());
+  kept.set('demo shop', dump);
+  return dump;
+}
+
+async function readDump(): Promise<Blob> {
   const file = join(CACHE, `${demoShopVersion()}.tar`);
   const dump = (await readFile(file).catch(() => undefined)) ?? (await prepare(file));
   return new Blob([new Uint8Array(dump)]);
 }
 
-/** Workers may prepare at the same time; the file appears whole and is the same from each. */
+/** WAL segments of 1 MB instead of 16, because every copy contains them. */
+const SMALL_LOG = ['--wal-segsize=1'];
+
+/** Workers may prepare it at the same time: they rename the same complete file into place. */
 async function prepare(file: string): Promise<Buffer> {
-  const { db, client, close } = await openMemory();
+  const { db, client, close } = await openMemory({ initDbStartParams: SMALL_LOG });
   await prepareDemoShop(db);
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await close();
@@ -31,7 +50,7 @@ async function prepare(file: string): Promise<Buffer> {
   return dump;
 }
 
-/** A copy weighs 40 MB, and every change of the seed makes a new one. */
+/** Deletes outdated copies: each has 40 MB, and every change of the seed creates one. */
 async function removeOutdated(current: string): Promise<void> {
   const files = (await readdir(CACHE)).map((name) => join(CACHE, name));
   const outdated = files.filter((file) => file.endsWith('.tar') && file !== current);

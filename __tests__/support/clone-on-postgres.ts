@@ -4,17 +4,17 @@ import type { OpenDatabase } from '../../shop-api/db/database.ts';
 import { openPostgres } from '../../shop-api/db/open-postgres.ts';
 import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 
-/** Any fixed number: only tests ask for the lock of this name. */
+/** Any fixed number: only tests use this lock. */
 const TEMPLATE_LOCK = 7_490_099;
 
-/** A copy with its address, for whoever else uses it. */
+/** A copy with its URL, for other users of it. */
 export interface PostgresClone extends OpenDatabase {
   url: string;
-  /** Opens it once more. */
+  /** Opens further connections to it. */
   another: () => Promise<OpenDatabase>;
 }
 
-/** A database of its own on the server, copied from the prepared demo shop and dropped at the end. */
+/** A separate database on the server, copied from the prepared demo shop and dropped at the end. */
 export async function cloneOnPostgres(serverUrl: string): Promise<PostgresClone> {
   const name = `vanya_test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (server) => {
@@ -50,7 +50,7 @@ async function templateOn(server: pg.Client, serverUrl: string): Promise<string>
   return name;
 }
 
-/** Outdated ones, and what a run that was cut off left unfinished. */
+/** Drops outdated databases and unfinished ones of interrupted runs. */
 async function dropTemplates(server: pg.Client): Promise<void> {
   const { rows } = await server.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE datname LIKE 'vanya\\_template\\_%'",
@@ -58,7 +58,7 @@ async function dropTemplates(server: pg.Client): Promise<void> {
   for (const { name } of rows) await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-/** Runs on a connection of its own; ending it frees the lock. */
+/** Runs on a separate connection; closing it releases the lock. */
 async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
   const server = new pg.Client({ connectionString: url });
   await server.connect();

@@ -5,12 +5,12 @@ const LINK = /https:\/\/vanya\.example\/confirm-email\/(\d{13}-[\da-f]{64})\b/;
 
 type Headers = Record<string, string>;
 
-/** Asks for a link, as the profile does. */
+/** Requests a confirmation link, as the profile does. */
 export function askForLink(app: TestApp, who: Headers): Promise<Answer> {
   return app.call('POST /user/confirm-email/send/', { who });
 }
 
-/** Sends the mails that are due and answers the token of the link that came to an address. */
+/** Sends the due emails and returns the token of the link mailed to an address. */
 export async function deliveredLink(app: TestApp, email: string): Promise<string> {
   const mails = await deliverMails(app);
   const [, token] = mails
@@ -20,7 +20,7 @@ export async function deliveredLink(app: TestApp, email: string): Promise<string
   return token;
 }
 
-/** Uses a link. */
+/** Confirms the email with a link's token. */
 export function confirm(app: TestApp, who: Headers, token: string): Promise<Answer> {
   return app.call('POST /user/confirm-email/', { who, body: { token } });
 }

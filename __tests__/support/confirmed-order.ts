@@ -4,7 +4,7 @@ import { CashOrder, COFFEE } from './cash-order';
 import { newCustomer } from './new-customer';
 import type { TestApp } from './test-app';
 
-/** A confirmed cash order of a customer of its own. */
+/** A confirmed cash-on-delivery order of a new customer. */
 export async function confirmedOrder(app: TestApp): Promise<CashOrder> {
   const order = new CashOrder(app);
   await order.begin((await newCustomer(app.db)).id);

@@ -3,11 +3,14 @@ import { orderLines } from '@/shop-api/db/schema/order-lines';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { products } from '@/shop-api/db/schema/products';
-import { voucherUses } from '@/shop-api/db/schema/voucher-uses';
-import { randomIds } from '@/shop-api/providers/ids/ids';
+import { voucherUses } from '@/shop-api/db/schema/vouchers';
+import { randomIds } from '@/shop-api/providers/ids';
 import type { TestApp } from './test-app';
 
-/** More open orders like the one of a payment, each with its goods, voucher and payment. Answers the txnids. */
+/**
+ * Creates more open orders like that of a payment, each with its goods, voucher and payment.
+ * Returns the txnids.
+ */
 export async function copyPayment(app: TestApp, txnid: string, times: number): Promise<string[]> {
   const { db } = app;
   const [payment] = await db.select().from(payments).where(eq(payments.txnid, txnid));

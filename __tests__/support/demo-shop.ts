@@ -8,17 +8,17 @@ import { seedShop } from '../../shop-api/seed/seed-shop.ts';
 import type { SeedPictures } from '../../shop-api/seed/shop/picture-ids.ts';
 
 const SHOP_API = resolve(import.meta.dirname, '../../shop-api');
-/** What decides how the prepared shop looks. */
+/** The files that determine the content of the prepared shop. */
 const SOURCES = ['db', 'seed', 'domain/catalogue/search'];
 
-/** Fills an empty database with the demo shop, its pictures described but not made. */
+/** Seeds an empty database with the demo shop; its pictures have rows but no files. */
 export async function prepareDemoShop(db: Database): Promise<void> {
   await migrate(db);
   const data = await readSeedData();
   await db.transaction((tx) => seedShop({ tx, pictures: describedPictures(), ...data }));
 }
 
-/** Changes whenever a prepared shop would come out differently. */
+/** A fingerprint that changes with the content of the prepared shop. */
 export function demoShopVersion(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const folder of SOURCES) {

@@ -2,9 +2,9 @@ import type {
   CallbackRequest,
   PaymentEvent,
   PaymentGateway,
-} from '@/shop-api/providers/payment/payment';
+} from '@/shop-api/providers/payment/payment-gateway';
 
-/** What a gateway's news say, which must be read as an event. */
+/** The event of a callback reading; fails when the reading is not an event. */
 export function eventOf(gateway: PaymentGateway, request: CallbackRequest): PaymentEvent {
   const reading = gateway.readCallback(request);
   if (reading.kind !== 'event') throw new Error(JSON.stringify(reading));

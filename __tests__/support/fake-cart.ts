@@ -1,15 +1,16 @@
-import { ApiError } from '../../lib/api/api-error';
-import type { ShopperCart } from '../../lib/api/shopper';
-import { EMPTY_CART, NOBODY } from '../../lib/api/shopper';
+import { ApiError } from '../../lib/api-error';
 import type { CartJob } from '../../lib/browser/cart-jobs';
+import type { ShopperCart } from '../../lib/view/cart';
+import { EMPTY_CART } from '../../lib/view/cart';
+import { ANONYMOUS_SHOPPER } from '../../lib/view/session';
 
-/** What the network does to one request. */
+/** The outcome of one request on the network. */
 export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'arrives twice' | 'arrives late';
 
 const STOCK = 9;
 const PRICE = 100;
 
-/** A cart server that keeps the promises of the real one: stock, totals, idempotency keys. */
+/** A cart server with the rules of the real one: stock, totals, idempotency keys. */
 export class FakeCart {
   readonly quantities = new Map<number, number>();
   readonly #answers = new Map<string, ShopperCart>();
@@ -19,7 +20,7 @@ export class FakeCart {
     for (const [id, quantity] of Object.entries(lines)) this.quantities.set(Number(id), quantity);
   }
 
-  /** One request under a fate. */
+  /** One request with a given outcome. */
   ask(job: CartJob, key: string, fate: Fate = 'arrives'): ShopperCart {
     if (fate === 'is lost') throw new ApiError('network', 'lost');
     if (fate === 'arrives late') {
@@ -32,7 +33,7 @@ export class FakeCart {
     return answer;
   }
 
-  /** Late requests reach the server at last; what they would be answered reaches nobody. */
+  /** Delivers late requests to the server; their answers are lost. */
   deliverLate(): void {
     const late = this.#late;
     this.#late = [];
@@ -63,7 +64,7 @@ export class FakeCart {
       cart: { ...EMPTY_CART, cart_items: lines, total, final_total: total, cart_counter },
       gift: { isGift: false, message: '' },
       voucher: { code: '' },
-      session: { ...NOBODY, cartCount: cart_counter, cartTotal: total },
+      session: { ...ANONYMOUS_SHOPPER, cartCount: cart_counter, cartTotal: total },
     };
   }
 

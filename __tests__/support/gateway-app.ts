@@ -1,21 +1,21 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { GatewayPlays } from './gateway-plays';
+import { GatewayScenarios } from './gateway-scenarios';
 import { GatewayShopper } from './gateway-shopper';
 import type { TestApp } from './test-app';
 import { onEachApp } from './test-app';
 
 interface GatewayApp {
   app: TestApp;
-  plays: GatewayPlays;
+  gateways: GatewayScenarios;
   shop: GatewayShopper;
 }
 
-/** Runs the tests on each database with a shopper and gateways that keep the real ones' protocols. */
+/** Runs the tests on each database with a shopper and stand-ins for the gateways. */
 export function onEachGatewayApp(tests: (given: GatewayApp) => void): void {
-  const plays = new GatewayPlays();
-  beforeAll(() => plays.open());
-  afterAll(() => plays.close());
-  onEachApp((app) => tests({ app, plays, shop: new GatewayShopper(app, plays) }), {
-    gateways: plays,
+  const gateways = new GatewayScenarios();
+  beforeAll(() => gateways.open());
+  afterAll(() => gateways.close());
+  onEachApp((app) => tests({ app, gateways, shop: new GatewayShopper(app, gateways) }), {
+    gateways,
   });
 }

@@ -1,31 +1,31 @@
 import { expect } from '@jest/globals';
-import { lookUpPayments } from '@/shop-api/domain/payment/look-up-payments';
-import type { CallbackRequest, PaymentLink } from '@/shop-api/providers/payment/payment';
-import type { GatewayPlays } from './gateway-plays';
+import { lookUpPayments } from '@/shop-api/domain/payments/look-up-payments';
+import type { CallbackRequest, PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
+import type { GatewayScenarios } from './gateway-scenarios';
 import { OnlinePayment } from './online-payment';
 import type { Answer, TestApp } from './test-app';
 import { testDeps } from './test-deps';
 
-/** When the shop asks a gateway for the first time. */
+/** The delay before the shop's first look-up at a gateway. */
 const FIRST_QUESTION_MS = 2 * 60_000;
 
-/** The demo customer, who pays two coffees at a gateway, as far as the shop gets to know of it. */
+/** The demo customer, who pays for two coffees at a gateway, and the shop's view of it. */
 export class GatewayShopper extends OnlinePayment {
   readonly #app: TestApp;
-  readonly #plays: GatewayPlays;
+  readonly #gateways: GatewayScenarios;
 
-  constructor(app: TestApp, plays: GatewayPlays) {
+  constructor(app: TestApp, plays: GatewayScenarios) {
     super(app);
     this.#app = app;
-    this.#plays = plays;
+    this.#gateways = plays;
   }
 
-  /** Asks for the way to the gateway. */
+  /** Requests the link to the gateway. */
   start(txnid = this.txnid): Promise<Answer> {
     return this.#app.call(`POST /payments/${txnid}/start/`, { body: {} });
   }
 
-  /** Goes there. */
+  /** Opens the gateway. */
   async leave(txnid = this.txnid): Promise<void> {
     const { status, body } = await this.start(txnid);
     expect(status).toBe(200);
@@ -35,17 +35,17 @@ export class GatewayShopper extends OnlinePayment {
     expect(entered.status).toBe(200);
   }
 
-  /** The browser returns; forged, with what nobody signed. */
+  /** The browser returns; forged: with a wrong signature. */
   comeBack(isForged = false): Promise<Answer> {
-    return this.#bring(this.#plays.play.returned(this.txnid, isForged));
+    return this.#bring(this.#gateways.current.returned(this.txnid, isForged));
   }
 
-  /** The gateway tells the shop. */
+  /** The gateway sends its webhook to the shop. */
   hear(txnid = this.txnid): Promise<Answer> {
-    return this.#bring(this.#plays.play.webhook(txnid));
+    return this.#bring(this.#gateways.current.webhook(txnid));
   }
 
-  /** The shop asks the gateway, when it is time to; answers about how many payments. */
+  /** Runs the shop's due look-ups at the gateway; returns their number. */
   async ask(): Promise<number> {
     this.#app.clock.advance(FIRST_QUESTION_MS);
     return this.askNow();
@@ -53,13 +53,13 @@ export class GatewayShopper extends OnlinePayment {
 
   askNow(): Promise<number> {
     const { db, clock, alarms } = this.#app;
-    const deps = { ...testDeps({ db, clock }), gateways: this.#plays };
-    const alarm = (words: string) => alarms.push(words);
+    const deps = { ...testDeps({ db, clock }), gateways: this.#gateways };
+    const alarm = (text: string) => alarms.push(text);
     return lookUpPayments({ ctx: { ...deps, alarm, who: { kind: 'nobody' }, address: '' } });
   }
 
   #bring({ headers, query, bytes }: CallbackRequest): Promise<Answer> {
-    const path = `/payments/${this.#plays.chosenName}/callback`;
+    const path = `/payments/${this.#gateways.chosenName}/callback`;
     if (bytes.length === 0) return this.#app.send(`${path}?${query}`);
     return this.#app.send(path, { method: 'POST', headers, body: new Uint8Array(bytes) });
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a gateway got. */
+/** A request that a gateway received. */
 export interface GatewayRequest {
   method: string;
   url: URL;
@@ -13,7 +13,7 @@ export interface GatewayRequest {
 
 export interface GatewayAnswer {
   status?: number;
-  /** Sent as JSON; a text as HTML. */
+  /** The body: an object is sent as JSON, a text as HTML. */
   body: unknown;
 }
 
@@ -33,7 +33,7 @@ const packed = (encoding: string, pack: (answer: string) => Buffer): Fault => {
 
 const FLOOD = ' '.repeat(100_000);
 
-/** What goes wrong between two machines. */
+/** Network faults. */
 export const FAULTS = {
   cut: (response) => response.destroy(),
   half: (response, answer) => {
@@ -70,14 +70,14 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** A connection that ends while a busy test is about to use it would look like a fault. */
+/** A connection that closes while a busy test is about to use it would look like a fault. */
 const NEVER = 0;
 
-/** A gateway's server on this machine; `answer` keeps the gateway's protocol. */
+/** A gateway's server on this machine; `answer` implements the gateway's protocol. */
 export class GatewayStandIn {
-  /** While it is set, every call fails that way after the gateway has done its part. */
+  /** While it is set, every call fails with it after the gateway has processed the call. */
   fault: FaultName | null = null;
-  /** Whether right answers come packed. */
+  /** Whether successful answers are compressed. */
   gzip = false;
   readonly requests: GatewayRequest[] = [];
   readonly #answer: (request: GatewayRequest) => GatewayAnswer;
@@ -119,7 +119,7 @@ export class GatewayStandIn {
   }
 }
 
-/** Sends news to the shop, as gateways do; they repeat it, lose it and mix up its order. */
+/** Sends a webhook to the shop; gateways repeat, lose and reorder them. */
 export async function deliver(
   url: string,
   { bytes, headers }: { bytes: Uint8Array; headers: Headers },

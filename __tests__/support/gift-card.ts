@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { giftCards } from '@/shop-api/db/schema/gift-cards';
 import { payments } from '@/shop-api/db/schema/payments';
-import { giftCode } from '@/shop-api/domain/gift-card/gift-code';
-import { applyEvent } from '@/shop-api/domain/payment/apply-event';
-import type { PaymentEvent } from '@/shop-api/providers/payment/payment';
+import { giftCode } from '@/shop-api/domain/gift-cards/gift-card';
+import { applyEvent } from '@/shop-api/domain/payments/apply-event';
+import type { PaymentEvent } from '@/shop-api/providers/payment/payment-gateway';
 import { SAMPLE_GIFT } from './sample-gift';
 import { captchaFor } from './solve-captcha';
 import type { Answer, TestApp } from './test-app';
@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 
 let asked = 0;
 
-/** Gift vouchers of a shop: asked for, paid, redeemed and spent. */
+/** Gift cards of a shop: requested, paid, redeemed and spent. */
 export class GiftCards {
   readonly #app: TestApp;
 
@@ -21,7 +21,7 @@ export class GiftCards {
     this.#app = app;
   }
 
-  /** Asks for one; each time another, unless `txnid` says otherwise. */
+  /** Requests a gift card; a new one each time, unless `txnid` is given. */
   async ask(changes: Partial<typeof SAMPLE_GIFT> & { recaptcha?: string } = {}): Promise<Answer> {
     asked += 1;
     const recaptcha = changes.recaptcha ?? (await captchaFor(this.#app, 'gift_voucher'));
@@ -29,7 +29,7 @@ export class GiftCards {
     return this.#app.call('POST /getvoucgerpaymentlink/', { body });
   }
 
-  /** The payment behind the link of an answer. */
+  /** The payment of an answer's link. */
   async payment({ body }: Answer) {
     const txnid = new URL(body.data).pathname.split('/').at(-1) ?? '';
     const [row] = await this.#app.db.select().from(payments).where(eq(payments.txnid, txnid));
@@ -37,7 +37,7 @@ export class GiftCards {
     return { ...row, giftCardId: row.giftCardId };
   }
 
-  /** The gateway says that it was paid. */
+  /** Reports the payment as paid by the gateway. */
   async pay(answer: Answer, times: 'first' | 'second' = 'first'): Promise<void> {
     const { id: paymentId, txnid, amountPaise } = await this.payment(answer);
     const facts = { txnid, amountPaise, currency: 'INR', reference: null, fields: {} };
@@ -48,7 +48,7 @@ export class GiftCards {
     await applyEvent({ ctx, input });
   }
 
-  /** One that is paid. */
+  /** Requests and pays a gift card. */
   async issue(amount: string): Promise<{ id: number; code: string }> {
     const answer = await this.ask({ amount });
     await this.pay(answer);
@@ -60,14 +60,14 @@ export class GiftCards {
     return this.#app.call('POST /gift-vouchers/redeem/', { who, body: { code } });
   }
 
-  /** Gives a customer one. */
+  /** Gives a customer a paid gift card. */
   async give(who: Headers, amount: string): Promise<number> {
     const { id, code } = await this.issue(amount);
     await this.redeem(who, code);
     return id;
   }
 
-  /** What is left of each, in rupees. */
+  /** The balance of each gift card, in rupees. */
   async balances(who: Headers): Promise<number[]> {
     const { body } = await this.#app.call('GET /gift-vouchers/', { who });
     return body.data.map(({ balance }: { balance: number }) => balance);

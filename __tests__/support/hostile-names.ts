@@ -1,4 +1,4 @@
-/** But ` and ^, which pdftotext takes for accents of the next sign. */
+/** All but ` and ^, which pdftotext reads as accents of the next character. */
 const SIGNS = 'abcXYZ019 <>()[]{}/\\\'"%$&;:=#!?*+-_.,|~@';
 const TRICKS = [
   '/JS (app.alert\\(1\\)) /S /JavaScript',
@@ -19,12 +19,12 @@ const TRICKS = [
   'BT /F1 12 Tf (hidden) Tj ET',
 ];
 
-/** As many names as asked for that would be something else than a name to a careless printer. */
+/** The requested number of names that a careless printer would interpret. */
 export function hostileNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => TRICKS[index] ?? jumble(index));
 }
 
-/** The same one for the same index: 20 to 60 signs of which a third has a meaning in PDF or HTML. */
+/** The name of an index: 20 to 60 characters, a third of them special in PDF or HTML. */
 function jumble(index: number): string {
   let state = index + 1;
   const next = (below: number) => {

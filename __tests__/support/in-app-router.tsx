@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
 
-/** A router that goes nowhere; `push` and `replace` hear where a component wants to go. */
+/** A router that does not navigate; `push` and `replace` record the navigations. */
 export function fakeRouter() {
   const push = jest.fn();
   const replace = jest.fn();

@@ -2,19 +2,19 @@ import { expect } from '@jest/globals';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../shop-api/db/database.ts';
-import { selectRows } from '../../shop-api/db/select-rows.ts';
+import { selectRows } from '../../shop-api/db/database.ts';
 import { MONEY_RULES } from './invariants/money-rules.ts';
 import { ORDER_RULES } from './invariants/order-rules.ts';
 
-/** Queries by the rule they look after; each answers the rows that break it. */
+/** Queries by the rule they check; each returns the rows that break it. */
 export const RULES: Record<string, SQL> = { ...ORDER_RULES, ...MONEY_RULES };
 
-/** By product: what lies on the shelf and what orders have taken from it, together. */
+/** Per product, the stock plus the quantity taken by orders. */
 export type Goods = Record<string, number>;
 
 /**
- * Counts the goods of the shop, those that orders took included: whatever is ordered, cancelled or
- * expires afterwards, the sum of each product stays.
+ * Counts the goods of the shop, including those taken by orders: ordering, cancelling and expiring
+ * do not change the sum of a product.
  */
 export async function countGoods(db: Database): Promise<Goods> {
   const rows = await selectRows<{ id: number; pieces: number }>(
@@ -27,8 +27,8 @@ export async function countGoods(db: Database): Promise<Goods> {
 }
 
 /**
- * What must hold of orders, goods and money at every moment, asked of the whole database. `goods` is
- * what `countGoods` said before; tests that set a stock by hand count afterwards.
+ * Checks the invariants of orders, goods and money in the whole database. `goods` is an earlier
+ * result of `countGoods`; tests that set a stock count after that.
  */
 export async function assertInvariants(db: Database, goods?: Goods): Promise<void> {
   const broken: Record<string, string[]> = {};

@@ -14,7 +14,7 @@ export function signIn(
   return app.call('POST /user/signin/', { who, body: { email, password } });
 }
 
-/** Logs in somebody with `PASSWORD`; answers what the shop says and the headers of the login. */
+/** Logs in with `PASSWORD`; returns the shop's answer and the headers of the login. */
 export async function logIn(app: TestApp, { email }: { email: string }, who: Headers = {}) {
   const answer = await signIn(app, email, PASSWORD, who);
   expect(answer.status).toBe(200);

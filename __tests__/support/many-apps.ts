@@ -7,8 +7,8 @@ const PROCESSES = 4;
 const BUSY = 503;
 
 /**
- * The shop API as several processes run it: on PostgreSQL each has ten connections of its own. Calls
- * go to one after another.
+ * The shop API as several processes, each with ten connections on PostgreSQL. Calls are distributed
+ * in turn.
  */
 export class ManyApps {
   readonly #apps: TestApp[];
@@ -23,7 +23,7 @@ export class ManyApps {
     return new ManyApps(opened.map((db) => new TestApp(() => db)));
   }
 
-  /** Calls; a shop that is busy is asked again under the same key, as browsers do. */
+  /** Sends a call; a busy shop is called again with the same key, as browsers do. */
   async call(call: string, sent: Sent = {}): Promise<Answer> {
     const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID(), ...sent.headers };
     this.#next += 1;
@@ -33,7 +33,7 @@ export class ManyApps {
   }
 }
 
-/** How many answers had which status. */
+/** The number of answers per status. */
 export function statuses(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { Outbox, OutboxMessage } from '@/shop-api/providers/outbox/outbox';
+import type { Outbox, OutboxMessage } from '@/shop-api/providers/outbox';
 
 /** The demo inbox without a file. */
 export class MemoryOutbox implements Outbox {

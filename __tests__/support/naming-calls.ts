@@ -5,7 +5,7 @@ import type { Caller } from './accepted-bodies';
 import type { CanaryPerson } from './canary-person';
 import { PRODUCT } from './canary-person';
 
-/** What reads are asked for where the contract insists on it. */
+/** The queries that the contract requires of reads. */
 const QUERIES: Partial<Record<EndpointName, string>> = {
   getMetaTags: 'page_url=/',
   getCaptcha: 'form=signup',
@@ -15,38 +15,38 @@ const QUERIES: Partial<Record<EndpointName, string>> = {
   validateVoucher: 'voucher_code=WELCOME10',
 };
 
-/** The path of a call that names this person's things. */
+/** The path of a call with the ids of this person's things. */
 export function pathTo(
   { path, query }: Endpoint,
   name: EndpointName,
   person: CanaryPerson,
 ): string {
   const id = path.includes('address') ? person.addressId : person.lineId;
-  const places: Record<string, string | number> = {
+  const values: Record<string, string | number> = {
     id: path.includes('product') || path.includes('review') ? PRODUCT : id,
     orderId: person.orderId,
-    txnid: path.startsWith('/payments') ? person.txnid : person.purchase,
+    txnid: path.startsWith('/payments') ? person.txnid : person.membershipTxnid,
     productId: PRODUCT,
     pin: '380009',
     countryId: 101,
     stateId: 4030,
     resetUUID: 'x'.repeat(43),
   };
-  const named = absolutePath(path).replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
+  const named = absolutePath(path).replace(/\{(\w+)\}/g, (_, key) => String(values[key]));
   const asked = query && name === 'editContactAddress' ? `contact_id=${id}` : QUERIES[name];
   return asked ? `${named}?${asked}` : named;
 }
 
-/** What a removal of the caller's own names. */
+/** The id of the caller's own thing for a removal. */
 export function ownIdOf(path: string, { lineId, addressId }: Caller): string {
   return String(path.includes('address') ? addressId : lineId);
 }
 
-/** The fields of a call's body that can name this person's things, naming them. */
+/** The body fields of a call that can contain ids of this person's things, with these ids. */
 export function fieldsNaming({ body }: Endpoint, person: CanaryPerson): object {
   const { email, phone, code, addressId, orderId } = person;
   const naming = {
-    ...{ email, mobile_no: phone, code, order_id: orderId, id: person.termId },
+    ...{ email, mobile_no: phone, code, order_id: orderId, id: person.membershipId },
     ...{ address1: addressId, billing_address: addressId, add_id: addressId },
   };
   const known = (body?.describe() as { fields?: object } | undefined)?.fields ?? {};

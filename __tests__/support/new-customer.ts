@@ -7,12 +7,12 @@ export const PASSWORD = 'Right@1234';
 const passwordHash = argon2Passwords().hash(PASSWORD);
 let made = 0;
 
-/** For members of Elite. */
+/** The membership end of Elite members. */
 export const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 3600 * 1000);
 
 type Row = typeof customers.$inferSelect;
 
-/** A customer nobody knew before, with `PASSWORD` and an address of mail, nothing of it proven. */
+/** Creates a customer with `PASSWORD` and an email address that is not proven. */
 export async function newCustomer(
   db: Database,
   changes: Partial<Row> = {},
@@ -26,7 +26,7 @@ export async function newCustomer(
   return { ...row, email };
 }
 
-/** A customer as the shop has stored them by now. */
+/** The current row of a customer. */
 export async function accountOf(db: Database, id: number): Promise<Row> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) throw new Error('The account is gone');

@@ -4,24 +4,24 @@ import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { products } from '@/shop-api/db/schema/products';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
-import type { Context } from '@/shop-api/domain/context';
-import { expireHolds } from '@/shop-api/domain/order/expire-holds';
-import { applyEvent } from '@/shop-api/domain/payment/apply-event';
-import type { PaymentEvent } from '@/shop-api/providers/payment/payment';
+import type { Context } from '@/shop-api/domain/kernel/context';
+import { expireHolds } from '@/shop-api/domain/orders/release-order';
+import { applyEvent } from '@/shop-api/domain/payments/apply-event';
+import type { PaymentEvent } from '@/shop-api/providers/payment/payment-gateway';
 import type { Buyer } from './buyer';
 import { buyer, fillCart, paymentBody } from './buyer';
 import type { TestApp } from './test-app';
 import { testDeps } from './test-deps';
 import { toForm } from './to-form';
 
-/** Of the demo shop, ₹495.00. */
+/** A product of the demo shop, ₹495.00. */
 export const COFFEE = 1001;
-/** What lies on the shelf before anybody orders. */
+/** The stock before the first order. */
 export const STOCK = 100;
 /** Two coffees, delivered to Mumbai. */
 export const PRICE_PAISE = 109_000;
 
-/** The demo customer, who pays two coffees online, and what became of it. */
+/** An online payment of the demo customer for two coffees, and its state. */
 export class OnlinePayment {
   asha: Buyer = { who: {}, addressId: 0 };
   txnid = '';
@@ -31,7 +31,7 @@ export class OnlinePayment {
     this.#app = app;
   }
 
-  /** Begins anew: what was left open before would be gone on with. */
+  /** Starts a new payment; ends open orders first, because they would be continued. */
   async begin(voucher = ''): Promise<void> {
     const { db } = this.#app;
     const ended = { state: 'delivered' as const, holdUntil: null };
@@ -42,7 +42,7 @@ export class OnlinePayment {
     this.txnid = await this.open(voucher);
   }
 
-  /** Asks for the payment link of the cart; answers the payment's name. */
+  /** Requests the payment link of the cart; returns its txnid. */
   async open(voucher = ''): Promise<string> {
     const body = toForm(await paymentBody(this.#app, this.asha, { voucher }));
     const who = this.asha.who;
@@ -50,7 +50,7 @@ export class OnlinePayment {
     return answer.body.txn_id;
   }
 
-  /** Accepts and pays the order of the present payment, at the tax of that order unless told otherwise. */
+  /** Re-accepts the order of the current payment, at that order's tax unless changed. */
   async payAgain(who = this.asha.who, changes = {}) {
     const order = await this.order();
     const own = { order_id: order?.id, tax_amount: (order?.gstPaise ?? 0) / 100 };
@@ -74,8 +74,8 @@ export class OnlinePayment {
     return row;
   }
 
-  /** The money that must go back. */
-  async owed() {
+  /** The refunds due. */
+  async refundsDue() {
     const { orderId } = await this.payment();
     return this.#app.db
       .select()
@@ -93,7 +93,7 @@ export class OnlinePayment {
     return body.data.cart_counter;
   }
 
-  /** News of the gateway, about the first or a second payment of the same attempt. */
+  /** A gateway event about the first or a second payment of the same attempt. */
   event(outcome: PaymentEvent['outcome'], payment: 'first' | 'second' = 'first'): PaymentEvent {
     const { txnid } = this;
     const facts = { txnid, currency: 'INR', reference: null, fields: {} };
@@ -107,7 +107,7 @@ export class OnlinePayment {
     return applyEvent({ ctx: this.#ctx(db), input });
   }
 
-  /** Lets time go by, and the shop look after unpaid orders. */
+  /** Advances the clock and runs the system job that expires holds. */
   pass(milliseconds: number, db = this.#app.db): Promise<number> {
     this.#app.clock.advance(milliseconds);
     return expireHolds({ ctx: this.#ctx(db) });

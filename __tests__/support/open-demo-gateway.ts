@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import { keysFrom } from '@/shop-api/providers/keys/keys';
-import { demoGateway } from '@/shop-api/providers/payment/demo-gateway';
-import { fileDemoLedger } from '@/shop-api/providers/payment/demo-ledger';
-import type { CallbackRequest } from '@/shop-api/providers/payment/payment';
+import { FixedClock } from '@/shop-api/providers/clock';
+import { keysFrom } from '@/shop-api/providers/keys';
+import { demoGateway } from '@/shop-api/providers/payment/demo/demo-gateway';
+import { fileDemoLedger } from '@/shop-api/providers/payment/demo/ledger';
+import type { CallbackRequest } from '@/shop-api/providers/payment/payment-gateway';
 import { GatewayStandIn } from './gateway-stand-in';
 import { tempFolder } from './temp-folder';
 
-/** The demo gateway with a shop that takes its webhooks; time passes only when it is moved. */
+/** The demo gateway with a shop that accepts its webhooks and a manual clock. */
 export async function openDemoGateway() {
   const shop = new GatewayStandIn(() => ({ body: 'OK' }));
   await shop.open();
   const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
-  /** How long the webhooks have waited, in milliseconds. */
+  /** The delays of the webhooks, in milliseconds. */
   const waits: number[] = [];
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds);

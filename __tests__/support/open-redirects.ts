@@ -1,4 +1,4 @@
-/** Ways to write another site that parsers of addresses have fallen for. */
+/** Known spellings of another site that deceive URL parsers. */
 const LEADS = [
   '//',
   '///',
@@ -39,5 +39,5 @@ const HOSTS = [
   'еvil。example',
 ];
 
-/** What a `next` field must never lead to. */
+/** Values of `next` that must not lead to another site. */
 export const OPEN_REDIRECTS = LEADS.flatMap((lead) => HOSTS.map((host) => lead + host));

@@ -1,12 +1,12 @@
 import type { AppDeps } from '../../shop-api/app.ts';
 import { createApp } from '../../shop-api/app.ts';
 import { listen } from '../../shop-api/listen.ts';
-import { systemClock } from '../../shop-api/providers/clock/clock.ts';
+import { systemClock } from '../../shop-api/providers/clock.ts';
 import { cloneOnPglite } from './clone-on-pglite.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 import { testDeps } from './test-deps.ts';
 
-/** The real shop API on a copy of the demo shop, listening on a port of its own. */
+/** The real shop API on a copy of the demo shop, listening on a free port. */
 export async function openShopApi(changes: Partial<AppDeps> = {}) {
   const { db, close } = await cloneOnPglite();
   const outbox = new MemoryOutbox();
@@ -14,7 +14,7 @@ export async function openShopApi(changes: Partial<AppDeps> = {}) {
   const { origin, stop } = await listen({ app, host: '127.0.0.1', port: 0 });
   return {
     origin,
-    /** For what no call can arrange or show. */
+    /** For states that no call can set up or read. */
     db,
     outbox,
     close: async () => {

@@ -1,33 +1,33 @@
-import type { OrderState } from '../../shop-api/db/schema/orders.ts';
+import type { OrderState } from '../../contract/order-states.ts';
 import type { Buyer, Callable } from './buyer.ts';
 import { fillCart, orderBody } from './buyer.ts';
 
-/** What the API was asked and has not answered yet. */
+/** A request that the API has not answered yet. */
 interface Unanswered {
   key: string;
   body: object;
 }
 
-/** How orders end that nobody interrupts, in turn. */
+/** The final states of uninterrupted orders, in turn. */
 const ENDINGS = ['pending', 'cancelled', 'packed'] as const;
 const STAFF_STEPS = ['Confirmed', 'Packed'];
 
 interface Traffic {
   buyers: readonly Buyer[];
   staff: Record<string, string>;
-  /** What they buy: pieces by product. */
+  /** The goods of each order: quantity by product. */
   goods: Record<number, number>;
   voucher: string;
 }
 
 /**
- * Customers who order without a pause, over HTTP, while the API goes away and comes back. What got no
- * answer is sent again under the same key, as a shopper's browser does.
+ * Customers who order continuously over HTTP while the API stops and restarts. Unanswered requests
+ * are sent again with the same key, as a shopper's browser does.
  */
 export class OrderTraffic {
-  /** By number, the states an order may be in: one, or two where the answer to a step was lost. */
+  /** The possible states by order number: one, or two when the answer to a step was lost. */
   readonly orders = new Map<string, Set<OrderState>>();
-  /** Order requests that were cut off. */
+  /** Number of interrupted requests. */
   interrupted = 0;
   readonly #given: Traffic;
   readonly #open = new Map<Buyer, Unanswered>();
@@ -39,7 +39,7 @@ export class OrderTraffic {
     this.#given = given;
   }
 
-  /** All order until the API is gone. Answers once the `count`th request is on its way. */
+  /** All order until the API is gone. Resolves once the `count`th request is sent. */
   async start(app: Callable, count: number): Promise<{ ended: Promise<unknown> }> {
     this.#goOn = true;
     const last = this.#sent + count;
@@ -51,12 +51,12 @@ export class OrderTraffic {
     return { ended };
   }
 
-  /** No new request is begun. */
+  /** Starts no new request. */
   stop(): void {
     this.#goOn = false;
   }
 
-  /** Sends everything again that got no answer. */
+  /** Sends every unanswered request again. */
   async finish(app: Callable): Promise<void> {
     for (const one of this.#open.keys()) await this.#order(app, one);
   }

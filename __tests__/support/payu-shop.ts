@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { CallbackRequest } from '@/shop-api/providers/payment/payment';
-import { payu } from '@/shop-api/providers/payment/payu';
+import type { CallbackRequest } from '@/shop-api/providers/payment/payment-gateway';
+import { payu } from '@/shop-api/providers/payment/payu/payu';
 import { eventOf } from './event-of';
 import { PayuStandIn } from './payu-stand-in';
 import { samplePayment } from './sample-payment';
 
-/** A shop with keys of PayU, for the tests of a file. */
+/** A shop with PayU keys, for the tests of a file. */
 export function payuShop() {
   const standIn = new PayuStandIn();
   let gateway: ReturnType<typeof payu>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentLink } from '@/shop-api/providers/payment/payment';
+import type { PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
 import type { GatewayAnswer, GatewayRequest } from './gateway-stand-in';
 import { GatewayStandIn } from './gateway-stand-in';
 
@@ -32,18 +32,18 @@ export class PayuStandIn {
     };
   }
 
-  /** Sends a payment form as a browser does; answers the status PayU gives it. */
+  /** Sends a payment form as a browser does; returns PayU's status. */
   async enter({ url, method, fields }: PaymentLink): Promise<number> {
     const response = await fetch(url, { method, body: new URLSearchParams(fields) });
     return response.status;
   }
 
-  /** The bank has decided. */
+  /** Records the bank's decision. */
   finish(txnid: string, status: 'success' | 'failure' | 'pending'): void {
     this.#of(txnid).status = status;
   }
 
-  /** What PayU makes the browser post, and posts itself as a webhook. */
+  /** The form that PayU makes the browser post, and posts itself as a webhook. */
   callback(txnid: string, changes: Fields = {}) {
     const { fields, status, mihpayid } = this.#of(txnid);
     const { surl: _surl, furl: _furl, hash: _hash, ...sent } = fields;

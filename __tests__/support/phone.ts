@@ -10,28 +10,33 @@ export function newNumber(): string {
   return `+917${String(numbers).padStart(9, '0')}`;
 }
 
-/** The text messages that reached a phone, the oldest first. */
+/** The text messages received by a phone, oldest first. */
 export function messagesTo(app: TestApp, mobile: string) {
   return app.outbox.messages.filter(({ kind, to }) => kind === 'sms' && to === mobile);
 }
 
-/** The code of the newest message that a phone has. */
+/** The code in the newest message on a phone. */
 export function codeOn(app: TestApp, mobile: string): string {
   const code = /^\d{6}/.exec(messagesTo(app, mobile).at(-1)?.text ?? '')?.[0];
   if (!code) throw new Error(`No code reached ${mobile}`);
   return code;
 }
 
-/** A code that the phone does not show. */
+/** A code other than the one sent to the phone. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-export function sendOtp(app: TestApp, who: Headers, mobile: string, more = {}): Promise<Answer> {
+export function callSendLoginCode(
+  app: TestApp,
+  who: Headers,
+  mobile: string,
+  more = {},
+): Promise<Answer> {
   return app.call('POST /user/send-otp/', { who, body: { mobile_no: mobile, ...more } });
 }
 
-export function verifyOtp(
+export function callVerifyLoginCode(
   app: TestApp,
   who: Headers,
   given: { mobile: string; otp: string },
@@ -40,9 +45,9 @@ export function verifyOtp(
   return app.call('POST /user/verify-otp/', { who, body });
 }
 
-/** Asks for a code, reads it from the phone and enters it, all in one browser. */
-export async function logInByOtp(app: TestApp, who: Headers, mobile: string): Promise<Answer> {
-  const sent = await sendOtp(app, who, mobile);
+/** Requests a code, reads it from the phone and enters it, all in one browser. */
+export async function logInByCode(app: TestApp, who: Headers, mobile: string): Promise<Answer> {
+  const sent = await callSendLoginCode(app, who, mobile);
   if (sent.status !== 200) return sent;
-  return verifyOtp(app, who, { mobile, otp: codeOn(app, mobile) });
+  return callVerifyLoginCode(app, who, { mobile, otp: codeOn(app, mobile) });
 }

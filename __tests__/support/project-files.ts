@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
 
-/** Made by tools, or not ours. */
+/** Generated or third-party folders. */
 const NOT_OURS = ['node_modules/**', '.*/**', 'coverage/**', 'test-results/**'];
 
 /** Paths of the project's own files that match a glob, relative to its root, sorted. */

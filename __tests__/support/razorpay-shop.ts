@@ -1,12 +1,12 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import type { CallbackRequest } from '@/shop-api/providers/payment/payment';
-import { razorpay } from '@/shop-api/providers/payment/razorpay';
+import { FixedClock } from '@/shop-api/providers/clock';
+import type { CallbackRequest } from '@/shop-api/providers/payment/payment-gateway';
+import { razorpay } from '@/shop-api/providers/payment/razorpay/razorpay';
 import { eventOf } from './event-of';
 import { RazorpayStandIn } from './razorpay-stand-in';
 import { samplePayment } from './sample-payment';
 
-/** A shop with keys of Razorpay, for which every test of the file begins anew. */
+/** A shop with Razorpay keys, reset before every test of the file. */
 export function razorpayShop() {
   const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
   let standIn: RazorpayStandIn;

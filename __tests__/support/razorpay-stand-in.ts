@@ -49,7 +49,7 @@ export class RazorpayStandIn {
     return { keyId: KEY_ID, ...secrets, apiUrl, timeLimitMs: 2_000 };
   }
 
-  /** The shopper pays a link, in whole if no amount is given. */
+  /** The shopper pays a link, in full by default. */
   pay(id: string, amount = this.#of(id).amount): void {
     const link = this.#of(id);
     const payment_id = `pay_${link.id}_${link.payments.length + 1}`;
@@ -58,7 +58,7 @@ export class RazorpayStandIn {
     link.status = link.amount_paid >= link.amount ? 'paid' : 'partially_paid';
   }
 
-  /** A payment fails; the link stays open for another. */
+  /** A payment fails; the link stays open. */
   fail(id: string): void {
     const { payments, amount } = this.#of(id);
     payments.push({ payment_id: `pay_${id}_${payments.length + 1}`, amount, status: 'failed' });
@@ -68,7 +68,7 @@ export class RazorpayStandIn {
     this.#of(id).status = status;
   }
 
-  /** The browser's return: signed is `link_id|reference_id|status|payment_id`. */
+  /** The browser's return, signed over `link_id|reference_id|status|payment_id`. */
   returned(id: string, changes: Record<string, string> = {}) {
     const { reference_id, status, payments } = this.#of(id);
     const paymentId = payments.at(-1)?.payment_id ?? '';
@@ -99,7 +99,7 @@ export class RazorpayStandIn {
     return this.signed(body);
   }
 
-  /** Any body with a right signature. */
+  /** Any body with a valid signature. */
   signed(body: string) {
     const signature = hmac(WEBHOOK_SECRET, body);
     const headers = new Headers({

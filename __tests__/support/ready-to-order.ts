@@ -1,22 +1,21 @@
-import { cartLines } from '../../shop-api/db/schema/cart-lines.ts';
-import { carts } from '../../shop-api/db/schema/carts.ts';
+import { cartLines, carts } from '../../shop-api/db/schema/carts.ts';
 import type { Person } from './buyer.ts';
 import { crowd, orderBody } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A customer with goods in the cart, and what the checkout sends. */
+/** A customer with goods in the cart, and the order body of the checkout. */
 export interface ReadyBuyer extends Person {
   body: object;
 }
 
 interface Wanted {
   count: number;
-  /** Products and how many of each, in the order they came into the cart. */
+  /** Products and quantities, in the order of the cart. */
   goods: [number, number][];
   voucher?: string;
 }
 
-/** New customers who have the same in their carts. */
+/** Creates new customers with the same cart content. */
 export async function readyToOrder(
   app: TestApp,
   { count, goods, voucher = '' }: Wanted,
@@ -29,7 +28,7 @@ export async function readyToOrder(
   return people.map((one) => ({ ...one, body: { ...body, address1: one.addressId } }));
 }
 
-/** Lays goods into the cart of a customer who has none. */
+/** Fills the empty cart of a customer. */
 async function putIntoCart(app: TestApp, customerId: number, goods: Wanted['goods']) {
   const [cart] = await app.db.insert(carts).values({ customerId }).returning({ id: carts.id });
   const cartId = cart?.id ?? 0;

@@ -6,13 +6,13 @@ const LINK = /https:\/\/vanya\.example\/reset-password\/([\w-]{43})\b/;
 
 type Headers = Record<string, string>;
 
-/** Asks for a new password as the form does. */
+/** Requests a password reset as the form does. */
 export async function ask(app: TestApp, email: string, who: Headers = {}) {
   const body = { email, recaptcha: await captchaFor(app, 'reset_password') };
   return app.call('POST /user/reset-password/', { who, body });
 }
 
-/** Asks and reads the mail; answers the token of its link. */
+/** Requests a reset and reads the email; returns the token of its link. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   await ask(app, email);
   const mails = await deliverMails(app);
@@ -21,7 +21,7 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token;
 }
 
-/** Uses the link, as nobody or as `who`. */
+/** Uses the link, without an identity or as `who`. */
 export function use(app: TestApp, token: string, password = 'Fresh@Tulsi9', who: Headers = {}) {
   const body = { new_password: password, confirm_password: password };
   return app.call(`POST /user/reset-password/${token}/`, { who, body });

@@ -1,26 +1,25 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { cartLines } from '../../shop-api/db/schema/cart-lines.ts';
-import { carts } from '../../shop-api/db/schema/carts.ts';
+import { cartLines, carts } from '../../shop-api/db/schema/carts.ts';
 import { products } from '../../shop-api/db/schema/products.ts';
 import { vouchers } from '../../shop-api/db/schema/vouchers.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Of the demo shop; what they cost is decided by each sale. */
+/** Products of the demo shop; each sale sets their prices. */
 const SHELF = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
-/** No table of rates knows it, so that the product's own rate holds. */
+/** An HSN code without a rate entry, so that the product's own rate applies. */
 const UNKNOWN_HSN = '00000000';
 const MIN_ORDER_PAISE = 25_000;
 const CODE = 'SALE';
 
-/** What is bought, what comes off and where it goes. Money in paise. */
+/** The goods, discount and destination of a sale. Money in paise. */
 export interface Sale {
   lines: { quantity: number; pricePaise: number; gstRate: number }[];
   voucher?: { percent: number; amountPaise: null } | { percent: null; amountPaise: number };
   isAtHome: boolean;
 }
 
-/** Any sale the shop can make. */
+/** Any valid sale. */
 export const anySale: fc.Arbitrary<Sale> = fc
   .record(
     {
@@ -44,19 +43,19 @@ export const anySale: fc.Arbitrary<Sale> = fc
   )
   .filter(({ lines }) => goodsOf(lines) >= MIN_ORDER_PAISE);
 
-/** What the goods of a sale cost, in paise. */
+/** The price of the goods of a sale, in paise. */
 export function goodsOf(lines: Sale['lines']): number {
   return lines.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 }
 
-/** What comes off, in paise: whole paise of a percentage, rounded down. */
+/** The discount in paise; a percentage is rounded down to whole paise. */
 export function discountOf({ lines, voucher }: Sale): number {
   if (!voucher) return 0;
   if (voucher.percent === null) return voucher.amountPaise;
   return Number((BigInt(goodsOf(lines)) * BigInt(voucher.percent)) / 100n);
 }
 
-/** Prices the shelf and fills the customer's cart as the sale says; answers the voucher's code. */
+/** Sets the prices and the customer's cart of a sale; returns the voucher's code. */
 export async function arrangeSale(app: TestApp, customerId: number, sale: Sale): Promise<string> {
   const { db } = app;
   for (const [index, { pricePaise, gstRate }] of sale.lines.entries()) {

@@ -1,4 +1,4 @@
-/** A gift voucher as somebody asks for it, without the captcha. */
+/** The request for a gift card, without the captcha. */
 export const SAMPLE_GIFT = {
   amount: '500',
   sender_name: 'Asha Rao',

@@ -1,10 +1,10 @@
-import { composeInvoice } from '../../shop-api/domain/invoice/compose-invoice.ts';
-import type { OrderRow } from '../../shop-api/domain/order/save-order.ts';
-import type { OrderPrice } from '../../shop-api/domain/pricing/price-order.ts';
-import { priceOrder } from '../../shop-api/domain/pricing/price-order.ts';
+import type { OrderRow } from '../../shop-api/domain/inventory/open-order.ts';
+import type { OrderPrice } from '../../shop-api/domain/kernel/price-order.ts';
+import { priceOrder } from '../../shop-api/domain/kernel/price-order.ts';
+import { composeInvoice } from '../../shop-api/domain/orders/invoices/compose-documents.ts';
 import type { InvoiceDocument } from '../../shop-api/providers/invoice/invoice-document.ts';
 
-/** What is bought; the name and other words are made up. */
+/** The purchase to invoice; the name and other texts are generated. */
 export interface SampleLine {
   quantity: number;
   pricePaise: number;
@@ -19,7 +19,7 @@ export interface SampleSale {
   stateName?: string;
 }
 
-/** An invoice as the shop makes it, with the prices it was made from. */
+/** An invoice as the shop creates it, with its source prices. */
 export function sampleInvoice(sale: SampleSale): { invoice: InvoiceDocument; price: OrderPrice } {
   const { discountPaise = 0, shippingPaise = 10_000 } = sale;
   const lines = sale.lines.map((line) => ({ ...line, mrpPaise: line.pricePaise }));
@@ -75,6 +75,6 @@ function sampleOrder(
     deliveredAt: null,
     holdUntil: null,
     releasedAt: null,
-    takenAgainAt: null,
+    reacceptedAt: null,
   };
 }

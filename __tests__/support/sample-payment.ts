@@ -1,6 +1,6 @@
-import type { PaymentAttempt } from '@/shop-api/providers/payment/payment';
+import type { PaymentAttempt } from '@/shop-api/providers/payment/payment-gateway';
 
-/** A payment of ₹1,234.50 that the shop asks for. */
+/** A payment of ₹1,234.50 requested by the shop. */
 export function samplePayment(changes: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return {
     txnid: 'VN01K0ZJ9H3T8Q5R7W2X4Y6A8',

@@ -1,6 +1,6 @@
-import type { Picture } from '../../contract/picture';
+import type { PictureData } from '../../contract/shapes';
 
-/** A stored picture of a name; the same name is the same picture. */
-export function samplePicture(name = 'picture'): Picture {
+/** A stored picture by name; the same name returns the same picture. */
+export function samplePicture(name = 'picture'): PictureData {
   return { src: `/media/${name}`, width: 960, height: 1200, widths: [480, 960], blur: '' };
 }

@@ -1,6 +1,6 @@
-import type { PinFound } from '@/lib/api/pin';
+import type { PinFound } from '@/lib/view/pin';
 
-/** What is known of a PIN code of Mumbai. */
+/** The delivery data of a PIN code in Mumbai. */
 export const MUMBAI_PIN: PinFound = {
   arrives: 'Fri, 27 Nov',
   arrivesForElite: 'Tue, 24 Nov',

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../contract/product';
 import { samplePicture } from './sample-picture';
 
-/** A product as its page reads it; facts can be exchanged. */
+/** A product as its page reads it; `facts` override the defaults. */
 export function sampleProduct(facts: Partial<ProductDetail> = {}): ProductDetail {
   return {
     id: 1001,

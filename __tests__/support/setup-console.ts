@@ -6,7 +6,7 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-// A test that provokes a complaint checks it and then calls `jest.mocked(console.error).mockClear()`.
+// A test that provokes an error checks it, then calls `jest.mocked(console.error).mockClear()`.
 afterEach(() => {
   const calls = [...complaints.mock.calls];
   complaints.mockRestore();

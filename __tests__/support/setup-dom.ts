@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// The first import of a lazy module takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 
-/** An observer that never sees anything: jsdom has no layout. */
+/** An observer that never reports anything: jsdom has no layout. */
 class BlindObserver {
   observe() {}
   unobserve() {}
@@ -25,7 +28,7 @@ Object.assign(window, {
 });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-/** jsdom knows dialogs but cannot open them. */
+/** jsdom has the dialog element but cannot open it. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -37,7 +40,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** jsdom does not know `<search>` yet, and React complains about elements that nobody knows. */
+/** jsdom does not support `<search>` yet, and React warns about unknown elements. */
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';

@@ -2,7 +2,7 @@ import type { Answer, TestApp } from './test-app';
 
 type Headers = Record<string, string>;
 
-/** Adds to somebody's cart. */
+/** Adds to a shopper's cart. */
 export function addToCart(
   app: TestApp,
   who: Headers,
@@ -12,7 +12,7 @@ export function addToCart(
   return app.call('POST /cart/', { who, headers, body: { pid, quantity } });
 }
 
-/** Products and how many of each, in the order they came into the cart. */
+/** Products and quantities, in the order of the cart. */
 export async function quantities(app: TestApp, who: Headers): Promise<[number, number][]> {
   const { body } = await app.call('GET /cart/', { who });
   const lines: { product_id: number; quantity: number }[] = body.data.cart_items;

@@ -1,12 +1,12 @@
 import { captchaFor } from './solve-captcha';
 import type { Answer, TestApp } from './test-app';
 
-/** Passes the rules, and no list of common ones has it. */
+/** A password that meets the rules and is in no list of common passwords. */
 export const GOOD_PASSWORD = 'Tulsi-leaf-84';
 
 let people = 0;
 
-/** An address of mail that no other test uses. */
+/** An email address that no other test uses. */
 export function newEmail(): string {
   people += 1;
   return `person${people}@example.com`;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an answer given to a browser says of where and by whom it was asked for. */
+/** The facts that Google stores with an answer. */
 interface Facts {
   action?: string | undefined;
   hostname?: string | undefined;
@@ -12,7 +12,7 @@ interface Facts {
 
 const SECRET = 'the-secret-key';
 
-/** Names that stand for a service in trouble, sent in place of an answer. */
+/** Names of service faults, sent in place of an answer. */
 const TROUBLES: Record<string, (response: ServerResponse) => void> = {
   500: (response) => response.writeHead(500).end('{"success":true}'),
   garbage: (response) => response.end('<html>Sorry</html>'),
@@ -28,7 +28,7 @@ const TROUBLES: Record<string, (response: ServerResponse) => void> = {
   'cut off': (response) => response.destroy(),
 };
 
-/** Stands in for Google's `siteverify` and keeps its protocol: an answer is taken once. */
+/** Stand-in for Google's `siteverify` with its protocol: an answer is accepted once. */
 export function openSiteverify() {
   const given = new Map<string, Facts>();
   const used = new Set<string>();
@@ -62,7 +62,7 @@ export function openSiteverify() {
   const server = createServer(answer);
   return {
     asked,
-    /** Of a shop that checks its answers here. */
+    /** The settings of a shop that uses this stand-in. */
     settings() {
       const { port } = server.address() as AddressInfo;
       return {
@@ -73,7 +73,7 @@ export function openSiteverify() {
         publicOrigin: 'https://vanya.example',
       };
     },
-    /** An answer as Google gives it to a browser. */
+    /** Issues an answer as Google does to a browser. */
     give(facts: Facts): string {
       const token = randomBytes(300).toString('base64url');
       given.set(token, facts);

@@ -1,4 +1,4 @@
-/** How often a test tries: few times with every change, very often in `npm run test:heavy`. */
+/** The number of runs of a test: few by default, many in `npm run test:heavy`. */
 export function size({ quick, heavy }: { quick: number; heavy: number }): number {
   return process.env.TEST_SIZE === 'heavy' ? heavy : quick;
 }

@@ -9,14 +9,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of the test file's own, removed after its last test. */
+/** A temporary folder of the test file, removed after its last test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vanya-test-'));
   folders.push(folder);
   return folder;
 }
 
-/** Writes a file with the folders it needs; answers its path. */
+/** Writes a file and creates its folders; returns its path. */
 export function writeTempFile(folder: string, path: string, text: string): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

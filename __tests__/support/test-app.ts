@@ -3,22 +3,22 @@ import { COMPANY_ID } from '@/contract/limits';
 import type { AppDeps } from '@/shop-api/app';
 import { createApp } from '@/shop-api/app';
 import type { Database } from '@/shop-api/db/database';
-import { apiTokens } from '@/shop-api/db/schema/api-tokens';
-import { tokenHash } from '@/shop-api/domain/identity/token-hash';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import { randomIds } from '@/shop-api/providers/ids/ids';
+import { apiTokens } from '@/shop-api/db/schema/sessions';
+import { tokenHash } from '@/shop-api/domain/session/token-hash';
+import { FixedClock } from '@/shop-api/providers/clock';
+import { randomIds } from '@/shop-api/providers/ids';
 import { MemoryOutbox } from './memory-outbox';
 import type { TestDatabase } from './test-database';
-import { onEachDatabase } from './test-database';
+import { onBothDatabases, onEachDatabase } from './test-database';
 import { testDeps } from './test-deps';
 
 type Headers = Record<string, string>;
 
 export interface Sent {
-  /** Headers that say who calls, see `visitor` and `customer`. */
+  /** Headers that identify the caller, see `visitor` and `customer`. */
   who?: Headers;
   headers?: Headers;
-  /** Sent as JSON; a text, bytes or a form as they are. */
+  /** Sent as JSON; a text, bytes or a form are sent unchanged. */
   body?: unknown;
 }
 
@@ -32,12 +32,12 @@ export interface Answer {
 const COMPANY = { [COMPANY_HEADER]: String(COMPANY_ID) };
 const A_DAY_MS = 86_400_000;
 
-/** The shop API on a test database, called without a network. Every answer is checked by contract. */
+/** The shop API on a test database, called without a network. Answers are checked by contract. */
 export class TestApp {
   readonly clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
-  /** Cache tags the API told the storefront, in order. */
+  /** The cache tags of the API's notices, in order. */
   readonly notices: string[] = [];
-  /** What the shop would have sent. */
+  /** The messages that the shop would send. */
   readonly outbox = new MemoryOutbox();
   readonly alarms: string[] = [];
   readonly #db: () => Database;
@@ -49,7 +49,7 @@ export class TestApp {
     this.#changes = changes;
   }
 
-  /** For what no call can arrange or show. */
+  /** For states that no call can set up or read. */
   get db(): Database {
     return this.#db();
   }
@@ -66,7 +66,7 @@ export class TestApp {
     });
   }
 
-  /** Sends a request as it stands; `connection` is what the server knows of the other end. */
+  /** Sends a request unchanged; `connection` is the server's information about the client. */
   async send(path: string, init?: RequestInit, connection?: object): Promise<Answer> {
     this.#app ??= this.#create();
     const response = await this.#app.request(path, init, connection);
@@ -103,10 +103,15 @@ export class TestApp {
   }
 }
 
-/** Runs the tests on the API over each kind of database. */
+/** Runs the tests on the API over one database: see `onEachDatabase`. */
 export function onEachApp(
   tests: (app: TestApp, database: TestDatabase) => void,
   changes?: Partial<AppDeps>,
 ): void {
   onEachDatabase((database) => tests(new TestApp(() => database.db, changes), database));
+}
+
+/** Runs the tests on the API over PostgreSQL and over PGlite: see `onBothDatabases`. */
+export function onBothApps(tests: (app: TestApp, database: TestDatabase) => void): void {
+  onBothDatabases((database) => tests(new TestApp(() => database.db), database));
 }

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { Database, OpenDatabase } from '../../shop-api/db/database.ts';
 import { cloneOnPglite } from './clone-on-pglite.ts';
 import { cloneOnPostgres } from './clone-on-postgres.ts';
 
-/** A database of the tests' own; `db` may be used inside hooks and tests only. */
+/** A separate database for tests; `db` may be used inside hooks and tests only. */
 export interface TestDatabase {
   readonly db: Database;
   /**
-   * The same database over connections of its own, as a further process uses it. PGlite has one
-   * process alone, and so it is answered itself.
+   * The same database over separate connections, as another process uses it. PGlite has one process
+   * only, so it returns the same object.
    */
   another: () => Promise<Database>;
 }
@@ -16,31 +16,35 @@ export interface TestDatabase {
 type Clone = OpenDatabase & { another?: () => Promise<OpenDatabase> };
 
 const { TEST_DATABASE_URL: url, TEST_SIZE } = process.env;
-/** Tables, money and locks. The rest meets PGlite in the tests of the doors and in the browser. */
-const ON_BOTH =
-  /shop-api[/\\](db|seed|domain[/\\](cart|gift-card|invoice|membership|order|payment|voucher))[/\\]/;
 
-/** Without a server there is PGlite alone. */
+/** Without a server, PGlite only. */
 const CLONES: Record<string, () => Promise<Clone>> = url
   ? { PostgreSQL: () => cloneOnPostgres(url), PGlite: cloneOnPglite }
   : { PGlite: cloneOnPglite };
-
-/** The databases this file is tried on. */
-function clones() {
-  const isOnBoth = TEST_SIZE === 'heavy' || ON_BOTH.test(expect.getState().testPath ?? '');
-  return Object.entries(CLONES).slice(0, isOnBoth ? 2 : 1);
-}
 
 /** The first copy prepares the shop, which takes some seconds on a busy machine. */
 const PREPARE_LIMIT_MS = 120_000;
 
 /**
- * Runs a file's tests on PGlite or, where `TEST_DATABASE_URL` names a server, on PostgreSQL, and on
- * both what depends on the database most. Each gets a copy of the prepared demo shop to itself, so
- * tests make visitors of their own and no more.
+ * Runs a file's tests on PGlite or, when `TEST_DATABASE_URL` names a server, on PostgreSQL; the
+ * heavy run uses both. The file gets its own copy of the prepared demo shop, so tests only create
+ * their own visitors.
  */
 export function onEachDatabase(tests: (database: TestDatabase) => void): void {
-  describe.each(clones())('on %s', (_name, clone) => {
+  runOn(TEST_SIZE === 'heavy' ? 2 : 1, tests);
+}
+
+/**
+ * Runs a file's tests on PostgreSQL and on PGlite: for the possible differences, which are locks,
+ * transactions, column types and the seed. Other rules of the shop run on PGlite in the tests of
+ * the storefront's handlers and in the browser tests.
+ */
+export function onBothDatabases(tests: (database: TestDatabase) => void): void {
+  runOn(2, tests);
+}
+
+function runOn(max: 1 | 2, tests: (database: TestDatabase) => void): void {
+  describe.each(Object.entries(CLONES).slice(0, max))('on %s', (_name, clone) => {
     let opened: Clone | undefined;
     const others: OpenDatabase[] = [];
     beforeAll(async () => {

@@ -2,24 +2,25 @@ import { pino } from 'pino';
 import { COMPANY_ID } from '../../contract/limits.ts';
 import type { AppDeps } from '../../shop-api/app.ts';
 import type { Database } from '../../shop-api/db/database.ts';
+import { settlers } from '../../shop-api/domain/settlers.ts';
 import { gatewaysOf } from '../../shop-api/gateways.ts';
+import { sharpAvatarMaker } from '../../shop-api/providers/avatars/sharp-avatars.ts';
 import { altcha } from '../../shop-api/providers/captcha/altcha.ts';
-import type { Clock } from '../../shop-api/providers/clock/clock.ts';
-import { randomIds } from '../../shop-api/providers/ids/ids.ts';
+import type { Clock } from '../../shop-api/providers/clock.ts';
+import { randomIds } from '../../shop-api/providers/ids.ts';
 import { pdfInvoices } from '../../shop-api/providers/invoice/pdf-invoices.ts';
-import { keysFrom } from '../../shop-api/providers/keys/keys.ts';
+import { keysFrom } from '../../shop-api/providers/keys.ts';
 import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
-import { payu } from '../../shop-api/providers/payment/payu.ts';
-import { sharpPortraits } from '../../shop-api/providers/portraits/sharp-portraits.ts';
-import { demoSms } from '../../shop-api/providers/sms/demo-sms.ts';
+import { payu } from '../../shop-api/providers/payment/payu/payu.ts';
+import { demoSms } from '../../shop-api/providers/sms/sms.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 
 export const testKeys = keysFrom('a secret of the tests, nothing else uses it');
 const passwords = argon2Passwords({ atOnce: 2, waiting: 1000 });
-/** The real proof of work, so small that a test does not wait for it. */
-const LITTLE_WORK = { cost: 1, fewest: 1, most: 3 };
+/** The real proof of work, so cheap that a test does not wait for it. */
+const LITTLE_WORK = { cost: 1, min: 1, max: 3 };
 
-/** PayU's rules with keys of the tests; nothing answers at its addresses. */
+/** PayU with test keys; no server answers at its URLs. */
 export const PAYU = {
   key: 'testkey',
   salt: 'testsalt',
@@ -33,7 +34,7 @@ interface TestDeps {
   outbox?: MemoryOutbox;
 }
 
-/** What the shop API is given in tests: every part real, messages kept in `outbox`. */
+/** The dependencies of the shop API in tests: all real; messages are stored in `outbox`. */
 export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): AppDeps {
   return {
     db,
@@ -44,13 +45,14 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     sms: demoSms(outbox, clock),
     captcha: altcha({ keys: testKeys, clock, work: LITTLE_WORK }),
     gateways: gatewaysOf([payu(PAYU)]),
+    settlers,
     invoicePrinter: pdfInvoices,
-    portraits: sharpPortraits(),
+    avatars: sharpAvatarMaker(),
     demoGateway: undefined,
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',
-    otpCeiling: 10_000,
-    giftVouchersPerHour: 10_000,
+    loginCodeCeiling: 10_000,
+    giftCardsPerHour: 10_000,
     outbox,
     notify: () => undefined,
     companyId: COMPANY_ID,

@@ -1,12 +1,12 @@
-/** The middle of some numbers. */
+/** The median of numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
- * How likely two samples from the same source differ at least this much in their ranks: the p of the
- * two-sided Mann-Whitney test, by the normal approximation, for samples of 20 and more.
+ * The p-value of the two-sided Mann-Whitney test: how likely two samples of one source differ at
+ * least this much in their ranks. Normal approximation, for samples of 20 and more.
  */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [
@@ -20,7 +20,10 @@ export function rankTest(one: readonly number[], other: readonly number[]): numb
   return twoSided(Math.abs(rankSum - expected) / deviation);
 }
 
-/** Beyond how many standard deviations, to either side; Abramowitz and Stegun 7.1.26. */
+/**
+ * The two-sided tail probability beyond this many standard deviations; Abramowitz and Stegun
+ * 7.1.26.
+ */
 function twoSided(deviations: number): number {
   const x = deviations / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -1,17 +1,17 @@
-import { logInByOtp, newNumber, sendOtp } from './phone';
+import { callSendLoginCode, logInByCode, newNumber } from './phone';
 import { ask, mailedToken, use } from './reset-password';
 import { newEmail, signUpAs } from './sign-up-as';
 import type { Answer, TestApp } from './test-app';
 
 type Headers = Record<string, string>;
 
-/** Somebody with a browser, a mailbox and a password, who writes a number into forms. */
+/** A person with a browser, a mailbox and a password, who enters a number in forms. */
 export class Person {
   readonly email = newEmail();
   password = 'Tulsi-leaf-84';
-  /** Logins he was given: whose account, and the headers that open it. */
+  /** The logins of this person: account id and headers. */
   readonly logins: { id: number; who: Headers }[] = [];
-  /** Tokens of links that were mailed to him. */
+  /** Tokens of links mailed to this person. */
   readonly links: string[] = [];
   readonly #app: TestApp;
   readonly #mobile: string;
@@ -27,7 +27,7 @@ export class Person {
     return this.#browser;
   }
 
-  /** Goes on in a browser that nobody knows. */
+  /** Continues in a new browser. */
   async takeOtherBrowser(): Promise<void> {
     this.#browser = await this.#app.visitor();
   }
@@ -43,15 +43,15 @@ export class Person {
   }
 
   async askForCode(): Promise<Answer> {
-    return sendOtp(this.#app, await this.browser(), this.#mobile);
+    return callSendLoginCode(this.#app, await this.browser(), this.#mobile);
   }
 
-  /** Reads the code from the phone: only for whoever holds it. */
-  async logInByOtp(): Promise<Answer> {
-    return this.#keep(await logInByOtp(this.#app, await this.browser(), this.#mobile));
+  /** Reads the code from the phone: only for the person who holds it. */
+  async logInByCode(): Promise<Answer> {
+    return this.#keep(await logInByCode(this.#app, await this.browser(), this.#mobile));
   }
 
-  /** Asks for a link and leaves the mail unsent for now. */
+  /** Requests a link without sending the email yet. */
   async askForLink(): Promise<void> {
     await ask(this.#app, this.email);
   }
@@ -60,7 +60,7 @@ export class Person {
     this.links.push(await mailedToken(this.#app, this.email));
   }
 
-  /** Sets a new password with every link he has. */
+  /** Sets a new password with every mailed link. */
   async openLinks(): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (const link of this.links) {
@@ -79,7 +79,7 @@ export class Person {
   }
 }
 
-/** Two people who write the same number into forms; the phone is the victim's. */
+/** Two people who enter the same number in forms; the phone is the victim's. */
 export function twoPeople(app: TestApp) {
   const mobile = newNumber();
   return { mobile, attacker: new Person(app, mobile), victim: new Person(app, mobile) };

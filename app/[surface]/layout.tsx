@@ -2,14 +2,16 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
-import { isSurface } from '@/lib/routing/surface';
+import { isSurface } from '@/lib/routing/path-params';
 
 interface Props {
   children: ReactNode;
   params: Promise<{ surface: string }>;
 }
 
-/** `web` has a frame, that of the shop or that of the checkout; `app` is embedded and has none. */
+/**
+ * Returns the surfaces: `web` has the layout of shop or checkout; `app` is embedded and has none.
+ */
 export function generateStaticParams() {
   return [{ surface: 'web' }, { surface: 'app' }];
 }

@@ -11,23 +11,23 @@ import { crowd } from '../../__tests__/support/buyer.ts';
 import { cloneOnPostgres } from '../../__tests__/support/clone-on-postgres.ts';
 import type { Database } from '../../shop-api/db/database.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';
-import { apiTokens } from '../../shop-api/db/schema/api-tokens.ts';
 import { products } from '../../shop-api/db/schema/products.ts';
-import { tokenHash } from '../../shop-api/domain/identity/token-hash.ts';
-import { randomIds } from '../../shop-api/providers/ids/ids.ts';
+import { apiTokens } from '../../shop-api/db/schema/sessions.ts';
+import { tokenHash } from '../../shop-api/domain/session/token-hash.ts';
+import { randomIds } from '../../shop-api/providers/ids.ts';
 
 const A_DAY_MS = 86_400_000;
 const PLENTY = 1_000_000;
 
-/** An API in a process of its own, on a demo shop of its own, and customers who are logged in. */
+/** An API in its own process, with its own demo shop and customers who are logged in. */
 export interface OpenShop {
   origin: string;
   people: Person[];
-  /** Ends the process and takes the shop away. */
+  /** Ends the process and removes the shop. */
   close: () => Promise<void>;
 }
 
-/** Opens the shop on the embedded database, in a folder for the time being. */
+/** Opens the shop on the embedded database, in a temporary folder. */
 export async function openOnPglite(customers: number): Promise<OpenShop> {
   const DATA_DIR = await demoDataFolder(await temporaryFolder());
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: DATA_DIR });
@@ -36,7 +36,7 @@ export async function openOnPglite(customers: number): Promise<OpenShop> {
   return start(people, { DATA_DIR }, () => rm(DATA_DIR, { recursive: true }));
 }
 
-/** Opens the shop in a database of its own on a PostgreSQL server. */
+/** Opens the shop in its own database on a PostgreSQL server. */
 export async function openOnPostgres(customers: number, serverUrl: string): Promise<OpenShop> {
   const clone = await cloneOnPostgres(serverUrl);
   const DATA_DIR = await temporaryFolder();
@@ -75,5 +75,5 @@ async function logIn(db: Database, customerId = 1): Promise<Record<string, strin
 }
 
 function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'vanya-bench-'));
+  return mkdtemp(join(tmpdir(), 'bench-'));
 }

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
-import { Fresh } from '@/components/ui/fresh.client';
-import { Note } from '@/components/ui/note';
-import type { FormFlash } from '@/lib/forms/form-flash';
+import { FlashNote } from '@/components/shared/flash-note';
+import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
+import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './account-frame.module.css';
 
 interface AccountFrameProps {
-  /** The picture: `public/art/login-{art}.avif`, on phones its strip. */
+  /** The picture: `public/art/login-{art}.avif`; phones use its strip version. */
   art: 'orders' | 'elite' | 'wishlist';
-  /** A few words on the picture. */
-  words: string;
+  /** A short caption on the picture. */
+  caption: string;
   title: string;
   lead?: ReactNode;
-  /** How a plain form post ended that is not shown in a form. */
+  /** The outcome of a plain form post that no form on the page shows. */
   flash?: FormFlash;
   children: ReactNode;
 }
 
-/** A page of the account: a picture on one side, a form on the other; on phones a strip above it. */
-export function AccountFrame({ art, words, title, lead, flash, children }: AccountFrameProps) {
+/** A page of the account: a picture beside a form; on phones a picture strip above the form. */
+export function AccountFrame({ art, caption, title, lead, flash, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.art} data-art={art} aria-hidden="true">
-        <p>{words}</p>
+        <p>{caption}</p>
       </div>
       <div className={styles.side}>
         <div className={styles.content}>
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
-          {flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
-          <Fresh>{children}</Fresh>
+          {flash && <FlashNote flash={flash} />}
+          <ResetOnVisit>{children}</ResetOnVisit>
         </div>
       </div>
     </div>
   );
 }
 
-/** A line between two ways to go. */
+/** A line between two alternatives. */
 export function Or() {
   return (
     <p className={styles.or}>

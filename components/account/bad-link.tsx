@@ -4,12 +4,12 @@ import { Note } from '@/components/ui/note';
 import { routes } from '@/lib/routes';
 
 interface BadLinkProps {
-  /** Where a new one is asked for. */
+  /** The page that requests a new link. */
   href?: string;
   children: ReactNode;
 }
 
-/** A mailed link that no longer works, and the way to a new one. */
+/** Says that an emailed link no longer works and leads to a new one. */
 export function BadLink({ href = routes.resetPassword(), children }: BadLinkProps) {
   return (
     <>

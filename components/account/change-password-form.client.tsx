@@ -1,19 +1,21 @@
 'use client';
 
-import { FormEnd } from '@/components/shared/form-end.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { FormStack } from '@/components/ui/form-stack';
+import { commonMessages } from '@/contract/messages/common';
 import { changePasswordBody } from '@/contract/password';
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { accountMessage } from '@/lib/account-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
-import styles from './form.module.css';
+import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
 import { PasswordField } from './password-field.client';
 
 const schema = changePasswordBody.omit(['recaptcha']);
 
-/** Changes the password of the customer; the home page then tells so. */
+/** Changes the customer's password; the home page then confirms it. */
 export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
   const form = useApiForm({
     schema,
@@ -21,30 +23,24 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
     refused: flash?.errors,
     captcha: useCaptcha('change_password'),
     send: async (values, recaptcha) => {
-      const { changePassword } = await import('@/lib/browser/account');
+      const { postChangePassword: changePassword } = await import('@/lib/browser/account');
       await changePassword({ ...values, recaptcha });
       localStorage.clear();
       sessionStorage.clear();
     },
-    explain: (error) => accountMessage(error, accountMessages.notChanged),
+    explain: (error) => accountMessage(error, commonMessages.errorOccurred),
   });
   return (
-    <form
-      action="/api/update-password"
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit}
-    >
+    <FormStack action={apiRoutes.updatePassword()} onSubmit={form.onSubmit}>
       <PasswordField
         field={fieldOf(form, 'old_password')}
         label="Old password"
         autoComplete="current-password"
       />
       <NewPasswordFields form={form} name="new_password" label="New password" />
-      <FormEnd form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message}>
         Change password
-      </FormEnd>
-    </form>
+      </FormFooter>
+    </FormStack>
   );
 }

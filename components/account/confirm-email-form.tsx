@@ -1,31 +1,33 @@
-import { WayFields } from '@/components/shared/way-fields.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
+import { FormStack } from '@/components/ui/form-stack';
 import { Note } from '@/components/ui/note';
-import { BAD_CONFIRM_LINK, CONFIRM_TOKEN } from '@/contract/confirm-email';
-import type { FormFlash } from '@/lib/forms/form-flash';
+import { CONFIRM_TOKEN } from '@/contract/confirm-email';
+import { accountMessages } from '@/contract/messages/account';
+import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
-import styles from './form.module.css';
 
 interface ConfirmEmailFormProps {
-  /** The last part of the mailed link. */
+  /** The last segment of the emailed link. */
   token: string;
   flash?: FormFlash;
 }
 
-/** Proves an address with a mailed link; the profile then tells so. A plain form, with scripts too. */
+/** Confirms an email address by an emailed link; the profile then says so. Always a plain form. */
 export function ConfirmEmailForm({ token, flash }: ConfirmEmailFormProps) {
   if (!CONFIRM_TOKEN.test(token) || flash?.errors?.token) {
-    return <BadLink href={routes.profile()}>{BAD_CONFIRM_LINK}</BadLink>;
+    return <BadLink href={routes.profile()}>{accountMessages.badConfirmLink}</BadLink>;
   }
   return (
-    <form action="/api/confirm-email" method="post" className={styles.form}>
-      <WayFields next={routes.profile()} from={routes.confirmEmailLink(token)} />
+    <FormStack action={apiRoutes.confirmEmail()}>
+      <ReturnToFields next={routes.profile()} from={routes.confirmEmailLink(token)} />
       <input type="hidden" name="token" value={token} />
       {flash && <Note tone="error">{flash.message}</Note>}
       <Button type="submit" size="large" block>
         Confirm
       </Button>
-    </form>
+    </FormStack>
   );
 }

@@ -4,11 +4,11 @@ import type { FormField } from '@/lib/forms/field-of';
 
 interface EmailFieldProps {
   field: FormField;
-  /** `username` where it is what a password belongs to. */
+  /** `username` where the address identifies the account of a password field. */
   autoComplete?: 'username' | 'email';
 }
 
-/** An address of mail. */
+/** An email address. */
 export function EmailField({ field, autoComplete = 'email' }: EmailFieldProps) {
   return (
     <Field id={field.input.name} label="Email" error={field.error} required>

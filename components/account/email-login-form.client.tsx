@@ -1,28 +1,31 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { FormEnd } from '@/components/shared/form-end.client';
-import { WayFields } from '@/components/shared/way-fields.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
 import { signinBody } from '@/contract/account';
-import { loginMessage } from '@/lib/api/account-messages';
+import { loginMessage } from '@/lib/account-error';
+import { notesOf } from '@/lib/api-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface, routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
 import { EmailField } from './email-field';
-import styles from './form.module.css';
+import styles from './email-login-form.module.css';
 import { PasswordField } from './password-field.client';
 
 interface EmailLoginFormProps {
-  /** Where the login leads. */
+  /** The page after the login. */
   next: string;
-  /** How the plain form post of this form ended. */
+  /** The outcome of this form's plain post. */
   flash?: FormFlash;
 }
 
-/** Login with email and password. Also works as a plain form post. */
+/** Logs in with email and password. Also works as a plain form post. */
 export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
   const router = useRouter();
   const surface = useSurface();
@@ -31,34 +34,28 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
     defaults: { email: flash?.typed?.email ?? '', password: '' },
     refused: flash?.errors,
     send: async (body) => {
-      const { logInByEmail } = await import('@/lib/browser/account');
+      const { postLogInByEmail: logInByEmail } = await import('@/lib/browser/account');
       await logInByEmail(body);
       router.push(onSurface(next, surface));
     },
     explain: (error) => {
-      const words = loginMessage(error);
-      toast.error(words);
-      return words;
+      const message = loginMessage(error);
+      toast.error(message, notesOf(error));
+      return message;
     },
   });
   return (
-    <form
-      action="/api/login"
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit}
-    >
-      <WayFields next={next} from={routes.login(next)} />
+    <FormStack action={apiRoutes.login()} onSubmit={form.onSubmit}>
+      <ReturnToFields next={next} from={routes.login(next)} />
       <EmailField field={fieldOf(form, 'email')} autoComplete="username" />
       <PasswordField
         field={fieldOf(form, 'password')}
         label="Password"
         autoComplete="current-password"
       />
-      <FormEnd form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message}>
         Login
-      </FormEnd>
+      </FormFooter>
       <p className={`${styles.beside} small muted`}>
         <span>
           New here?{' '}
@@ -70,6 +67,6 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
           Forgot your password?
         </Link>
       </p>
-    </form>
+    </FormStack>
   );
 }

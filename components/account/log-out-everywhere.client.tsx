@@ -1,19 +1,20 @@
 'use client';
 
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
-import { WayFields } from '@/components/shared/way-fields.client';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
-import styles from './form.module.css';
+import styles from './account-notice.module.css';
 
-/** Ends every login of the customer, this one too. Also works as a plain form post. */
+/** Ends every login of the customer, including this one. Also works as a plain form post. */
 export function LogOutEverywhere() {
   const [isLeaving, leave] = useLogOut({ everywhere: true });
   return (
-    <Panel look="cotton">
-      <form action="/api/logout" method="post" className={styles.told} onSubmit={leave}>
-        <WayFields next={routes.home()} from={routes.updatePassword()} />
+    <Panel variant="cotton">
+      <form action={apiRoutes.logout()} method="post" className={styles.notice} onSubmit={leave}>
+        <ReturnToFields next={routes.home()} from={routes.updatePassword()} />
         <input type="hidden" name="everywhere" value="true" />
         <h2>Lost a phone?</h2>
         <p className="muted small">

@@ -4,26 +4,28 @@ import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Carousel } from '@/components/ui/carousel.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Link } from '@/components/ui/link.client';
+import { SHOP_NAME } from '@/contract/shop';
 import { routes } from '@/lib/routes';
 import { Or } from './account-frame';
-import { LoginArt } from './login-art';
+import artStyles from './login-art.module.css';
+import { LoginCodeForm } from './login-code-form.client';
 import styles from './login-dialog.module.css';
-import { OtpForm } from './otp-form.client';
 
 interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Where a login by email comes back to. */
+  /** The page after a login by email. */
   next: string;
-  /** Nobody asked for it. */
+  /** True if the dialog opened without the shopper's action. */
   byItself: boolean;
 }
 
 /**
- * The login over the page. It keeps what was typed while it is closed, so that nobody has to ask for
- * another code after a look beside it.
+ * The login dialog. It preserves its input while closed, so that a shopper who looks at the page
+ * behind it need not request another code.
  */
 export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps) {
   const dismiss = useQuietFocus(open && byItself);
@@ -32,7 +34,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
     <Dialog open={open} onClose={onClose} title="Login" size="wide" titleHidden>
       <div className={styles.columns}>
         <div className={styles.login}>
-          <OtpForm title="Welcome to Vanya">
+          <LoginCodeForm title={`Welcome to ${SHOP_NAME}`}>
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
               <Mail aria-hidden="true" />
@@ -49,7 +51,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
                 Not now
               </Button>
             </div>
-          </OtpForm>
+          </LoginCodeForm>
         </div>
         <LoginArt className={styles.art} />
       </div>
@@ -57,7 +59,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
   );
 }
 
-/** What gets the focus on phones instead of the field, which would bring up the keyboard. */
+/** Returns a ref to the element focused on phones, since focus in the field opens the keyboard. */
 function useQuietFocus(isWanted: boolean) {
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -66,7 +68,7 @@ function useQuietFocus(isWanted: boolean) {
   return target;
 }
 
-/** The browser gives the focus back to what opened the dialog; a login may have taken that away. */
+/** Focuses the main content on closing if the login removed the element that opened the dialog. */
 function useFocusAfterwards(open: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -80,4 +82,40 @@ function useFocusAfterwards(open: boolean): void {
     main?.setAttribute('tabindex', '-1');
     main?.focus({ preventScroll: true });
   }, [open]);
+}
+
+const AUTOPLAY_MS = 2_500;
+
+/** The pictures are `public/art/login-{name}.avif`; phones use the `-strip` version. */
+const SLIDES = [
+  { name: 'elite', caption: 'Free delivery for Elite members' },
+  { name: 'orders', caption: 'Track orders and invoices' },
+  { name: 'wishlist', caption: 'Save your wishlist' },
+] as const;
+
+/** Three pictures of the benefits of an account; on small screens a strip without text. */
+function LoginArt({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <Carousel label="With an account" layout="inset" autoplayMs={AUTOPLAY_MS} loop>
+        {SLIDES.map(({ name, caption }) => (
+          <div key={name} className={artStyles.slide} data-slide={name}>
+            <picture>
+              <source media="(max-width: 768px)" srcSet={`/art/login-${name}-strip.avif`} />
+              <img
+                src={`/art/login-${name}.avif`}
+                alt=""
+                width={720}
+                height={900}
+                loading="lazy"
+                decoding="async"
+                className={artStyles.picture}
+              />
+            </picture>
+            <p className={artStyles.caption}>{caption}</p>
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  );
 }

@@ -5,14 +5,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { CLOSED_LOGIN, closeLogin, loginPopup, subscribeToLogin } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
-import { onSurface, routes } from '@/lib/routes';
-import { placeAfterLogin } from './place-after-login';
+import { onSurface, routes, safePath } from '@/lib/routes';
 
-type Drawn = typeof import('./login-dialog.client')['LoginDialog'];
+type LoadedDialog = typeof import('./login-dialog.client')['LoginDialog'];
 
 /**
- * The place of the login dialog: once a page. Its code comes when it is first opened. Inside the
- * mobile app, and where the code does not arrive, the login page stands in for it.
+ * The host of the login dialog, mounted once per page. It loads the dialog's code at the first
+ * opening. Inside the mobile app, and if loading fails, it opens the login page instead.
  */
 export function LoginHost() {
   const popup = useSyncExternalStore(subscribeToLogin, loginPopup, () => CLOSED_LOGIN);
@@ -20,28 +19,28 @@ export function LoginHost() {
   const { session } = useSession();
   const surface = useSurface();
   const router = useRouter();
-  const [drawn, setDrawn] = useState<{ Dialog: Drawn }>();
+  const [drawn, setDrawn] = useState<{ Dialog: LoadedDialog }>();
   const isDrawn = drawn !== undefined;
 
   useEffect(() => {
     if (!isOpen) return;
     const openPage = () => {
       closeLogin();
-      router.push(onSurface(routes.login(next ?? here()), surface));
+      router.push(onSurface(routes.login(next ?? currentPage()), surface));
     };
     if (surface === 'app') openPage();
     else if (!isDrawn) void fetchDialog().then((Dialog) => setDrawn({ Dialog }), openPage);
   }, [isOpen, next, surface, isDrawn, router]);
 
-  // However the login came about: by the dialog, or in another tab.
+  // Covers every login: in the dialog or in another tab.
   useEffect(() => {
     if (!isOpen || !session.loggedIn) return;
     closeLogin();
-    const place = next ?? placeAfterLogin(location);
-    if (place) router.push(onSurface(place, surface));
+    const path = next ?? returnToAfterLogin(location);
+    if (path) router.push(onSurface(path, surface));
   }, [isOpen, session.loggedIn, next, surface, router]);
 
-  // The back button leaves the dialog behind, with its page.
+  // The back button closes the dialog together with its page.
   useEffect(() => {
     addEventListener('popstate', closeLogin);
     return () => removeEventListener('popstate', closeLogin);
@@ -50,16 +49,33 @@ export function LoginHost() {
   if (!drawn) return null;
   const { byItself = false } = popup;
   return (
-    <drawn.Dialog open={isOpen} onClose={closeLogin} next={next ?? here()} byItself={byItself} />
+    <drawn.Dialog
+      open={isOpen}
+      onClose={closeLogin}
+      next={next ?? currentPage()}
+      byItself={byItself}
+    />
   );
 }
 
-async function fetchDialog(): Promise<Drawn> {
+async function fetchDialog(): Promise<LoadedDialog> {
   const { LoginDialog } = await import('./login-dialog.client');
   return LoginDialog;
 }
 
-/** Where a login by email comes back to: the page that asked for it. */
-function here(): string {
-  return placeAfterLogin(location) ?? location.pathname + location.search;
+/** The page to return to after a login by email: the one that opened the dialog. */
+function currentPage(): string {
+  return returnToAfterLogin(location) ?? location.pathname + location.search;
+}
+
+/** Pages for logged-out visitors. */
+const GUEST_PAGES: string[] = [routes.login(), routes.signup()];
+
+/** The page after a login that no page requested: the current one, unless it is for guests only. */
+export function returnToAfterLogin({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  if (!GUEST_PAGES.includes(pathname)) return undefined;
+  return safePath(new URLSearchParams(search).get('next'), routes.shop());
 }

@@ -4,29 +4,29 @@ import { useEffect } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { openLogin } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { onUserIdle } from '@/lib/browser/user-idle';
 
-/** Set once the popup has been shown by itself; ends with the browser's session. */
+/** Set once the popup has opened automatically; cleared with the browser session. */
 const SEEN_KEY = 'login-seen';
 
-/** Opens the login for visitors by itself, once a session and when they are at rest. Draws nothing. */
+/** Opens the login automatically, once per session, for an idle visitor. Renders nothing. */
 export function LoginInvitation() {
   const { session, isLoaded } = useSession();
   const surface = useSurface();
   const isWanted = surface === 'web' && isLoaded && !session.loggedIn;
-  const isTold = session.notice !== undefined;
+  const hasNotice = session.notice !== undefined;
 
   useEffect(() => {
     if (!isWanted || hasSeen()) return undefined;
-    // Who has just logged out is told so, and not asked to log in.
-    if (isTold) {
+    // After a logout the visitor sees its notice instead of the login.
+    if (hasNotice) {
       markSeen();
       return undefined;
     }
-    return whenQuiet(() => {
+    return onUserIdle(() => {
       if (markSeen()) openLogin({ byItself: true });
     });
-  }, [isWanted, isTold]);
+  }, [isWanted, hasNotice]);
 
   return null;
 }
@@ -39,7 +39,7 @@ function hasSeen(): boolean {
   }
 }
 
-/** Whether that could be kept: who forbids storage is not asked on every page view. */
+/** Returns whether storage works; without it the popup would open on every page view. */
 function markSeen(): boolean {
   try {
     sessionStorage.setItem(SEEN_KEY, 'yes');

@@ -16,9 +16,9 @@ interface PasswordFieldProps {
   hint?: ReactNode;
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ field, label, autoComplete, hint }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field id={field.input.name} label={label} error={field.error} hint={hint} required>
       {(control) => (
@@ -26,7 +26,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
           <Input
             {...control}
             {...field.input}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -34,10 +34,10 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
           <span className={styles.toggle}>
             <IconButton
               label={`Show ${label.toLowerCase()}`}
-              aria-pressed={isShown}
-              onClick={() => setIsShown((shown) => !shown)}
+              aria-pressed={isVisible}
+              onClick={() => setIsVisible((isVisible) => !isVisible)}
             >
-              {isShown ? <EyeOff /> : <Eye />}
+              {isVisible ? <EyeOff /> : <Eye />}
             </IconButton>
           </span>
         </span>

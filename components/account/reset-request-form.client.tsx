@@ -1,24 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { FormEnd } from '@/components/shared/form-end.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
+import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
 import { RESET_LINK_VALID_S } from '@/contract/limits';
+import { commonMessages } from '@/contract/messages/common';
 import { resetRequestBody } from '@/contract/password';
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { accountMessage } from '@/lib/account-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
+import styles from './account-notice.module.css';
 import { EmailField } from './email-field';
-import styles from './form.module.css';
 
 const schema = resetRequestBody.omit(['recaptcha']);
 
-/** Asks for a mail with a link to a new password. What it says is the same for unknown addresses. */
+/** Requests an email with a link to a new password. Unknown addresses get the same answer. */
 export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
   const [sent, setSent] = useState<string>();
   const captcha = useCaptcha('reset_password');
@@ -28,35 +31,29 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
     refused: flash?.errors,
     captcha,
     send: async (values, recaptcha) => {
-      const { requestReset } = await import('@/lib/browser/account');
+      const { postRequestPasswordReset: requestReset } = await import('@/lib/browser/account');
       const { message } = await requestReset({ ...values, recaptcha });
       setSent(message);
       captcha.renew();
     },
-    explain: (error) => accountMessage(error, accountMessages.resetNotSent),
+    explain: (error) => accountMessage(error, commonMessages.wentWrong),
   });
   return (
     <>
-      <form
-        action="/api/reset-password"
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit}
-      >
+      <FormStack action={apiRoutes.resetPassword()} onSubmit={form.onSubmit}>
         <EmailField field={fieldOf(form, 'email')} autoComplete="username" />
-        <FormEnd form={form} refusal={flash?.isError ? flash.message : undefined}>
+        <FormFooter form={form} refusal={flash?.isError ? flash.message : undefined}>
           Send the link
-        </FormEnd>
+        </FormFooter>
         <p className="small muted">
           Remembered it?{' '}
           <Link className="link" href={routes.login()}>
             Login
           </Link>
         </p>
-      </form>
+      </FormStack>
       <Dialog open={sent !== undefined} onClose={() => setSent(undefined)} title="Check your mail">
-        <div className={styles.told}>
+        <div className={styles.notice}>
           <p>{sent}</p>
           <p className="muted">
             The link works once, within {RESET_LINK_VALID_S / 60} minutes. Please look into the spam

@@ -1,53 +1,48 @@
 'use client';
 
 import type { InferType } from 'yup';
-import { FormEnd } from '@/components/shared/form-end.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
 import { signupBody } from '@/contract/account';
-import { accountMessages, signUpMessage } from '@/lib/api/account-messages';
+import { accountMessages } from '@/contract/messages/account';
+import { signUpMessage } from '@/lib/account-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { nationalDigits } from '@/lib/format/phone';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
 import { EmailField } from './email-field';
-import styles from './form.module.css';
-import { MobileField } from './mobile-field';
-import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields.client';
+import { MobileField, NameFields } from './sign-up-fields';
 
 const schema = signupBody.omit(['recaptcha']);
 
 type SignUpValues = InferType<typeof schema>;
 
-/** A new account. Its owner logs in afterwards, in the popup that opens. */
+/** Creates an account. The customer then logs in through the popup that opens. */
 export function SignUpForm({ flash }: { flash?: FormFlash }) {
   const form = useSignUp(flash);
   return (
-    <form
-      action="/api/signup"
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit}
-    >
+    <FormStack action={apiRoutes.signup()} onSubmit={form.onSubmit}>
       <NameFields first={fieldOf(form, 'first_name')} last={fieldOf(form, 'last_name')} />
       <EmailField field={fieldOf(form, 'email')} />
       <MobileField field={fieldOf(form, 'mobile_no')} />
       <NewPasswordFields form={form} name="password" label="Password" />
-      <FormEnd form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message}>
         Create account
-      </FormEnd>
+      </FormFooter>
       <p className="small muted">
         Already have an account?{' '}
         <Link className="link" href={routes.login()}>
           Login
         </Link>
       </p>
-    </form>
+    </FormStack>
   );
 }
 
@@ -68,10 +63,10 @@ function useSignUp(flash: FormFlash | undefined) {
     refused: errors,
     captcha,
     send: async (values, recaptcha) => {
-      const { signUp } = await import('@/lib/browser/account');
+      const { postSignUp: signUp } = await import('@/lib/browser/account');
       const { message } = await signUp({ ...values, recaptcha });
       toast.success(message);
-      // Nobody creates the same account again; the page keeps its height behind the popup.
+      // Prevents a second submission; the form keeps the page's height behind the popup.
       form.hook.reset();
       captcha.renew();
       openLogin({ next: routes.shop() });

@@ -1,47 +1,53 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
-import { OTP_LENGTH } from '@/contract/limits';
-import { loginMessage } from '@/lib/api/account-messages';
-import { verifyOtp } from '@/lib/browser/account';
+import { useEffect, useRef, useState } from 'react';
+import { LOGIN_CODE_LENGTH } from '@/contract/limits';
+import { loginMessage } from '@/lib/account-error';
+import { notesOf } from '@/lib/api-error';
+import { postVerifyLoginCode } from '@/lib/browser/account';
 import { toast } from '@/lib/browser/toast';
 
-interface Options {
-  /** Ten digits. */
+interface VerifyCodeOptions {
+  /** Ten digits of the mobile number. */
   digits: string;
   field: RefObject<HTMLInputElement | null>;
   onLoggedIn: () => void;
-  /** A problem that the page came with. */
+  /** A problem from the page load. */
   first?: string;
 }
 
-export interface VerifyCode {
+export interface VerifyCodeState {
   value: string;
   /** Why the last code was refused. */
   problem: string | undefined;
   isVerifying: boolean;
-  /** Takes what was typed, pasted, or read out of the message; sends it when it is complete. */
+  /** Accepts typed, pasted or autofilled digits; sends the code when it is complete. */
   put: (typed: string) => void;
 }
 
-/** The code being typed, and its check: sent once, as soon as all of it is there. A right one ends it. */
-export function useVerifyCode({ digits, field, onLoggedIn, first }: Options): VerifyCode {
+/** Holds the typed code and verifies it once when complete. A correct code completes the login. */
+export function useVerifyCode({
+  digits,
+  field,
+  onLoggedIn,
+  first,
+}: VerifyCodeOptions): VerifyCodeState {
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState(first);
   const [isVerifying, setIsVerifying] = useState(false);
   const isBusy = useRef(false);
 
-  const verify = async (otp: string) => {
+  const verify = async (code: string) => {
     isBusy.current = true;
     setIsVerifying(true);
     try {
-      await verifyOtp({ mobile_no: `+91${digits}`, otp });
+      await postVerifyLoginCode({ mobile_no: `+91${digits}`, otp: code });
       onLoggedIn();
     } catch (error) {
-      const words = loginMessage(error);
-      toast.error(words);
-      setProblem(words);
+      const message = loginMessage(error);
+      toast.error(message, notesOf(error));
+      setProblem(message);
       field.current?.select();
       isBusy.current = false;
       setIsVerifying(false);
@@ -51,8 +57,36 @@ export function useVerifyCode({ digits, field, onLoggedIn, first }: Options): Ve
     if (isBusy.current) return;
     setValue(typed);
     setProblem(undefined);
-    if (typed.length === OTP_LENGTH) void verify(typed);
+    if (typed.length === LOGIN_CODE_LENGTH) void verify(typed);
   };
 
   return { value, problem, isVerifying, put };
+}
+
+/** The WebOTP extension of the Credential Management API, missing in TypeScript's DOM types. */
+interface OtpCredential extends Credential {
+  code: string;
+}
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/**
+ * Reads the code from the text message where the browser supports it: Chrome on Android offers this
+ * if the message ends with this site's origin line. Repeats the request when `round` changes.
+ */
+export function useWebOtp(onCode: (code: string) => void, round: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once for every message sent
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return undefined;
+    const waiting = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential) onCode((credential as OtpCredential).code);
+      },
+      // The shopper declined or no message arrived: they type the code.
+      () => undefined,
+    );
+    return () => waiting.abort();
+  }, [round]);
 }

@@ -1,25 +1,25 @@
 'use client';
 
-import { FormEnd } from '@/components/shared/form-end.client';
-import { WayFields } from '@/components/shared/way-fields.client';
-import { pinMessages } from '@/lib/api/pin';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { PhoneField } from '@/components/shared/phone-field';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { TextField } from '@/components/shared/text-field';
+import { pinMessages } from '@/contract/messages/addresses';
+import { apiRoutes } from '@/lib/api-routes';
 import { useSession } from '@/lib/browser/use-session';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './address-form.module.css';
+import { TagFields } from './address-form-fields';
+import type { AddressTarget } from './address-target';
+import { addressFormPage } from './address-target';
 import { CountryField } from './country-field.client';
-import { deliveryWords } from './delivery-words';
-import type { AddressTarget } from './page-of';
-import { pageOf } from './page-of';
-import { PhoneField } from './phone-field';
-import { countryError, StateAndCity } from './place-fields.client';
-import { TagFields } from './tag-fields';
-import { TextField } from './text-field';
+import { countryError, deliveryCopy, StateAndCity } from './place-fields.client';
 import type { AddressFormInput } from './use-address-form.client';
 import { useAddressForm } from './use-address-form.client';
 
 type AddressForm = ReturnType<typeof useAddressForm>;
 
-/** An address, new or changed. Also works as a plain form post. */
+/** A form for a new or existing address. Also works as a plain form post. */
 export function AddressForm(input: AddressFormInput) {
   const { next, target, flash, start } = input;
   const address = useAddressForm(input);
@@ -28,16 +28,16 @@ export function AddressForm(input: AddressFormInput) {
   const staysDefault = isDefault && 'id' in target;
   return (
     <form
-      action={'id' in target ? `/api/addresses/${target.id}` : '/api/addresses'}
+      action={'id' in target ? apiRoutes.address(target.id) : apiRoutes.addresses()}
       method="post"
       noValidate
       className={styles.form}
       onSubmit={form.onSubmit}
     >
-      <WayFields next={next} from={pageOf(target, next)} />
+      <ReturnToFields next={next} from={addressFormPage(target, next)} />
       <TargetFields target={target} />
-      <Who address={address} />
-      <Where address={address} />
+      <Recipient address={address} />
+      <Destination address={address} />
       <Streets address={address} />
       <TagFields
         tag={{ input: form.hook.register('address_tags'), start: tag }}
@@ -45,15 +45,15 @@ export function AddressForm(input: AddressFormInput) {
           staysDefault ? undefined : { input: form.hook.register('is_default'), start: isDefault }
         }
       />
-      <FormEnd form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message}>
         Save address
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }
 
-/** Who receives it, and the numbers to call. */
-function Who({ address: { form, places } }: { address: AddressForm }) {
+/** The recipient's name and phone numbers. */
+function Recipient({ address: { form, places } }: { address: AddressForm }) {
   const code = places.country?.callingCode;
   return (
     <>
@@ -100,11 +100,11 @@ function Streets({ address: { form } }: { address: AddressForm }) {
   );
 }
 
-/** Country, PIN code, state and city, with what a delivery there takes. */
-function Where({ address: { form, places, pin } }: { address: AddressForm }) {
+/** Country, PIN code, state and city, with the delivery time and charge. */
+function Destination({ address: { form, places, pin } }: { address: AddressForm }) {
   const { session } = useSession();
   const field = fieldOf(form, 'postal_code', {
-    onChange: (event: { target: { value: string } }) => pin.look(event.target.value.trim()),
+    onChange: (event: { target: { value: string } }) => pin.lookUpTyped(event.target.value.trim()),
   });
   return (
     <>
@@ -123,7 +123,7 @@ function Where({ address: { form, places, pin } }: { address: AddressForm }) {
         />
       </div>
       <p className={styles.estimate} role="status">
-        {pin.found && deliveryWords(pin.found, session.isElite)}
+        {pin.found && deliveryCopy(pin.found, session.isElite)}
         {pin.answer === 'unknown' && pinMessages.unknown}
       </p>
       <StateAndCity form={form} places={places} />

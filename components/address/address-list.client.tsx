@@ -3,41 +3,44 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
-import { WayFields } from '@/components/shared/way-fields.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Address } from '@/contract/address';
-import { addressMessages } from '@/lib/api/addresses';
+import { addressMessages } from '@/contract/messages/addresses';
+import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
-import { AddressCard } from './address-card';
+import { AddressCard } from './address-lines';
 import styles from './address-list.module.css';
 import { RemoveAddress } from './remove-address.client';
 import { useAddressList } from './use-address-list.client';
 
 interface Removing {
   address: Address;
-  /** Where the focus was. */
+  /** The button that had the focus. */
   button: HTMLElement;
 }
 
 interface AddressListProps {
-  /** As the page was drawn; from then on the answers of its own writes are shown. */
+  /** The addresses at page load; later the list shows the answers of its own writes. */
   addresses: Address[];
-  /** The page it stands on, which edits and plain form posts come back to. */
+  /** The current page, which edits and plain form posts return to. */
   page?: string;
 }
 
-/** The addresses of a customer, to be changed, removed and put first. Begins with its own heading. */
+/** The customer's addresses, with edit, remove and set-default actions. Starts with a heading. */
 export function AddressList({ addresses: first, page = routes.addresses() }: AddressListProps) {
   const { addresses, isPending, change } = useAddressList(first);
   const [removing, setRemoving] = useState<Removing>();
   const add = <ButtonLink href={routes.addAddress({ next: page })}>Add an address</ButtonLink>;
 
   const makeDefault = (id: number) =>
-    change(({ editAddress }) => editAddress(id, { is_default: true }));
+    change(({ postEditAddress: editAddress }) => editAddress(id, { is_default: true }));
   const remove = async ({ address, button }: Removing) => {
-    const isDone = await change(({ removeAddress }) => removeAddress(address.id));
+    const isDone = await change(({ postRemoveAddress: removeAddress }) =>
+      removeAddress(address.id),
+    );
     setRemoving(undefined);
     if (isDone) focusAfterRemoval(button);
   };
@@ -97,7 +100,7 @@ interface ActionsProps {
   onRemove: (button: HTMLElement) => void;
 }
 
-/** What can be done with one of them. Without scripts the question before deleting unfolds in its card. */
+/** The actions of one address. Without scripts the deletion is confirmed within its card. */
 function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
   const { id, full_name: name, is_default: isDefault } = address;
   const of = <span className="visually-hidden"> the address of {name}</span>;
@@ -108,14 +111,14 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       </ButtonLink>
       {!isDefault && (
         <form
-          action={`/api/addresses/${id}`}
+          action={apiRoutes.address(id)}
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
             onDefault();
           }}
         >
-          <WayFields next={page} />
+          <ReturnToFields next={page} />
           <Button type="submit" variant="text" size="small" name="is_default" value="true">
             Make default{of}
           </Button>
@@ -133,8 +136,8 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       <noscript>
         <details>
           <summary className={styles.plain}>Delete{of}?</summary>
-          <form action={`/api/addresses/${id}/remove`} method="post">
-            <WayFields next={page} />
+          <form action={apiRoutes.removeAddress(id)} method="post">
+            <ReturnToFields next={page} />
             <Button type="submit" variant="danger" size="small">
               Delete address
             </Button>

@@ -1,23 +1,23 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Fresh } from '@/components/ui/fresh.client';
-import type { AddressStart } from '@/lib/api/addresses';
-import type { FormFlash } from '@/lib/forms/form-flash';
+import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
+import { requestMessages } from '@/contract/messages/requests';
 import { routes } from '@/lib/routes';
+import type { AddressFormPageData } from '@/lib/view/addresses';
 import { AddressForm } from './address-form.client';
 import styles from './address-screen.module.css';
-import type { AddressTarget } from './page-of';
-import { pageOf } from './page-of';
+import type { AddressTarget } from './address-target';
+import { addressFormPage } from './address-target';
 
 interface AddressScreenProps {
   title: string;
-  page: { start: AddressStart; flash: FormFlash | undefined } | 'login';
+  page: AddressFormPageData | 'login';
   target: AddressTarget;
-  /** Where a saved address leads. */
+  /** The page after saving. */
   next: string;
 }
 
-/** The page of one address; for who is logged in no longer, the way back in. */
+/** The page of one address; a logged-out visitor gets a login link. */
 export function AddressScreen({ title, page, target, next }: AddressScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -25,13 +25,13 @@ export function AddressScreen({ title, page, target, next }: AddressScreenProps)
       {page === 'login' ? (
         <EmptyState
           motif="mint"
-          title="Please login to continue"
-          action={<ButtonLink href={routes.login(pageOf(target, next))}>Login</ButtonLink>}
+          title={requestMessages.loginFirst}
+          action={<ButtonLink href={routes.login(addressFormPage(target, next))}>Login</ButtonLink>}
         />
       ) : (
-        <Fresh>
+        <ResetOnVisit>
           <AddressForm start={page.start} flash={page.flash} target={target} next={next} />
-        </Fresh>
+        </ResetOnVisit>
       )}
     </div>
   );

@@ -3,17 +3,18 @@
 import { useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { Country } from '@/lib/api/addresses';
-import { addressMessages, COUNTRY_SEARCH_FROM } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { toast } from '@/lib/browser/toast';
+import type { CountryOption } from '@/lib/view/addresses';
+import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
 
 interface CountryFieldProps {
-  country: Country | undefined;
+  country: CountryOption | undefined;
   error: string | undefined;
-  onPick: (country: Country | undefined) => void;
+  onPick: (country: CountryOption | undefined) => void;
 }
 
-/** A country by its name; the shop is asked for names of three letters or more. */
+/** Finds a country by name; the search starts at three letters. */
 export function CountryField({ country, error, onPick }: CountryFieldProps) {
   const listId = useId();
   const { offered, find } = useCountries(country, onPick);
@@ -47,12 +48,12 @@ export function CountryField({ country, error, onPick }: CountryFieldProps) {
   );
 }
 
-function useCountries(country: Country | undefined, onPick: CountryFieldProps['onPick']) {
+function useCountries(country: CountryOption | undefined, onPick: CountryFieldProps['onPick']) {
   const [offered, setOffered] = useState(country ? [country] : []);
   const typed = useRef('');
 
-  const choose = (countries: Country[]) => {
-    const isTyped = ({ name }: Country) => name.toLowerCase() === typed.current.toLowerCase();
+  const choose = (countries: CountryOption[]) => {
+    const isTyped = ({ name }: CountryOption) => name.toLowerCase() === typed.current.toLowerCase();
     onPick(countries.find(isTyped));
   };
   const find = async (text: string) => {
@@ -61,13 +62,13 @@ function useCountries(country: Country | undefined, onPick: CountryFieldProps['o
     choose(offered);
     if (wanted.length < COUNTRY_SEARCH_FROM) return;
     try {
-      const { findCountries } = await import('@/lib/browser/addresses');
+      const { fetchCountries: findCountries } = await import('@/lib/browser/addresses');
       const found = await findCountries(wanted);
       if (typed.current !== wanted) return;
       setOffered(found);
       choose(found);
     } catch {
-      toast.error(addressMessages.notLoaded);
+      toast.error(commonMessages.wentWrongTryLater);
     }
   };
   return { offered, find: (text: string) => void find(text) };

@@ -3,23 +3,23 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Address } from '@/contract/address';
+import { AddressLines } from './address-lines';
 import styles from './address-list.module.css';
-import { AddressWords } from './address-words';
 
 interface RemoveAddressProps {
-  /** The address in question; undefined while nothing is asked. */
+  /** The address to remove; undefined while the dialog is closed. */
   address: Address | undefined;
   isPending: boolean;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks before an address is removed. */
+/** Asks for confirmation before removing an address. */
 export function RemoveAddress({ address, isPending, onRemove, onClose }: RemoveAddressProps) {
   return (
     <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
       <div className={styles.question}>
-        {address && <AddressWords address={address} />}
+        {address && <AddressLines address={address} />}
         <p className="small muted">Orders that were placed with it keep it.</p>
         <div className={styles.answers}>
           <Button variant="danger" loading={isPending} onClick={onRemove}>

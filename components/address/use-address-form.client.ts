@@ -1,38 +1,39 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { usePin } from '@/components/shared/use-pin.client';
+import { useEffect, useRef, useState } from 'react';
+import { usePinLookup } from '@/components/shared/pin-lookup.client';
 import { useSurface } from '@/components/ui/link.client';
-import type { AddressStart } from '@/lib/api/addresses';
-import { addressMessages, INDIA } from '@/lib/api/addresses';
-import { ApiError, messageFor } from '@/lib/api/api-error';
+import { commonMessages } from '@/contract/messages/common';
+import { isNotLoggedIn, messageFor } from '@/lib/api-error';
 import { openLogin } from '@/lib/browser/login-popup';
-import { knownSession, readSession } from '@/lib/browser/shopper';
+import { fetchSession, knownSession } from '@/lib/browser/session-store';
+import { storedPin } from '@/lib/browser/stored-pin';
 import { toast } from '@/lib/browser/toast';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import { addressFieldsOf } from '@/lib/forms/address-fields';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface } from '@/lib/routes';
-import type { AddressTarget } from './page-of';
-import { useKeptPin } from './use-kept-pin.client';
+import type { AddressStart } from '@/lib/view/addresses';
+import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
+import type { FormFlash } from '@/lib/view/form-flash';
+import type { AddressTarget } from './address-target';
 import type { SetPlace } from './use-places.client';
 import { usePlaces } from './use-places.client';
 
 export interface AddressFormInput {
   start: AddressStart;
   target: AddressTarget;
-  /** Where the shopper goes on when it is saved. */
+  /** The page after saving. */
   next: string;
   flash?: FormFlash;
 }
 
-/** The form of an address with its pickers and its PIN code. */
+/** The state of the address form, including the place pickers and the PIN code lookup. */
 export function useAddressForm({ start, target, next, flash }: AddressFormInput) {
   const router = useRouter();
   const surface = useSurface();
-  useEffect(recheckElite, []);
+  useEffect(recheckMembership, []);
   const [callingCode, setCallingCode] = useState(start.country.callingCode);
   const form = useApiForm<AddressFields>({
     schema: addressFieldsOf(callingCode),
@@ -42,7 +43,7 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
       toast.success(await save(target, fields));
       router.push(onSurface(next, surface));
     },
-    explain: wordsFor,
+    explain: messageOf,
   });
   const set: SetPlace = (name, id) =>
     form.hook.setValue(name, id as number, {
@@ -50,21 +51,22 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
       shouldValidate: id !== undefined || form.hook.formState.isSubmitted,
     });
   const places = usePlaces(start, set);
-  const pin = usePin({ onFound: ({ place }) => places.show(place.state.id, place.city?.id) });
-  useKeptPin(!('id' in target) && form.hook.getValues('postal_code') === '', (kept) => {
-    form.hook.setValue('postal_code', kept);
-    pin.look(kept);
+  const pin = usePinLookup({ onFound: ({ place }) => places.show(place.state.id, place.city?.id) });
+  useStoredPin(!('id' in target) && form.hook.getValues('postal_code') === '', (storedPin) => {
+    form.hook.setValue('postal_code', storedPin);
+    pin.lookUp(storedPin);
   });
   return {
     form,
     pin: {
       ...pin,
-      look: (typed: string) => pin.look(places.country?.id === INDIA.id ? typed : ''),
+      lookUpTyped: (typed: string) =>
+        pin.lookUp(places.country?.id === DEFAULT_COUNTRY.id ? typed : ''),
     },
     places: {
       ...places,
       pickCountry: (country: typeof places.country) => {
-        pin.look('');
+        pin.lookUp('');
         setCallingCode(country?.callingCode ?? '');
         places.pickCountry(country);
       },
@@ -72,13 +74,15 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
   };
 }
 
-/** Whether the shopper is a member decides on the charge; a page that is just loaded asks by itself. */
-function recheckElite(): void {
-  if (knownSession()) void readSession();
+/** Refreshes the session, since membership decides the charge; a new page loads it anyway. */
+function recheckMembership(): void {
+  if (knownSession()) void fetchSession();
 }
 
 async function save(target: AddressTarget, fields: AddressFields): Promise<string> {
-  const { addAddress, editAddress } = await import('@/lib/browser/addresses');
+  const { postAddAddress: addAddress, postEditAddress: editAddress } = await import(
+    '@/lib/browser/addresses'
+  );
   const saved =
     'id' in target
       ? await editAddress(target.id, fields)
@@ -86,7 +90,18 @@ async function save(target: AddressTarget, fields: AddressFields): Promise<strin
   return saved.message;
 }
 
-function wordsFor(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'not_logged_in') openLogin();
-  return messageFor(error, addressMessages.failed);
+function messageOf(error: unknown): string {
+  if (isNotLoggedIn(error)) openLogin();
+  return messageFor(error, commonMessages.wentWrongTryLater);
+}
+
+/** Fills an empty PIN code once with the last one looked up on this device. */
+function useStoredPin(isMissing: boolean, fill: (pin: string) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const pin = isMissing ? storedPin() : '';
+    if (pin) fill(pin);
+  }, [isMissing, fill]);
 }

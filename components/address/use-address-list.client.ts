@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import type { Address } from '@/contract/address';
-import type { Addresses } from '@/lib/api/addresses';
-import { addressMessages } from '@/lib/api/addresses';
-import { ApiError, messageFor } from '@/lib/api/api-error';
+import { commonMessages } from '@/contract/messages/common';
+import { isNotLoggedIn, messageFor, notesOf } from '@/lib/api-error';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
+import type { Addresses } from '@/lib/view/addresses';
 
 type Calls = typeof import('@/lib/browser/addresses');
 
-/** The addresses as the last answer has them; a page that is drawn anew brings its own. */
+/** Holds the addresses of the last answer; a newly rendered page replaces them. */
 export function useAddressList(first: Address[]) {
-  const [known, setKnown] = useState({ first, shown: first });
+  const [known, setKnown] = useState({ first, displayed: first });
   const [isPending, setIsPending] = useState(false);
 
   const change = async (work: (calls: Calls) => Promise<Addresses>): Promise<boolean> => {
@@ -20,16 +20,16 @@ export function useAddressList(first: Address[]) {
     setIsPending(true);
     try {
       const { addresses, message } = await work(await import('@/lib/browser/addresses'));
-      setKnown({ first, shown: addresses });
+      setKnown({ first, displayed: addresses });
       toast.success(message);
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_logged_in') openLogin();
-      toast.error(messageFor(error, addressMessages.failed));
+      if (isNotLoggedIn(error)) openLogin();
+      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
       return false;
     } finally {
       setIsPending(false);
     }
   };
-  return { addresses: known.first === first ? known.shown : first, isPending, change };
+  return { addresses: known.first === first ? known.displayed : first, isPending, change };
 }

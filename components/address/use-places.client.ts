@@ -1,38 +1,41 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { AddressStart, Country, Place } from '@/lib/api/addresses';
-import { addressMessages } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { toast } from '@/lib/browser/toast';
+import type { AddressStart, CountryOption, PlaceOption } from '@/lib/view/addresses';
 
-/** Takes the id that is chosen now into the form; undefined for none. */
+/** Writes the chosen id to the form; undefined for none. */
 export type SetPlace = (name: 'country' | 'state' | 'city', id: number | undefined) => void;
 
 export interface Places {
-  country: Country | undefined;
-  states: Place[];
-  cities: Place[];
-  pickCountry: (country: Country | undefined) => void;
+  country: CountryOption | undefined;
+  states: PlaceOption[];
+  cities: PlaceOption[];
+  pickCountry: (country: CountryOption | undefined) => void;
   pickState: (id: number | undefined) => void;
   pickCity: (id: number | undefined) => void;
-  /** A state with its city, as a PIN code names them. */
+  /** Selects the state and city of a PIN code. */
   show: (state: number, city: number | undefined) => void;
 }
 
 const calls = () => import('@/lib/browser/addresses');
 
-/** What the pickers offer: each list is read when the one above it is chosen, and clears the ones below. */
+/** Loads the pickers' options: each choice loads the next list and clears the ones below it. */
 export function usePlaces(start: Omit<AddressStart, 'values'>, set: SetPlace): Places {
-  const [country, setCountry] = useState<Country | undefined>(start.country);
+  const [country, setCountry] = useState<CountryOption | undefined>(start.country);
   const [states, setStates] = useState(start.states);
   const [cities, setCities] = useState(start.cities);
-  /** Of several lists that are on their way only the last is shown. */
+  /** Identifies the last request: answers to earlier ones are ignored. */
   const turn = useRef(0);
 
-  const load = async (read: () => Promise<Place[]>, show: (places: Place[]) => void) => {
+  const load = async (
+    read: () => Promise<PlaceOption[]>,
+    show: (places: PlaceOption[]) => void,
+  ) => {
     const mine = ++turn.current;
     const places = await read().catch(() => {
-      toast.error(addressMessages.notLoaded);
+      toast.error(commonMessages.wentWrongTryLater);
       return [];
     });
     if (mine === turn.current) show(places);
@@ -44,7 +47,7 @@ export function usePlaces(start: Omit<AddressStart, 'values'>, set: SetPlace): P
   };
   const readCities = (state: number, andThen?: () => void) =>
     void load(
-      async () => (await calls()).readCities(state),
+      async () => (await calls()).fetchCities(state),
       (places) => {
         setCities(places);
         andThen?.();
@@ -62,7 +65,7 @@ export function usePlaces(start: Omit<AddressStart, 'values'>, set: SetPlace): P
       set('state', undefined);
       setStates([]);
       empty();
-      if (picked) void load(async () => (await calls()).readStates(picked.id), setStates);
+      if (picked) void load(async () => (await calls()).fetchStates(picked.id), setStates);
     },
     pickState: (id) => {
       set('state', id);

@@ -5,21 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
+import { apiRoutes } from '@/lib/api-routes';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
 
 interface AddToCartFormProps {
   productId: number;
   name: string;
-  /** Highest quantity that can be bought. */
-  most: number;
+  /** The highest quantity available for purchase. */
+  max: number;
 }
 
-/** A real form; with scripts it stays on the page and becomes a stepper once the product is in. */
-export function AddToCartForm({ productId, name, most }: AddToCartFormProps) {
-  const { shown, add, change, remove } = useCart();
+/** A plain form; with scripts the page stays, and a stepper replaces the button afterwards. */
+export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
+  const { displayed, add, change, remove } = useCart();
   const [isAdding, setIsAdding] = useState(false);
-  const line = lineOf(shown, productId);
-  const { place, focusOnceIn } = useKeptFocus(line !== undefined);
+  const line = lineOf(displayed, productId);
+  const { place: container, focusOnceIn } = useRestoredFocus(line !== undefined);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function AddToCartForm({ productId, name, most }: AddToCartFormProps) {
   };
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {line ? (
         <Stepper
           block
@@ -43,11 +44,11 @@ export function AddToCartForm({ productId, name, most }: AddToCartFormProps) {
           label={`Quantity of ${name}`}
           value={line.quantity}
           min={0}
-          max={most}
+          max={max}
           onChange={(next) => onStep(line.id, next)}
         />
       ) : (
-        <form action="/api/cart" method="post" onSubmit={onSubmit}>
+        <form action={apiRoutes.cart()} method="post" onSubmit={onSubmit}>
           <HiddenFields pid={productId} quantity={1} />
           <Button type="submit" variant="quiet" size="small" block loading={isAdding}>
             Add to cart
@@ -59,18 +60,18 @@ export function AddToCartForm({ productId, name, most }: AddToCartFormProps) {
   );
 }
 
-/** When the button gives way to the stepper or comes back, the focus goes to what took its place. */
-function useKeptFocus(isInCart: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+/** Moves the focus to the stepper or button that replaced the focused one. */
+function useRestoredFocus(isInCart: boolean) {
+  const container = useRef<HTMLDivElement>(null);
   const awaited = useRef<boolean>(undefined);
   useEffect(() => {
     if (awaited.current !== isInCart) return;
     awaited.current = undefined;
-    const buttons = place.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [];
+    const buttons = container.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [];
     [...buttons].at(-1)?.focus();
   }, [isInCart]);
   const focusOnceIn = (isIn: boolean) => {
     awaited.current = isIn;
   };
-  return { place, focusOnceIn };
+  return { place: container, focusOnceIn };
 }

@@ -7,21 +7,23 @@ import { Thumbnail } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper.client';
 import { Tag } from '@/components/ui/tag';
 import type { CartItem } from '@/contract/cart';
-import { formatRupees } from '@/lib/format/money';
+import { productMessages } from '@/contract/messages/catalogue';
+import { formatRupees } from '@/contract/money';
+import { maxQuantity } from '@/contract/quantity';
+import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
 import styles from './cart-line.module.css';
-import { mostOf } from './most-of';
 
-export interface CartLineProps {
+export interface CartLineItemProps {
   line: CartItem;
-  /** Its figures are about to change. */
+  /** A change to its figures is in progress. */
   isPending: boolean;
   change: (lineId: number, quantity: number) => void;
   remove: (lineId: number) => void;
 }
 
-/** One product in the cart. Its forms work as plain posts too. */
-export function CartLine({ line, isPending, change, remove }: CartLineProps) {
+/** One product in the cart. Its forms also work as plain form posts. */
+export function CartLineItem({ line, isPending, change, remove }: CartLineItemProps) {
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -42,7 +44,7 @@ export function CartLine({ line, isPending, change, remove }: CartLineProps) {
       </p>
       <form
         className={styles.remove}
-        action={`/api/cart/${line.id}`}
+        action={apiRoutes.cartLine(line.id)}
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,22 +61,22 @@ export function CartLine({ line, isPending, change, remove }: CartLineProps) {
   );
 }
 
-function Quantity({ line, change }: Pick<CartLineProps, 'line' | 'change'>) {
+function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) {
   const { Quantity: stock } = line.available_quantity;
-  if (stock === 0) return <Tag look="out">OUT OF STOCK</Tag>;
-  const most = mostOf(stock);
+  if (stock === 0) return <Tag variant="out">{productMessages.outOfStock}</Tag>;
+  const max = maxQuantity(stock);
   return (
-    <form action={`/api/cart/${line.id}`} method="post">
+    <form action={apiRoutes.cartLine(line.id)} method="post">
       <HiddenFields />
       <Stepper
         name="quantity"
         size="small"
         label={`Quantity of ${line.product}`}
         value={line.quantity}
-        max={most}
-        onChange={(next) => change(line.id, Math.min(next, most))}
+        max={max}
+        onChange={(next) => change(line.id, Math.min(next, max))}
       />
-      {line.quantity > most && <p className={styles.short}>Only {most} left in stock.</p>}
+      {line.quantity > max && <p className={styles.short}>Only {max} left in stock.</p>}
     </form>
   );
 }

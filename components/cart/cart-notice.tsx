@@ -1,25 +1,31 @@
-import { Note } from '@/components/ui/note';
+import { FlashNote } from '@/components/shared/flash-note';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { cartMessages } from '@/contract/messages/cart';
+import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './cart-notice.module.css';
 
 interface CartNoticeProps {
-  flash: { message: string; details?: string[]; isError: boolean };
+  flash: FormFlash;
 }
 
 /**
- * How a plain form post ended; with scripts a toast says the same. An order that was put into the cart
- * again is told of here in any case.
+ * The outcome of a plain form post; with scripts a toast shows the same. The outcome of "Order
+ * again" always appears here.
  */
-export function CartNotice({ flash: { message, details = [], isError } }: CartNoticeProps) {
+export function CartNotice({ flash }: CartNoticeProps) {
+  return <FlashNote flash={flash} className={styles.notice} />;
+}
+
+/** The empty state of the cart. */
+export function EmptyCart() {
   return (
-    <Note tone={isError ? 'error' : 'success'} className={styles.notice}>
-      <p>{message}</p>
-      {details.length > 0 && (
-        <ul className={styles.details}>
-          {details.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-    </Note>
+    <EmptyState
+      motif="mint"
+      title={cartMessages.empty}
+      text="Teas, ghee, spices and soaps are one tap away."
+      action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
+    />
   );
 }

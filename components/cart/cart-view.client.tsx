@@ -3,39 +3,43 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/shared/list-heading';
+import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ProductListItem } from '@/contract/catalogue';
-import type { ShopperCart } from '@/lib/api/shopper';
+import { formatRupees } from '@/contract/money';
+import type { DisplayedCart } from '@/lib/browser/cart-jobs';
 import { useCartOfPage } from '@/lib/browser/use-cart';
+import { countItems } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
-import { CartLine } from './cart-line';
+import type { ShopperCart } from '@/lib/view/cart';
+import { CartLineItem } from './cart-line';
 import styles from './cart-view.module.css';
+import { CheckoutButton } from './checkout-button.client';
 import { GiftBox } from './gift-box.client';
 import { OrderTotal } from './order-total';
-import { PayBar } from './pay-bar';
 
 interface CartViewProps {
-  /** The cart the server rendered; from then on the page keeps itself fresh. */
+  /** The cart as the server rendered it; the page updates it afterwards. */
   first: ShopperCart;
-  /** Packing materials on offer. */
+  /** The available packing materials. */
   packing: ProductListItem[];
-  /** A message of a plain form post. */
+  /** The message of a plain form post. */
   notice?: ReactNode;
-  /** What stands in place of a cart with nothing in it. */
+  /** Shown when the cart is empty. */
   empty: ReactNode;
-  /** What follows the total: the delivery, the way to Elite. */
+  /** Content after the total: delivery and the Elite offer. */
   beside?: ReactNode;
-  /** What follows the cart. */
+  /** Content after the cart. */
   children?: ReactNode;
 }
 
-/** The cart. All of it is rendered on the server and works as plain forms. */
+/** The cart. Rendered on the server; every control works as a plain form. */
 export function CartView({ first, packing, notice, empty, beside, children }: CartViewProps) {
-  const { shown, change, remove, saveGift, setVoucher } = useCartOfPage(first);
-  const { cart, gift, isPending } = shown;
+  const { displayed, change, remove, saveGift, setVoucher } = useCartOfPage(first);
+  const { cart, gift, isPending } = displayed;
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
-  // Packing is chosen below, beside the gift message, and counted in the totals.
+  // Packing is chosen below, beside the gift message, and included in the totals.
   const lines = cart.cart_items.filter((line) => !packingIds.has(line.product_id));
   return (
     <>
@@ -50,7 +54,7 @@ export function CartView({ first, packing, notice, empty, beside, children }: Ca
               <>
                 <ul className={styles.lines}>
                   {lines.map((line) => (
-                    <CartLine
+                    <CartLineItem
                       key={line.id}
                       line={line}
                       isPending={isPending}
@@ -65,13 +69,13 @@ export function CartView({ first, packing, notice, empty, beside, children }: Ca
             )}
           </div>
           <aside className={styles.side} aria-label="Order total">
-            <OrderTotal shown={shown} packingIds={packingIds} setVoucher={setVoucher} />
+            <OrderTotal displayed={displayed} packingIds={packingIds} setVoucher={setVoucher} />
             {!isEmpty && beside}
           </aside>
         </div>
       </div>
       {children}
-      {!isEmpty && <PayBar shown={shown} />}
+      {!isEmpty && <CartPayBar displayed={displayed} />}
     </>
   );
 }
@@ -82,5 +86,17 @@ function ContinueShopping() {
       <ArrowLeft aria-hidden="true" />
       Continue shopping
     </ButtonLink>
+  );
+}
+
+/** On phones the total and the checkout button stay at the bottom of the screen. */
+function CartPayBar({ displayed: { cart, session, isPending } }: { displayed: DisplayedCart }) {
+  return (
+    <BottomBar variant="pay" className={styles.payBar}>
+      <BottomBarSum sum={formatRupees(cart.final_total)} isPending={isPending}>
+        {countItems(cart.cart_counter)}
+      </BottomBarSum>
+      <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} />
+    </BottomBar>
   );
 }

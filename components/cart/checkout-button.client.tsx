@@ -4,11 +4,12 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CartData } from '@/contract/cart';
-import { cartMessages } from '@/lib/api/cart-messages';
+import { isBelowMinimumOrder } from '@/contract/limits';
+import { cartMessages } from '@/contract/messages/cart';
+import { toPaise } from '@/contract/money';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
-import { isBelowMinimum } from './is-below-minimum';
 
 interface CheckoutButtonProps {
   cart: CartData;
@@ -17,31 +18,31 @@ interface CheckoutButtonProps {
   block?: boolean;
 }
 
-/** The way to the checkout: off below the minimum order, and only for those who are logged in. */
-export function CheckoutButton({ cart, isLoggedIn, ...look }: CheckoutButtonProps) {
-  const words = 'Go to checkout';
-  if (isBelowMinimum(cart)) {
+/** Leads to the checkout: disabled below the minimum order, and for logged-in customers only. */
+export function CheckoutButton({ cart, isLoggedIn, ...style }: CheckoutButtonProps) {
+  const label = 'Go to checkout';
+  if (isBelowMinimumOrder(toPaise(cart.total))) {
     return (
-      <Button {...look} disabled>
-        {words}
+      <Button {...style} disabled>
+        {label}
       </Button>
     );
   }
   if (!isLoggedIn) {
     return (
-      <ButtonLink {...look} href={routes.checkout()} onClick={askToLogIn}>
-        {words}
+      <ButtonLink {...style} href={routes.checkout()} onClick={askToLogIn}>
+        {label}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink {...look} href={routes.checkout()}>
-      {words}
+    <ButtonLink {...style} href={routes.checkout()}>
+      {label}
     </ButtonLink>
   );
 }
 
-/** Without scripts the link leads to the login, and on from there. */
+/** Opens the login popup; without scripts the link leads to the login page. */
 function askToLogIn(event: MouseEvent): void {
   event.preventDefault();
   toast.error(cartMessages.loginToOrder);

@@ -2,6 +2,7 @@
 
 import { Gift as GiftIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -11,10 +12,10 @@ import { Textarea } from '@/components/ui/textarea';
 import type { CartData } from '@/contract/cart';
 import type { ProductListItem } from '@/contract/catalogue';
 import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
-import type { Gift, GiftChoice } from '@/lib/api/shopper';
+import { apiRoutes } from '@/lib/api-routes';
+import type { Gift, GiftChoice } from '@/lib/view/cart';
 import styles from './gift-box.module.css';
 import { PackingChoice } from './packing-choice';
-import { useSavedGift } from './use-saved-gift.client';
 
 interface GiftBoxProps {
   cart: CartData;
@@ -23,23 +24,23 @@ interface GiftBoxProps {
   save: (choice: GiftChoice) => Promise<boolean>;
 }
 
-const STATES = {
+const SAVING_COPY = {
   saved: 'Saved on this device.',
   saving: 'Saving …',
   failed: 'Not saved yet.',
 };
 
-/** Whether the order is a gift, with a message and a packing. Saves itself as it is filled in. */
+/** Gift option, message and packing. Changes are saved automatically. */
 export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const inCart = new Set(cart.cart_items.map((line) => line.product_id));
   const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
-  // A packing in the cart can always be seen here and taken out again.
+  // Packing in the cart is always shown here, so that it can be removed.
   const saved = { ...gift, isGift: gift.isGift || packed !== 0, packing: packed };
   const { choice, state, choose } = useSavedGift(saved, save);
-  const hint = `${STATES[state]} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
+  const hint = `${SAVING_COPY[state]} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
   return (
-    <Panel look="cotton" className={styles.panel}>
-      <form className={styles.form} action="/api/cart/gift" method="post">
+    <Panel variant="cotton" className={styles.panel}>
+      <form className={styles.form} action={apiRoutes.gift()} method="post">
         <HiddenFields />
         <div className={styles.head}>
           <Checkbox
@@ -83,4 +84,36 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
       </form>
     </Panel>
   );
+}
+
+const SAVE_AFTER_MS = 500;
+
+/**
+ * The gift choice, shown immediately and saved after a pause. An unsaved choice remains on the page
+ * and is sent with the next change.
+ */
+export function useSavedGift(saved: GiftChoice, save: (choice: GiftChoice) => Promise<boolean>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<Partial<GiftChoice>>({});
+  const [draft, setDraft] = useState(unsaved.current);
+  const [hasFailed, setHasFailed] = useState(false);
+  const saveLater = (changes: Partial<GiftChoice>) => {
+    unsaved.current = changes;
+    setDraft(changes);
+  };
+  const saveNow = async () => {
+    const sent = unsaved.current;
+    const isSaved = await save({ ...saved, ...sent });
+    setHasFailed(!isSaved);
+    if (isSaved && unsaved.current === sent) saveLater({});
+  };
+  const choose = <Name extends keyof GiftChoice>(name: Name, value: GiftChoice[Name]) => {
+    saveLater({ ...unsaved.current, [name]: value });
+    setHasFailed(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
+  };
+  const rest = Object.keys(draft).length === 0 ? 'saved' : 'saving';
+  const state = hasFailed ? 'failed' : rest;
+  return { choice: { ...saved, ...draft }, state, choose } as const;
 }

@@ -4,14 +4,15 @@ import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
-import type { SessionSummary } from '@/lib/api/shopper';
+import { SHIPPING_PAISE } from '@/contract/limits';
+import { formatRupees } from '@/contract/money';
 import { useSession } from '@/lib/browser/use-session';
-import { formatCounter } from '@/lib/format/counter';
-import { formatRupees } from '@/lib/format/money';
+import { countItems } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
+import type { SessionSummary } from '@/lib/view/session';
 import styles from './mini-cart-bar.module.css';
 
-/** What lies in the cart, at the foot of every page of the shop but the cart's own; nothing while it is empty. */
+/** The cart's contents, at the bottom of every page but the cart; hidden while it is empty. */
 export function MiniCartBar() {
   const { session } = useSession();
   return session.cartCount > 0 ? <Bar session={session} /> : null;
@@ -19,7 +20,7 @@ export function MiniCartBar() {
 
 function Bar({ session }: { session: SessionSummary }) {
   const path = usePathname();
-  if (path === '/cart') return null;
+  if (path === routes.cart()) return null;
   const { cartCount, cartTotal, isElite } = session;
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
@@ -31,12 +32,14 @@ function Bar({ session }: { session: SessionSummary }) {
       <div className={classNames('wrap', styles.inner)}>
         <ShoppingBag aria-hidden="true" />
         <p className="num">
-          <b>{cartCount === 1 ? '1 item' : `${formatCounter(cartCount)} items`}</b>
+          <b>{countItems(cartCount)}</b>
           <span className={styles.dot} aria-hidden="true" />
           <b>{formatRupees(cartTotal)}</b>
         </p>
         <p className={styles.delivery}>
-          {isElite ? 'Free delivery with Elite' : 'Delivery ₹100.00, or free with Elite'}
+          {isElite
+            ? 'Free delivery with Elite'
+            : `Delivery ${formatRupees(SHIPPING_PAISE / 100)}, or free with Elite`}
         </p>
         <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
           View cart

@@ -1,16 +1,16 @@
 import { Thumbnail } from '@/components/ui/picture';
 import type { ProductListItem } from '@/contract/catalogue';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/money';
 import styles from './packing-choice.module.css';
 
 interface PackingChoiceProps {
   packing: ProductListItem[];
-  /** Product id; 0 for none. */
+  /** The product id; 0 for none. */
   chosen: number;
   choose: (id: number) => void;
 }
 
-/** The packing for a gift. Choosing one puts it in the cart at its price; nothing is chosen by itself. */
+/** The packing of a gift. A choice adds it to the cart at its price; no packing is preselected. */
 export function PackingChoice({ packing, chosen, choose }: PackingChoiceProps) {
   const radio = (id: number) => ({ id, isChosen: chosen === id, onChoose: () => choose(id) });
   return (
@@ -30,7 +30,7 @@ interface PackProps {
   id: number;
   name: string;
   image?: ProductListItem['image1'];
-  /** Rupees. */
+  /** In rupees. */
   price?: number;
   isChosen: boolean;
   onChoose: () => void;

@@ -7,19 +7,21 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
-import type { Voucher } from '@/lib/api/shopper';
+import { cartMessages } from '@/contract/messages/cart';
+import { apiRoutes } from '@/lib/api-routes';
+import type { Voucher } from '@/lib/view/cart';
 import styles from './voucher-box.module.css';
 
 interface VoucherBoxProps {
   isLoggedIn: boolean;
   voucher: Voucher;
-  /** Resolves to whether it was done; an empty code takes the voucher off. */
+  /** Resolves to whether the change succeeded; an empty code removes the voucher. */
   setVoucher: (code: string) => Promise<boolean>;
 }
 
 /**
- * The place for a voucher code; vouchers belong to customers, so it asks others to log in. A code that
- * holds is locked until it is edited or cleared. Give it the code as its key.
+ * The voucher field. Vouchers require a login, so visitors get a login link. A valid code is locked
+ * until the shopper edits or clears it. Pass the code as `key`.
  */
 export function VoucherBox({ isLoggedIn, voucher, setVoucher }: VoucherBoxProps) {
   const [isEditing, setIsEditing] = useState(false);
@@ -41,12 +43,12 @@ export function VoucherBox({ isLoggedIn, voucher, setVoucher }: VoucherBoxProps)
   };
 
   return (
-    <form action="/api/voucher" method="post" onSubmit={onSubmit} className={styles.form}>
+    <form action={apiRoutes.voucher()} method="post" onSubmit={onSubmit} className={styles.form}>
       <HiddenFields />
       <Field
         id="voucher"
         label="Voucher code"
-        hint={isLoggedIn ? undefined : 'Please login to apply a voucher.'}
+        hint={isLoggedIn ? undefined : cartMessages.loginForVoucher}
       >
         {(control) => (
           <div className={styles.row}>
@@ -75,7 +77,7 @@ export function VoucherBox({ isLoggedIn, voucher, setVoucher }: VoucherBoxProps)
   );
 }
 
-/** Without scripts a code is cleared before another one is typed. */
+/** Without scripts the shopper clears a code before entering another. */
 function Locked({ isSending, edit }: { isSending: boolean; edit: () => void }) {
   return (
     <span className={styles.buttons}>

@@ -5,24 +5,23 @@ import type { Surface } from '@/lib/routes';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import { listingAddress } from '@/lib/routing/listing';
-import { ShowProducts } from './filter-buttons.client';
-import { FilterPanel } from './filter-panel.client';
-import { Filters } from './filters';
+import { FilterPanel, ShowProducts } from './filter-drawer.client';
 import styles from './listing.module.css';
-import { part } from './listing-parts';
-import { productCount } from './listing-words';
+import { productCount } from './listing-copy';
+import { ListingFilters } from './listing-filters';
+import { section } from './listing-sections';
 
 interface FilterColumnProps {
   listing: Listing;
   facets: Facets;
   surface: Surface;
-  /** Products in the result. */
+  /** The number of products in the result. */
   total: number;
-  /** The listing without its filters, where there are any. */
+  /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
 }
 
-/** The filters with their head beside the products, and with their foot in the phone's drawer. */
+/** The filters: with a head beside the products, with a foot in the phone's drawer. */
 export function FilterColumn({ listing, facets, surface, total, clearHref }: FilterColumnProps) {
   return (
     <FilterPanel
@@ -35,14 +34,14 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
         </>
       }
     >
-      <Filters listing={listing} facets={facets} surface={surface} />
+      <ListingFilters listing={listing} facets={facets} surface={surface} />
     </FilterPanel>
   );
 }
 
 function Head({ clearHref }: { clearHref: string | undefined }) {
   return (
-    <div className={styles.sideHead} {...part('links')}>
+    <div className={styles.sideHead} {...section('links')}>
       <h2>Filter</h2>
       {clearHref && (
         <Link className="link small" href={clearHref}>
@@ -55,7 +54,7 @@ function Head({ clearHref }: { clearHref: string | undefined }) {
 
 function Clear({ href }: { href: string }) {
   return (
-    <div {...part('links')}>
+    <div {...section('links')}>
       <ButtonLink href={href} variant="text">
         Clear
       </ButtonLink>

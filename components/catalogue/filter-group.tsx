@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
-import styles from './filters.module.css';
+import styles from './listing-filters.module.css';
 
 export interface FilterOption {
-  /** What the address carries. */
+  /** The value in the URL. */
   value: string;
   label: string;
-  /** How many products the current result has of it. */
+  /** The number of products with this value in the current result. */
   count: number;
   chosen: boolean;
 }
 
-/** Longer lists show this many, the most common, and what is chosen; the others on demand. */
-const SHOWN_AT_FIRST = 8;
+/** Longer lists show this many of the most common values, and all chosen ones; others on demand. */
+const DISPLAYED_AT_FIRST = 8;
 
-/** Folding away one or two values would save no room. */
+/** Hiding one or two values would save no room. */
 const WORTH_FOLDING = 3;
 
-/** One foldable group of the filter column. */
+/** A collapsible group of the filter column. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AccordionItem title={title} open>
@@ -31,15 +31,15 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Checkboxes of one group; they share the `name` of the query parameter. */
+/** The checkboxes of one group; they share the `name` of the query parameter. */
 export function FilterOptions({ name, options }: { name: string; options: FilterOption[] }) {
-  const isLong = options.length >= SHOWN_AT_FIRST + WORTH_FOLDING;
-  const common = new Set(isLong ? options.toSorted(byCount).slice(0, SHOWN_AT_FIRST) : options);
-  const isShown = (option: FilterOption) => common.has(option) || option.chosen;
-  const hidden = options.filter((option) => !isShown(option));
+  const isLong = options.length >= DISPLAYED_AT_FIRST + WORTH_FOLDING;
+  const common = new Set(isLong ? options.toSorted(byCount).slice(0, DISPLAYED_AT_FIRST) : options);
+  const isVisible = (option: FilterOption) => common.has(option) || option.chosen;
+  const hidden = options.filter((option) => !isVisible(option));
   return (
     <>
-      <OptionRows name={name} options={options.filter(isShown)} />
+      <OptionRows name={name} options={options.filter(isVisible)} />
       {hidden.length > 0 && (
         <Disclosure label={`Show ${hidden.length} more`}>
           <OptionRows name={name} options={hidden} />

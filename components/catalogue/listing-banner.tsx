@@ -1,10 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import type { ProductListAnswer } from '@/contract/catalogue';
+import type { CategoryBanner } from '@/contract/category';
 import styles from './listing-banner.module.css';
 
-type CategoryBanner = ProductListAnswer['category_banners'][number];
-
-/** From here down the banner is drawn as its taller picture. */
+/** Up to this width, in CSS pixels, the banner uses its taller picture. */
 const NARROW = 768;
 
 interface ListingBannerProps {
@@ -12,7 +10,7 @@ interface ListingBannerProps {
   banner: CategoryBanner | undefined;
 }
 
-/** The head of a category: its picture with the name in it. */
+/** The head of a category: its picture with its name. */
 export function ListingBanner({ heading, banner }: ListingBannerProps) {
   const wide = banner?.web_banner;
   if (!wide) return null;

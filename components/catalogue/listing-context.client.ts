@@ -2,11 +2,11 @@
 
 import { createContext, useContext } from 'react';
 
-/** What the frame around a listing tells the parts of the page inside it. */
+/** The state that a listing's frame shares with the components inside it. */
 export interface ListingFrameState {
-  /** Another view of the listing has been asked for and takes long enough to say so. */
+  /** True while a requested view takes long enough to show a loading state. */
   loading: boolean;
-  /** Where the filters stand while they are in the drawer, null while they are in the page. */
+  /** The elements that hold the filters in the drawer; null while the filters are in the page. */
   drawer: { body: HTMLElement; foot: HTMLElement } | null;
   openFilters: () => void;
   closeFilters: () => void;

@@ -2,16 +2,19 @@
 
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import { referenceText } from '@/lib/format/reference';
 
-/** Shown in place of a listing that could not be read, in the specification's words. */
-export function ListingError() {
+/** Replaces a listing that failed to load, with the specification's text. */
+export function ListingError({ digest }: { digest?: string | undefined }) {
   return (
     <div className="wrap">
       <EmptyState
         heading="h1"
         motif="lotus"
-        title="There was an error loading the products!"
-        text="Please reload the page"
+        title={catalogueMessages.notLoaded}
+        text={catalogueMessages.reload}
+        note={digest && referenceText(digest)}
         action={<Button onClick={() => location.reload()}>Reload the page</Button>}
       />
     </div>

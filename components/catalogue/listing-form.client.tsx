@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { routes } from '@/lib/routes';
-import { part } from './listing-parts';
+import { section } from './listing-sections';
 
 interface ListingFormProps {
   id: string;
@@ -12,9 +12,9 @@ interface ListingFormProps {
 }
 
 /**
- * A plain GET form: without scripts it is sent by its button, with them by every choice. Next keeps a
- * view that was left with all that was ticked in it, so it is reset: whoever comes back finds what
- * the address says.
+ * A plain GET form: without scripts its button sends it, with scripts every choice does. Next.js
+ * preserves the checked boxes of a previous view, so the form is reset: a returning shopper sees
+ * the values of the URL.
  */
 export function ListingForm({ id, className, children }: ListingFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function ListingForm({ id, className, children }: ListingFormProps) {
       className={className}
       action={routes.shop()}
       autoComplete="off"
-      {...part('form')}
+      {...section('form')}
     >
       {children}
     </form>

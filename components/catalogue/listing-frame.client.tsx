@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Drawer } from '@/components/ui/drawer.client';
+import { displayedSection } from './displayed-view.client';
 import { ListingFrameContext } from './listing-context.client';
 import styles from './listing-frame.module.css';
-import { useFilterDrawer } from './use-filter-drawer.client';
 import { useListingNavigation } from './use-listing-navigation.client';
 
 /**
- * Stays while the views of a listing inside it change, and with it what must not start anew: the
- * drawer of the filters, the words for screen readers, and where the focus was.
+ * Remains mounted while the views of a listing inside it change, to preserve the filter drawer, the
+ * screen reader announcement and the focus.
  */
 export function ListingFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,4 +35,57 @@ export function ListingFrame({ children }: { children: ReactNode }) {
       </div>
     </ListingFrameContext>
   );
+}
+
+/** From this width on the filters have their own column; equals that of `listing.module.css`. */
+const WIDE = '(min-width: 1001px)';
+
+/**
+ * The state of the drawer that holds the filters on narrow screens. They stay in it when it closes,
+ * so that its closing animation moves nothing, and return to their column on wide screens.
+ */
+function useFilterDrawer() {
+  const [open, setOpen] = useState(false);
+  const [holdsFilters, setHoldsFilters] = useState(false);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+
+  useFocusAfterClosing(open);
+
+  useEffect(() => {
+    const close = () => setOpen(false);
+    const wide = window.matchMedia(WIDE);
+    const leave = () => {
+      close();
+      setHoldsFilters(false);
+    };
+    wide.addEventListener('change', leave);
+    window.addEventListener('popstate', close);
+    return () => {
+      wide.removeEventListener('change', leave);
+      window.removeEventListener('popstate', close);
+    };
+  }, []);
+
+  return {
+    open,
+    slots: { setBody, setFoot },
+    drawer: holdsFilters && body && foot ? { body, foot } : null,
+    openFilters: () => {
+      setHoldsFilters(true);
+      setOpen(true);
+    },
+    closeFilters: () => setOpen(false),
+  };
+}
+
+/** Focuses the displayed view's filter button: the original one may be in another view. */
+function useFocusAfterClosing(open: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) {
+      displayedSection('filters-button')?.focus({ preventScroll: true });
+    }
+    wasOpen.current = open;
+  }, [open]);
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
+import { catalogueMessages } from '@/contract/messages/catalogue';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import { listingAddress } from '@/lib/routing/listing';
 import styles from './listing.module.css';
-import { part } from './listing-parts';
-import { NoProducts } from './no-products';
-import { Results } from './results.client';
+import { ListingResults } from './listing-results.client';
+import { section } from './listing-sections';
 
-/** What the caller puts on every card. */
+/** Controls that the caller adds to every card. */
 export interface CardSlots {
   action?: (product: ProductListItem) => ReactNode;
   heart?: (product: ProductListItem) => ReactNode;
@@ -21,28 +23,28 @@ interface ListingProductsProps {
   listing: Listing;
   answer: ProductListAnswer;
   slots: CardSlots;
-  /** The listing without its filters, where there are any. */
+  /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
 }
 
-/** Cards of the first row on a wide screen. */
+/** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 4;
 
 const CARD_SIZES =
-  '(max-width: 768px) 47vw, (max-width: 900px) 31vw, (max-width: 1180px) 23vw, 232px';
+  '(max-width: 768px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px';
 
-/** The cards of one page and the way to the others, or the words for an empty shelf. */
+/** The cards of one page with the pager, or the message for an empty listing. */
 export function ListingProducts({ listing, answer, slots, clearHref }: ListingProductsProps) {
   const products = answer.data.data;
   return (
-    <div className={styles.products} {...part('links')}>
-      <Results cards={Math.max(products.length, FIRST_ROW)}>
+    <div className={styles.products} {...section('links')}>
+      <ListingResults cards={Math.max(products.length, FIRST_ROW)}>
         {products.length > 0 ? (
           <Cards products={products} slots={slots} />
         ) : (
           <NoProducts search={listing.search} clearHref={clearHref} />
         )}
-      </Results>
+      </ListingResults>
       <Pager
         current={answer.page}
         total={answer.total_pages}
@@ -67,5 +69,31 @@ function Cards({ products, slots }: { products: ProductListItem[]; slots: CardSl
         />
       ))}
     </ProductGrid>
+  );
+}
+
+interface NoProductsProps {
+  search: string | undefined;
+  /** The URL of the listing without its filters, if any are chosen. */
+  clearHref: string | undefined;
+}
+
+/** The empty state of a listing, with the specification's text. */
+function NoProducts({ search, clearHref }: NoProductsProps) {
+  return (
+    <EmptyState
+      motif="mint"
+      title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
+      text={
+        clearHref
+          ? 'Nothing on this shelf matches all of your filters.'
+          : 'Try another word, or look through everything we have.'
+      }
+      action={
+        <ButtonLink href={clearHref ?? routes.shop()} variant="line">
+          {clearHref ? 'Clear filters' : 'See all products'}
+        </ButtonLink>
+      }
+    />
   );
 }

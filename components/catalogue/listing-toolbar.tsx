@@ -1,39 +1,42 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { Ordering } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
-import { OpenFilters } from './filter-buttons.client';
-import { formIdOf } from './form-id';
-import { part } from './listing-parts';
+import { OpenFilters } from './filter-drawer.client';
+import { productCount } from './listing-copy';
+import { listingFormId } from './listing-form-id';
+import { section } from './listing-sections';
 import styles from './listing-toolbar.module.css';
-import { productCount } from './listing-words';
-import { ShelfSearch } from './shelf-search';
-import { SortSelect } from './sort-select';
 
 interface ListingToolbarProps {
   listing: Listing;
   total: number;
-  /** How many filters are chosen. */
+  /** The number of chosen filters. */
   chosen: number;
 }
 
-/** How many products there are, the search within them, filters (on phones) and order. */
+/** The product count, the search within the listing, the filters (on phones) and the order. */
 export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count} tabIndex={-1} {...part('count')}>
+      <p className={styles.count} tabIndex={-1} {...section('count')}>
         {productCount(total)}
       </p>
       <ShelfSearch listing={listing} />
       <div className={styles.bar}>
-        <FilterButtons formId={formIdOf(listing)} chosen={chosen} />
+        <FilterButtons formId={listingFormId(listing)} chosen={chosen} />
         <SortSelect listing={listing} />
       </div>
     </div>
   );
 }
 
-/** A button where scripts can open the drawer, else a link to the filters. */
+/** A button where scripts can open the drawer, otherwise a link to the filters. */
 function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
-  const words = (
+  const label = (
     <>
       <SlidersHorizontal aria-hidden="true" />
       Filter {chosen > 0 && <span className="num">({chosen})</span>}
@@ -41,10 +44,67 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
   );
   return (
     <>
-      <OpenFilters className={styles.openFilters}>{words}</OpenFilters>
+      <OpenFilters className={styles.openFilters}>{label}</OpenFilters>
       <a className={styles.goToFilters} href={`#${formId}`}>
-        {words}
+        {label}
       </a>
     </>
   );
 }
+
+/** Searches within the current category, by Enter or the button. */
+function ShelfSearch({ listing }: { listing: Listing }) {
+  const formId = listingFormId(listing);
+  return (
+    <div className={styles.search}>
+      <Input
+        form={formId}
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        autoComplete="off"
+        aria-label="Search this shelf"
+        placeholder="Search this shelf"
+        defaultValue={listing.search}
+      />
+      <IconButton label="Search" type="submit" form={formId} className={styles.searchButton}>
+        <Search />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The order of the products. Searches are sorted by best match unless another order is chosen. */
+function SortSelect({ listing }: { listing: Listing }) {
+  const formId = listingFormId(listing);
+  return (
+    <div className={styles.sort}>
+      <Select
+        form={formId}
+        name="sort"
+        autoComplete="off"
+        aria-label="Sort"
+        defaultValue={listing.sort ?? ''}
+      >
+        <option value="">{listing.search ? 'Best match' : 'Popular'}</option>
+        {SORT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" form={formId} variant="line" size="small" className={styles.sortButton}>
+        Sort
+      </Button>
+    </div>
+  );
+}
+
+/** The specification's two labels for the price, and the order by country that the law requires. */
+const SORT_OPTIONS: { value: Ordering; label: string }[] = [
+  { value: 'base_price', label: 'Catalog Price - Low to High' },
+  { value: '-base_price', label: 'Catalog Price - High to Low' },
+  { value: 'country_of_origin', label: 'Country of origin - A to Z' },
+  { value: '-country_of_origin', label: 'Country of origin - Z to A' },
+];

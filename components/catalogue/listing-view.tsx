@@ -3,16 +3,20 @@ import { classNames } from '@/components/ui/class-names';
 import type { ProductListAnswer } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
-import { ActiveChips } from './active-chips';
-import { chosenFilters, searchFilter, withoutAnything, withoutFilters } from './active-filters';
+import {
+  ActiveChips,
+  chosenFilters,
+  searchFilter,
+  withoutAnything,
+  withoutFilters,
+} from './active-filters';
 import { FilterColumn } from './filter-column';
 import styles from './listing.module.css';
 import { ListingBanner } from './listing-banner';
+import { listingHeading, listingTrail } from './listing-copy';
 import type { CardSlots } from './listing-products';
 import { ListingProducts } from './listing-products';
 import { ListingToolbar } from './listing-toolbar';
-import { listingTrail } from './listing-trail';
-import { listingHeading } from './listing-words';
 
 interface ListingViewProps {
   listing: Listing;
@@ -21,7 +25,7 @@ interface ListingViewProps {
   slots?: CardSlots;
 }
 
-/** The shop's listing: everything, a category, or the results of a search. Stands in a `ListingFrame`. */
+/** The shop's listing: all products, a category, or search results. Requires a `ListingFrame`. */
 export function ListingView({ listing, answer, surface, slots = {} }: ListingViewProps) {
   const { category_path: path, facets, total_count: total } = answer;
   const heading = listingHeading(listing, path);

@@ -1,31 +1,33 @@
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import styles from './filters.module.css';
+import styles from './listing-filters.module.css';
 
 interface PriceRangeProps {
-  /** The form both bounds are sent with. */
+  /** The name of the filter: its fields are `name_min` and `name_max`. */
+  name: string;
+  /** The id of the form that sends both bounds. */
   formId: string;
-  /** Lowest and highest price of the result, in rupees. */
+  /** The lowest and highest price of the result, in rupees. */
   offered: { min: number; max: number };
-  min: number | undefined;
-  max: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
-/** Two bounds in rupees, sent with Enter or the button. */
-export function PriceRange({ formId, offered, min, max }: PriceRangeProps) {
+/** Two bounds in rupees, sent by Enter or the button. */
+export function PriceRange({ name, formId, offered, min, max }: PriceRangeProps) {
   return (
     <>
       <div className={styles.range}>
         <Bound
           id={`${formId}-min`}
-          name="price_min"
+          name={`${name}_min`}
           label="From ₹"
           value={min}
           example={Math.floor(offered.min)}
         />
         <Bound
           id={`${formId}-max`}
-          name="price_max"
+          name={`${name}_max`}
           label="To ₹"
           value={max}
           example={Math.ceil(offered.max)}
@@ -43,7 +45,7 @@ interface BoundProps {
   name: string;
   label: string;
   value: number | undefined;
-  /** Shown while the field is empty. */
+  /** Shown as the placeholder of an empty field. */
   example: number;
 }
 

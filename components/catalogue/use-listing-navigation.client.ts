@@ -3,23 +3,23 @@
 import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { useLasting } from '@/components/ui/use-lasting.client';
-import { selectorOf } from './listing-parts';
-import { shownPart, shownTwin } from './shown.client';
+import { useDelayed } from '@/components/ui/use-delayed.client';
+import { displayedSection, displayedTwin } from './displayed-view.client';
+import { selectorOf } from './listing-sections';
 
-/** Quicker answers are shown without any sign of loading. */
-const WORTH_SAYING_MS = 150;
+/** Faster answers show no loading state. */
+const SIGN_OF_LOADING_AFTER_MS = 150;
 
 interface ListingNavigation {
-  /** A view has been asked for and is not here after a moment. */
+  /** True if a requested view has not arrived after a moment. */
   loading: boolean;
-  /** What a screen reader is told when a view arrives. */
+  /** The screen reader announcement when a view arrives. */
   said: string;
 }
 
 /**
- * Lets choices, searches and page turns inside `frame` change the listing without loading the page
- * anew. The links and the form stay what they are, so all of it works without this, too.
+ * Changes the listing after choices, searches and page turns inside `frame` without a page load.
+ * The links and the form remain ordinary HTML, so they also work without it.
  */
 export function useListingNavigation(frame: RefObject<HTMLElement | null>): ListingNavigation {
   const router = useRouter();
@@ -41,16 +41,16 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
     if (pending || !asked.current) return;
     returnFocus(asked.current.by);
     asked.current = null;
-    setSaid(shownPart('count')?.textContent ?? '');
+    setSaid(displayedSection('count')?.textContent ?? '');
   }, [pending]);
 
-  return { loading: useLasting(pending, WORTH_SAYING_MS), said };
+  return { loading: useDelayed(pending, SIGN_OF_LOADING_AFTER_MS), said };
 }
 
-/** `by` is what the shopper used. */
+/** `by` is the control that the shopper used. */
 type Ask = (href: string, by: Element | null) => void;
 
-/** Hears every way to ask for another view. Links are caught before they act by themselves. */
+/** Listens for requests of another view. Links are intercepted before their own handlers run. */
 function onRequest(frame: HTMLElement, ask: Ask): () => void {
   const onClick = (event: MouseEvent) => followLink(event, ask);
   const onChange = (event: Event) => sendChoice(event, ask);
@@ -76,7 +76,7 @@ function followLink(event: MouseEvent, ask: Ask): void {
   ask(link.pathname + link.search, null);
 }
 
-/** Typed values wait for Enter or a button; a tick or a sort order is a whole request. */
+/** Sends a checkbox or sort choice immediately; typed values wait for Enter or a button. */
 function sendChoice(event: Event, ask: Ask): void {
   const control = event.target as HTMLInputElement | HTMLSelectElement;
   if (!control.form?.matches(selectorOf('form'))) return;
@@ -92,7 +92,7 @@ function sendForm(event: SubmitEvent, ask: Ask): void {
   ask(formAddress(form), document.activeElement);
 }
 
-/** Where a GET form leads, without its empty fields. */
+/** Returns the URL that a GET form leads to, without its empty fields. */
 function formAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -102,18 +102,18 @@ function formAddress(form: HTMLFormElement): string {
 }
 
 /**
- * How high the frame must stay so that a shorter view moves nothing on the screen: as far as it can
- * be seen.
+ * Returns the minimum height of the frame, up to the screen's lower edge, so that a shorter view
+ * moves nothing on the screen.
  */
 function heightInView(frame: HTMLElement): string {
   const { top, height } = frame.getBoundingClientRect();
   return `${Math.min(height, window.innerHeight - top)}px`;
 }
 
-/** What had the focus went with its view: its like in the new view gets it, else the count. */
+/** Focuses the new view's counterpart of the control used, otherwise the product count. */
 function returnFocus(by: Element | null): void {
-  const twin = by && shownTwin(by);
-  const count = shownPart('count');
+  const twin = by && displayedTwin(by);
+  const count = displayedSection('count');
   (twin ?? count)?.focus({ preventScroll: true });
   if (!twin) count?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

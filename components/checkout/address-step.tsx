@@ -1,55 +1,55 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FieldError } from '@/components/ui/field';
-import { RadioCard } from '@/components/ui/radio-card';
-import { formatRupees } from '@/lib/format/money';
+import { RadioCard, RadioCards } from '@/components/ui/radio-card';
+import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
-import styles from './checkout-view.module.css';
-import type { Place } from './place';
-import { Step } from './step';
+import type { AddressOption } from './address-option';
+import styles from './address-step.module.css';
+import { CheckoutStep } from './checkout-frame';
 import type { Choice, Choose } from './use-checkout.client';
 
 interface AddressStepProps {
-  addresses: Place[];
+  addresses: AddressOption[];
   choice: Choice;
   choose: Choose;
-  /** Why the order could not be sent. */
+  /** Why the order was not sent. */
   problem: string | undefined;
 }
 
 const FIRST = 2;
 
-/** The addresses of the customer: the first two, the others on demand. */
+/** The customer's addresses: the first two, the others on demand. */
 export function AddressStep({ addresses, choice, choose, problem }: AddressStepProps) {
-  const card = (place: Place) => (
+  const card = (option: AddressOption) => (
     <RadioCard
-      key={place.id}
+      key={option.id}
       name="address"
-      value={place.id}
-      checked={choice.address === place.id}
-      onChange={() => choose({ address: place.id })}
+      value={option.id}
+      checked={choice.address === option.id}
+      onChange={() => choose({ address: option.id })}
       aria-describedby={problem && 'address-error'}
       actions={
         <ButtonLink
-          href={routes.editAddress(place.id, routes.checkout())}
+          href={routes.editAddress(option.id, routes.checkout())}
           variant="text"
           size="small"
         >
           Edit
-          <span className="visually-hidden">: {place.name}</span>
+          <span className="visually-hidden">: {option.name}</span>
         </ButtonLink>
       }
     >
-      {place.words}
+      {option.lines}
       <span className={styles.charge}>
-        {place.shipping === 0 ? 'Free delivery' : `Delivery ${formatRupees(place.shipping)}`}
+        {option.shipping === 0 ? 'Free delivery' : `Delivery ${formatRupees(option.shipping)}`}
       </span>
     </RadioCard>
   );
   const rest = addresses.slice(FIRST);
   return (
-    <Step number={1} title="Billing address">
-      <div className={styles.cards}>{addresses.slice(0, FIRST).map(card)}</div>
+    <CheckoutStep number={1} title="Billing address">
+      <RadioCards>{addresses.slice(0, FIRST).map(card)}</RadioCards>
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
@@ -57,7 +57,7 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
             <span className={styles.less}>Show Less</span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          <div className={styles.cards}>{rest.map(card)}</div>
+          <RadioCards>{rest.map(card)}</RadioCards>
         </details>
       )}
       <div role="alert">{problem && <FieldError id="address-error">{problem}</FieldError>}</div>
@@ -65,6 +65,6 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
         <Plus aria-hidden="true" />
         Add an address
       </ButtonLink>
-    </Step>
+    </CheckoutStep>
   );
 }

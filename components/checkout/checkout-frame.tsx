@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Note } from '@/components/ui/note';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { routes } from '@/lib/routes';
-import styles from './checkout-view.module.css';
+import type { FormFlash } from '@/lib/view/form-flash';
+import styles from './checkout-frame.module.css';
 
 interface CheckoutFrameProps {
   /** The message of a plain form post. */
@@ -12,7 +12,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** The checkout's heading and the way back. */
+/** The heading of the checkout and the link back. */
 export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
   return (
     <div className="wrap">
@@ -21,8 +21,31 @@ export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
         Back to cart
       </ButtonLink>
       <h1 className={styles.heading}>Checkout</h1>
-      {flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
+      {flash && <FlashNote flash={flash} />}
       {children}
     </div>
+  );
+}
+
+interface CheckoutStepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One step of the checkout. */
+export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <h2 className={styles.title}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          {title}
+        </h2>
+      </legend>
+      {children}
+    </fieldset>
   );
 }

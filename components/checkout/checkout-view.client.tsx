@@ -2,61 +2,50 @@
 
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
-import type { ShopperCart } from '@/lib/api/shopper';
-import type { FormFlash } from '@/lib/forms/form-flash';
+import { apiRoutes } from '@/lib/api-routes';
 import { onSurface, routes } from '@/lib/routes';
+import type { CheckoutPageData } from '@/lib/view/checkout';
+import type { AddressOption } from './address-option';
 import { AddressStep } from './address-step';
+import { amountDue, payableByGift } from './amount-due';
 import { CheckoutFrame } from './checkout-frame';
 import styles from './checkout-view.module.css';
 import { DeliveryStep } from './delivery-step';
-import { GiftCodeForm } from './gift-code.client';
-import { OrderSummary } from './order-summary';
-import { PayBar } from './pay-bar';
+import { GiftCardCodeForm } from './gift-card-step.client';
+import { CheckoutSummary } from './order-summary';
+import { CheckoutPayBar } from './pay-buttons';
 import { PaymentStep } from './payment-step';
-import type { Place } from './place';
-import { payableByGift, toPay } from './to-pay';
 import { useCheckout } from './use-checkout.client';
-import { useGiftCode } from './use-gift-code.client';
+import { useGiftCardCode } from './use-gift-card-code.client';
 
-interface CheckoutViewProps {
-  /** The cart as it is ordered. */
-  first: ShopperCart;
+interface CheckoutViewProps extends Omit<CheckoutPageData, 'addresses'> {
   /** At least one. */
-  addresses: Place[];
-  isElite: boolean;
-  /** What joining costs, in rupees. */
-  elitePrice?: number;
-  /** Rupees on the customer's gift vouchers. */
-  giftBalance: number;
-  /** What the server wrote down of the figures; it is handed back with the order. */
-  shown: string;
-  orderKey: string;
-  flash?: FormFlash;
+  addresses: AddressOption[];
 }
 
-/** The checkout: one form, which works as a plain post too. */
+/** The checkout: one form, which also works as a plain form post. */
 export function CheckoutView({
   first,
   addresses,
-  isElite,
-  elitePrice,
+  isMember,
+  membershipPrice,
   giftBalance,
   flash,
   ...sent
 }: CheckoutViewProps) {
   const { choice, choose, problem, isSending, onSubmit } = useCheckout({ addresses, ...sent });
-  const code = useGiftCode(() => choose({ gift_voucher: 'yes' }));
-  const place = addresses.find(({ id }) => id === choice.address);
-  const due = { cart: first, place };
-  const sum = toPay(due, choice.gift_voucher === 'yes' ? giftBalance : 0);
+  const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
+  const address = addresses.find(({ id }) => id === choice.address);
+  const due = { cart: first, address };
+  const sum = amountDue(due, choice.gift_voucher === 'yes' ? giftBalance : 0);
   const chosen = { choice, choose };
-  const paying = { sum, place, isSending };
+  const paying = { sum, address, isSending };
   return (
     <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{first.voucher.problem}</Note>}
       <form
         className={styles.checkout}
-        action="/api/checkout"
+        action={apiRoutes.checkout()}
         method="post"
         noValidate
         onSubmit={onSubmit}
@@ -70,22 +59,30 @@ export function CheckoutView({
             code={code}
             {...chosen}
           />
-          <DeliveryStep place={place} isElite={isElite} elitePrice={elitePrice} {...chosen} />
+          <DeliveryStep
+            address={address}
+            isMember={isMember}
+            membershipPrice={membershipPrice}
+            {...chosen}
+          />
         </div>
-        <OrderSummary cart={first} isElite={isElite} {...paying} />
-        <PayBar {...paying} />
+        <CheckoutSummary cart={first} isMember={isMember} {...paying} />
+        <CheckoutPayBar {...paying} />
       </form>
-      <GiftCodeForm code={code} />
+      <GiftCardCodeForm code={code} />
     </CheckoutFrame>
   );
 }
 
-/** What is sent beside the choices. */
-function Sent({ shown, orderKey }: Pick<CheckoutViewProps, 'shown' | 'orderKey'>) {
+/** The hidden fields sent with the choices. */
+function Sent({
+  displayedFigures,
+  orderKey,
+}: Pick<CheckoutViewProps, 'displayedFigures' | 'orderKey'>) {
   const surface = useSurface();
   return (
     <>
-      <input type="hidden" name="shown" value={shown} />
+      <input type="hidden" name="displayed" value={displayedFigures} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="surface" value={surface} />
       <input type="hidden" name="from" value={onSurface(routes.checkout(), surface)} />

@@ -1,73 +1,82 @@
 import { Truck, Zap } from 'lucide-react';
-import { EliteCard } from '@/components/shared/elite-card';
+import { MembershipCard } from '@/components/shared/membership-card';
 import { Note } from '@/components/ui/note';
+import { RadioCards } from '@/components/ui/radio-card';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { RAPID_CITIES } from '@/contract/limits';
-import styles from './checkout-view.module.css';
-import type { Place } from './place';
-import { isRapid } from './place';
-import { Step } from './step';
+import { deliveryPromise } from '@/contract/messages/delivery';
+import type { AddressOption } from './address-option';
+import { isRapid } from './address-option';
+import { CheckoutStep } from './checkout-frame';
+import { OptionCard } from './option-card';
 import type { Choice, Choose } from './use-checkout.client';
-import { WayCard } from './way-card';
 
 interface DeliveryStepProps {
-  place: Place | undefined;
-  isElite: boolean;
-  /** What joining costs, in rupees. */
-  elitePrice: number | undefined;
+  address: AddressOption | undefined;
+  isMember: boolean;
+  /** The price of the membership, in rupees. */
+  membershipPrice: number | undefined;
   choice: Choice;
   choose: Choose;
 }
 
-const WAYS = [
+const STANDARD = deliveryPromise();
+
+const OPTIONS = [
   {
     value: 'Standard delivery',
     Icon: Truck,
-    words: 'Ahmedabad in 2 working days, elsewhere in 5 to 6',
-    dayOf: (place: Place) => place.arrives,
-    isForElite: false,
+    text: `${STANDARD.lead}${STANDARD.rest}`,
+    dayOf: (address: AddressOption) => address.arrives,
+    isForMembers: false,
   },
   {
     value: 'Same or next day delivery',
     Icon: Zap,
-    words: `In ${RAPID_CITIES.join(', ')}`,
-    dayOf: (place: Place) => place.arrivesForElite,
-    isForElite: true,
+    text: `In ${RAPID_CITIES.join(', ')}`,
+    dayOf: (address: AddressOption) => address.arrivesForMembers,
+    isForMembers: true,
   },
 ];
 
-/** How the order travels. The faster way is offered to members, and can be taken in its cities. */
-export function DeliveryStep({ place, isElite, elitePrice, choice, choose }: DeliveryStepProps) {
-  const isFree = place?.shipping === 0;
-  // Without scripts another address may be chosen; the API refuses what cannot be.
+/** The delivery method. The rapid one is offered to members, and available in its cities only. */
+export function DeliveryStep({
+  address,
+  isMember,
+  membershipPrice,
+  choice,
+  choose,
+}: DeliveryStepProps) {
+  const isFree = address?.shipping === 0;
+  // Without scripts another address may be chosen; the API refuses an unavailable method.
   const isHydrated = useHydrated();
-  const ways = WAYS.filter(({ isForElite }) => isElite || !isForElite);
+  const options = OPTIONS.filter(({ isForMembers }) => isMember || !isForMembers);
   return (
-    <Step number={3} title="Delivery">
-      <div className={styles.cards}>
-        {ways.map(({ isForElite, dayOf, ...way }) => (
-          <WayCard
-            key={way.value}
-            {...way}
-            exactWords={usuallyBy(place && dayOf(place))}
+    <CheckoutStep number={3} title="Delivery">
+      <RadioCards>
+        {options.map(({ isForMembers, dayOf, ...option }) => (
+          <OptionCard
+            key={option.value}
+            {...option}
+            exactText={usuallyBy(address && dayOf(address))}
             name="delivery"
-            checked={choice.delivery === way.value}
-            onChange={() => choose({ delivery: way.value })}
-            disabled={isHydrated && isForElite && place !== undefined && !isRapid(place)}
+            checked={choice.delivery === option.value}
+            onChange={() => choose({ delivery: option.value })}
+            disabled={isHydrated && isForMembers && address !== undefined && !isRapid(address)}
           />
         ))}
-      </div>
+      </RadioCards>
       <div role="status">
         {isFree && (
           <Note tone="success">
-            {isElite
+            {isMember
               ? 'You are an Elite member, so delivery is free.'
-              : `Your address is in ${place.city}, so delivery is free.`}
+              : `Your address is in ${address.city}, so delivery is free.`}
           </Note>
         )}
       </div>
-      {!isElite && !isFree && <EliteCard price={elitePrice} />}
-    </Step>
+      {!isMember && !isFree && <MembershipCard price={membershipPrice} />}
+    </CheckoutStep>
   );
 }
 

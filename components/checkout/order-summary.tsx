@@ -1,29 +1,35 @@
 import { Gift } from 'lucide-react';
 import { SumRow } from '@/components/shared/sum-row';
-import { Link } from '@/components/ui/link.client';
+import { LinkIfBuilt } from '@/components/ui/link-if-built';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
-import type { ShopperCart } from '@/lib/api/shopper';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
+import type { ShopperCart } from '@/lib/view/cart';
+import type { AddressOption } from './address-option';
+import type { AmountDue } from './amount-due';
 import styles from './order-summary.module.css';
 import { PayButtons } from './pay-buttons';
-import type { Place } from './place';
-import type { ToPay } from './to-pay';
 
-interface OrderSummaryProps {
+interface CheckoutSummaryProps {
   cart: ShopperCart;
-  sum: ToPay;
-  /** The chosen one. */
-  place: Place | undefined;
-  isElite: boolean;
+  sum: AmountDue;
+  /** The chosen address. */
+  address: AddressOption | undefined;
+  isMember: boolean;
   isSending: boolean;
 }
 
-/** What is ordered and what it comes to, with the button that fits the chosen payment. */
-export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: OrderSummaryProps) {
+/** The items and the total of the order, with the button that fits the chosen payment. */
+export function CheckoutSummary({
+  cart: shopper,
+  sum,
+  address,
+  isMember,
+  isSending,
+}: CheckoutSummaryProps) {
   const { cart, gift, voucher } = shopper;
-  const delivery = isElite ? 'Delivery, Elite' : `Delivery${place ? `, ${place.city}` : ''}`;
+  const delivery = isMember ? 'Delivery, Elite' : `Delivery${address ? `, ${address.city}` : ''}`;
   return (
     <aside className={styles.side} aria-label="Your order">
       <Panel className={styles.panel}>
@@ -54,15 +60,15 @@ export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: 
             <SumRow
               name={`Voucher ${voucher.code}`}
               value={formatRupees(-cart.discount_amt)}
-              look="saved"
+              variant="saved"
             />
           )}
           <SumRow name="GST, included" value={formatRupees(cart.gst_amt)} />
-          <SumRow name={delivery} value={place ? formatRupees(place.shipping) : 'by address'} />
+          <SumRow name={delivery} value={address ? formatRupees(address.shipping) : 'by address'} />
           {sum.gift > 0 && (
-            <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} look="saved" />
+            <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} variant="saved" />
           )}
-          <SumRow name="To pay" value={place ? formatRupees(sum.left) : ''} look="total" />
+          <SumRow name="To pay" value={address ? formatRupees(sum.left) : ''} variant="total" />
         </dl>
         <noscript>
           <p className={styles.hint}>
@@ -74,13 +80,13 @@ export function OrderSummary({ cart: shopper, sum, place, isElite, isSending }: 
         </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}
-          <Link className="link" href={routes.terms()}>
+          <LinkIfBuilt className="link" href={routes.terms()}>
             terms
-          </Link>{' '}
+          </LinkIfBuilt>{' '}
           and{' '}
-          <Link className="link" href={routes.returnPolicy()}>
+          <LinkIfBuilt className="link" href={routes.returnPolicy()}>
             return policy
-          </Link>
+          </LinkIfBuilt>
           .
         </p>
       </Panel>

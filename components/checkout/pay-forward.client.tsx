@@ -4,47 +4,44 @@ import { useEffect, useRef } from 'react';
 import { PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { PaymentPurpose } from '@/contract/payment';
-import { checkoutMessages } from '@/lib/api/checkout';
-import { updateSession } from '@/lib/browser/shopper';
+import { paymentMessages } from '@/contract/messages/payments';
+import type { PaymentPurpose } from '@/contract/payment-kinds';
+import { updateSession } from '@/lib/browser/session-store';
 import { useSession } from '@/lib/browser/use-session';
+import type { Gateway } from '@/lib/view/checkout';
 
-interface PayForwardProps {
-  url: string;
-  /** POST: `fields` go there as a form. */
-  method: 'GET' | 'POST';
-  fields: Record<string, string>;
+interface PayForwardProps extends Gateway {
   purpose: PaymentPurpose;
 }
 
-/** Takes the browser to the gateway at once; the button is for those without scripts, or who come back. */
+/** Redirects to the gateway at once; the button is for returning shoppers or without scripts. */
 export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
   const form = useRef<HTMLFormElement>(null);
   useEmptyCounter(purpose === 'order');
   useEffect(() => {
     if (method === 'POST') form.current?.submit();
-    // The back button leads to where the shopper came from, not here.
+    // The back button then leads to the previous page, not to this one.
     else location.replace(url);
   }, [method, url]);
-  const words = 'Go to the payment page';
+  const label = 'Go to the payment page';
   return (
-    <PaymentSheet title={checkoutMessages.onTheWay} isBusy>
-      <p role="status">{checkoutMessages.doNotRefresh}</p>
+    <PaymentSheet title={paymentMessages.opening} isBusy>
+      <p role="status">{paymentMessages.doNotRefresh}</p>
       {method === 'POST' ? (
         <form ref={form} action={url} method="post">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{words}</Button>
+          <Button type="submit">{label}</Button>
         </form>
       ) : (
-        <ButtonLink href={url}>{words}</ButtonLink>
+        <ButtonLink href={url}>{label}</ButtonLink>
       )}
     </PaymentSheet>
   );
 }
 
-/** While the payment of an order is under way the counter shows 0; the cart itself waits for it. */
+/** Shows 0 in the counter while the order is being paid; the cart itself is unchanged. */
 function useEmptyCounter(isOrder: boolean): void {
   const { session } = useSession();
   const { cartCount } = session;

@@ -1,53 +1,54 @@
 import { Banknote, WalletCards } from 'lucide-react';
 import { Note } from '@/components/ui/note';
-import styles from './checkout-view.module.css';
-import { GiftStep } from './gift-step';
-import { Step } from './step';
-import type { ToPay } from './to-pay';
+import { RadioCards } from '@/components/ui/radio-card';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import type { AmountDue } from './amount-due';
+import { CheckoutStep } from './checkout-frame';
+import { GiftCardStep } from './gift-card-step.client';
+import { OptionCard } from './option-card';
 import type { Choice, Choose } from './use-checkout.client';
-import type { GiftCode } from './use-gift-code.client';
-import { WayCard } from './way-card';
+import type { GiftCardCode } from './use-gift-card-code.client';
 
-const WAYS = [
-  { value: 'Online Payment', Icon: WalletCards, words: 'UPI, cards, net banking' },
-  { value: 'Cash on Delivery', Icon: Banknote, words: 'Pay the courier in cash or by UPI' },
+const OPTIONS = [
+  { value: ONLINE_PAYMENT, Icon: WalletCards, text: 'UPI, cards, net banking' },
+  { value: CASH_ON_DELIVERY, Icon: Banknote, text: 'Pay the courier in cash or by UPI' },
 ];
 
 interface PaymentStepProps {
-  sum: ToPay;
-  /** Rupees that gift vouchers can pay. */
+  sum: AmountDue;
+  /** The rupees that gift vouchers can pay. */
   giftPayable: number;
   choice: Choice;
   choose: Choose;
-  code: GiftCode;
+  code: GiftCardCode;
 }
 
-/** How the order is paid. */
+/** The choice of the payment method. */
 export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepProps) {
   const isWhole = sum.gift > 0 && sum.left === 0;
   return (
-    <Step number={2} title="Payment">
-      <GiftStep payable={giftPayable} code={code} {...chosen} />
+    <CheckoutStep number={2} title="Payment">
+      <GiftCardStep payable={giftPayable} code={code} {...chosen} />
       <div role="status">
         {isWhole && <Note tone="success">Your gift voucher pays all of it.</Note>}
       </div>
-      {!isWhole && <Ways {...chosen} />}
-    </Step>
+      {!isWhole && <PaymentOptions {...chosen} />}
+    </CheckoutStep>
   );
 }
 
-function Ways({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'choose'>) {
+function PaymentOptions({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'choose'>) {
   return (
-    <div className={styles.cards}>
-      {WAYS.map((way) => (
-        <WayCard
-          key={way.value}
-          {...way}
+    <RadioCards>
+      {OPTIONS.map((option) => (
+        <OptionCard
+          key={option.value}
+          {...option}
           name="payment"
-          checked={choice.payment === way.value}
-          onChange={() => choose({ payment: way.value })}
+          checked={choice.payment === option.value}
+          onChange={() => choose({ payment: option.value })}
         />
       ))}
-    </div>
+    </RadioCards>
   );
 }

@@ -2,33 +2,35 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
-import { ADDRESS_NOT_CHOSEN } from '@/contract/order-words';
-import type { CheckoutChoice } from '@/lib/api/checkout';
+import { orderMessages } from '@/contract/messages/orders';
+import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
 import { toast } from '@/lib/browser/toast';
-import type { Place } from './place';
-import { isRapid } from './place';
+import type { CheckoutChoice } from '@/lib/view/checkout';
+import type { AddressOption } from './address-option';
+import { isRapid } from './address-option';
 
-/** What is chosen so far. */
+/** The current choices. */
 export type Choice = Omit<CheckoutChoice, 'address'> & { address: number | undefined };
-export type Choose = (part: Partial<Choice>) => void;
+export type Choose = (changes: Partial<Choice>) => void;
 
-/** The code that sends an order is fetched when somebody sends one. */
+/** The code that sends an order is loaded when it is first needed. */
 const checkout = () => import('@/lib/browser/checkout');
 
 interface UseCheckout {
-  addresses: readonly Place[];
-  shown: string;
+  addresses: readonly AddressOption[];
+  displayedFigures: string;
 }
 
-/** The state of the checkout's form. It is sent once at a time; new figures are read after a refusal. */
-export function useCheckout({ addresses, shown }: UseCheckout) {
+/** The state of the checkout form. Sends one order at a time; reloads figures after a refusal. */
+export function useCheckout({ addresses, displayedFigures }: UseCheckout) {
   const router = useRouter();
   const surface = useSurface();
   const [choice, setChoice] = useState<Choice>({
     address: addresses.find(({ isDefault }) => isDefault)?.id,
-    payment: 'Online Payment',
+    payment: ONLINE_PAYMENT,
     delivery: 'Standard delivery',
     gift_voucher: 'no',
   });
@@ -39,41 +41,37 @@ export function useCheckout({ addresses, shown }: UseCheckout) {
     isBusy.current = false;
     setIsSending(false);
   }, []);
-  usePageShow(rest);
+  // A return from the payment page restores the idle state.
+  useOnPageShow(rest);
 
-  const choose: Choose = (part) => {
-    if (part.address !== undefined) setProblem(undefined);
-    setChoice((before) => settled({ ...before, ...part }, addresses));
+  const choose: Choose = (changes) => {
+    if (changes.address !== undefined) setProblem(undefined);
+    setChoice((before) => settled({ ...before, ...changes }, addresses));
   };
   const send = async (address: number) => {
     isBusy.current = true;
     setIsSending(true);
     const { sendOrder } = await checkout();
-    const isLeaving = await sendOrder({ ...choice, address, shown, surface }, router);
-    // While the browser leaves for the payment the button stays busy.
+    const isLeaving = await sendOrder(
+      { ...choice, address, displayed: displayedFigures, surface },
+      router,
+    );
+    // The button stays busy while the browser opens the payment page.
     if (!isLeaving) rest();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
     if (choice.address !== undefined) return void send(choice.address);
-    setProblem(ADDRESS_NOT_CHOSEN);
-    toast.error(ADDRESS_NOT_CHOSEN);
+    setProblem(orderMessages.addressNotChosen);
+    toast.error(orderMessages.addressNotChosen);
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
   return { choice, choose, problem, isSending, onSubmit };
 }
 
-/** Whoever comes back from the payment finds the page as it was, at rest. */
-function usePageShow(rest: () => void): void {
-  useEffect(() => {
-    window.addEventListener('pageshow', rest);
-    return () => window.removeEventListener('pageshow', rest);
-  }, [rest]);
-}
-
-/** The rapid delivery goes to some cities only. */
-function settled(choice: Choice, addresses: readonly Place[]): Choice {
-  const place = addresses.find(({ id }) => id === choice.address);
-  return isRapid(place) ? choice : { ...choice, delivery: 'Standard delivery' };
+/** Resets rapid delivery for an address where it is not available. */
+function settled(choice: Choice, addresses: readonly AddressOption[]): Choice {
+  const address = addresses.find(({ id }) => id === choice.address);
+  return isRapid(address) ? choice : { ...choice, delivery: 'Standard delivery' };
 }

@@ -1,26 +1,30 @@
 'use client';
 
 import { LayoutDashboard, LogOut, User } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Link } from '@/components/ui/link.client';
+import { apiRoutes } from '@/lib/api-routes';
+import { openLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
 
-/** My account, Dashboard (staff only) and Logout, which is a form so that no link can log anyone out. */
+/** My account, Dashboard (staff only) and Logout, which is a form so that a link cannot log out. */
 export function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const [isLeaving, leave] = useLogOut();
+  const dashboard = routes.dashboard();
   return (
     <>
       <Link href={routes.profile()}>
         <User aria-hidden="true" />
         My account
       </Link>
-      {isStaff && (
-        <Link href={routes.dashboard()}>
+      {isStaff && dashboard !== null && (
+        <Link href={dashboard}>
           <LayoutDashboard aria-hidden="true" />
           Dashboard
         </Link>
       )}
-      <form action="/api/logout" method="post" onSubmit={leave}>
+      <form action={apiRoutes.logout()} method="post" onSubmit={leave}>
         <button type="submit" aria-disabled={isLeaving || undefined}>
           <LogOut aria-hidden="true" />
           Logout
@@ -28,4 +32,15 @@ export function AccountLinks({ isStaff }: { isStaff: boolean }) {
       </form>
     </>
   );
+}
+
+/** Opens the login dialog; without JavaScript, or in a new tab, it opens the login page. */
+export function LoginLink(props: Omit<ComponentProps<typeof Link>, 'href' | 'onClick'>) {
+  return <Link {...props} href={routes.login()} aria-haspopup="dialog" onClick={openDialog} />;
+}
+
+function openDialog(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openLogin();
 }

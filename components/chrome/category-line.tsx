@@ -1,15 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { featuredCategories } from '@/components/shared/featured-categories';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
-import { routes } from '@/lib/routes';
-import { shopProfile } from '@/lib/shop-profile';
+import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { linked, routes } from '@/lib/routes';
 import styles from './category-line.module.css';
 import { CATEGORY_MENU_ID } from './menu';
 
-/** How many featured categories fit beside the menu button on a wide screen. */
-const SHOWN = 7;
+/** The number of featured categories that fit beside the menu button on a wide screen. */
+const MAX_DISPLAYED = 7;
 
-/** The line below the search: the menu of all categories, the first featured ones, journal, Elite. */
+/** The line below the search: the menu of all categories, some featured ones, journal, Elite. */
 export function CategoryLine({ categories }: { categories: Category[] }) {
   return (
     <nav className={styles.line} aria-label="Categories">
@@ -21,30 +22,27 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
               All categories
             </button>
           </li>
-          {featured(categories).map((category) => (
-            <li key={category.id}>
-              <Link href={routes.shop({ category: category.id })}>{category.name}</Link>
-            </li>
-          ))}
+          {featuredCategories(categories)
+            .slice(0, MAX_DISPLAYED)
+            .map((category) => (
+              <li key={category.id}>
+                <Link href={routes.shop({ category: category.id })}>{category.name}</Link>
+              </li>
+            ))}
         </ul>
         <ul>
+          {linked([{ href: routes.blogs() }]).map(({ href }) => (
+            <li key={href}>
+              <Link href={href}>Journal</Link>
+            </li>
+          ))}
           <li>
-            <Link href={routes.blogs()}>Journal</Link>
-          </li>
-          <li>
-            <Link href={routes.subscriptionPlans()} className={styles.elite}>
-              {shopProfile.name} Elite
+            <Link href={routes.membershipPlans()} className={styles.elite}>
+              {MEMBERSHIP_NAME}
             </Link>
           </li>
         </ul>
       </div>
     </nav>
   );
-}
-
-function featured(categories: Category[]): Category[] {
-  return categories
-    .filter((category) => category.featured_order !== null)
-    .sort((one, other) => (one.featured_order ?? 0) - (other.featured_order ?? 0))
-    .slice(0, SHOWN);
 }

@@ -4,7 +4,7 @@ import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import styles from './category-tree.module.css';
 
-/** Three levels of real links. Opening one first-level category closes the one that was open. */
+/** Three levels of real links. Opening a first-level category closes the previous one. */
 export function CategoryTree({ categories }: { categories: Category[] }) {
   return (
     <ul className={styles.tree}>
@@ -64,7 +64,7 @@ function Child({ category }: { category: Category }) {
   );
 }
 
-/** The category's drawing: small beside its name in the drawer, large beside its list in the panel. */
+/** The category's drawing: small beside its name in the drawer, large in the panel. */
 function Plate({ category: { web_image: image } }: { category: Category }) {
   return (
     <span className={styles.plate}>

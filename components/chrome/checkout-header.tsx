@@ -4,7 +4,7 @@ import styles from './checkout-header.module.css';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
 
-/** Whose shop this is, and that the way is safe; no menu to get lost in. */
+/** The header of the checkout: the logo and a security note, without a menu. */
 export function CheckoutHeader() {
   return (
     <>
@@ -17,7 +17,7 @@ export function CheckoutHeader() {
             Secure checkout
           </p>
         </div>
-        <Kinar look="green" thin />
+        <Kinar variant="green" thin />
       </header>
     </>
   );

@@ -1,11 +1,11 @@
 import { ArrowUp } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
-import { shopProfile } from '@/lib/shop-profile';
+import { shopProfile } from '@/contract/shop';
 import styles from './floats.module.css';
 
 const WHATSAPP = `https://wa.me/${shopProfile.support.whatsapp.replace(/\D/g, '')}`;
 
-/** Back to the top (after 500 px, see the stylesheet) and WhatsApp, above whatever bar is at the foot. */
+/** Back to the top (after 500 px, see the stylesheet) and WhatsApp, above any bar at the bottom. */
 export function Floats() {
   return (
     <aside className={styles.floats} aria-label="Quick help">

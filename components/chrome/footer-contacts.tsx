@@ -1,9 +1,9 @@
+import type { Contact } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop';
 import { phoneHref } from '@/lib/format/phone';
-import type { Contact } from '@/lib/shop-profile';
-import { shopProfile } from '@/lib/shop-profile';
 import styles from './footer.module.css';
 
-/** Who answers questions about orders, and who about exports. */
+/** The contacts for orders and for exports. */
 export function FooterContacts() {
   const { support, exports } = shopProfile;
   return (
@@ -24,8 +24,8 @@ export function FooterContacts() {
   );
 }
 
-/** Phone and email of a `dt`, each a link. */
-export function ContactLines({ contact }: { contact: Contact }) {
+/** The phone number and email address of a `dt`, each a link. */
+function ContactLines({ contact }: { contact: Contact }) {
   return (
     <>
       <dd>
@@ -35,5 +35,43 @@ export function ContactLines({ contact }: { contact: Contact }) {
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>
     </>
+  );
+}
+
+/** Details the E-Commerce Rules 2020 require on each page: company, address, officer, licences. */
+export function FooterLegal() {
+  const { legalName, address, grievanceOfficer: officer, licences, gstin } = shopProfile;
+  return (
+    <section className={styles.legal} aria-label="Company and licences">
+      <dl>
+        <div>
+          <dt>Registered office</dt>
+          <dd>{legalName}</dd>
+          <dd>
+            {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
+            {address.country}
+          </dd>
+        </div>
+        <div>
+          <dt>{officer.designation}</dt>
+          <dd>{officer.name}</dd>
+          <ContactLines contact={officer} />
+          <dd>
+            Acknowledges within {officer.acknowledgeWithinHours} hours, settles within{' '}
+            {officer.resolveWithinDays} days
+          </dd>
+        </div>
+        <div>
+          <dt>Licences</dt>
+          {licences.map((licence) => (
+            <dd key={licence.label}>
+              {licence.label} {licence.number}
+            </dd>
+          ))}
+          <dd>GSTIN {gstin}</dd>
+        </div>
+      </dl>
+      <p>© {legalName}. Prices include GST.</p>
+    </section>
   );
 }

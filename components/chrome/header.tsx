@@ -3,15 +3,14 @@ import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import { CategoryLine } from './category-line';
 import styles from './header.module.css';
+import { HeaderToolLink, UserTool } from './header-tools.client';
 import { Logo } from './logo';
 import { CATEGORY_MENU_ID, Menu } from './menu';
 import { SearchBox } from './search-box.client';
 import { SkipLink } from './skip-link';
-import { ToolLink } from './tool-link.client';
 import { Topline } from './topline';
-import { UserTool } from './user-tool.client';
 
-/** The same for everyone on the server; names and counters are filled in by the three tools. */
+/** The same for everyone on the server; the three tools add names and counters in the browser. */
 export function Header({ categories }: { categories: Category[] }) {
   return (
     <>
@@ -31,12 +30,12 @@ export function Header({ categories }: { categories: Category[] }) {
           <SearchBox />
           <nav className={styles.tools} aria-label="Your shop">
             <UserTool />
-            <ToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
+            <HeaderToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
               <Heart aria-hidden="true" />
-            </ToolLink>
-            <ToolLink name="Cart" href={routes.cart()} of="cartCount">
+            </HeaderToolLink>
+            <HeaderToolLink name="Cart" href={routes.cart()} of="cartCount">
               <ShoppingBag aria-hidden="true" />
-            </ToolLink>
+            </HeaderToolLink>
           </nav>
         </div>
         <CategoryLine categories={categories} />

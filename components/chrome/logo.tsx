@@ -1,20 +1,20 @@
 import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
-import { shopProfile } from '@/lib/shop-profile';
 
 interface LogoProps {
-  /** `light` stands on dark dyes. */
-  look?: 'dark' | 'light';
+  /** `light` is for dark backgrounds. */
+  variant?: 'dark' | 'light';
   className?: string;
 }
 
-/** The name of the shop, which leads home. 3.32 times as wide as high; the caller sets the height. */
-export function Logo({ look = 'dark', className }: LogoProps) {
+/** The shop's logo, a home link. 3.32 times as wide as high; the caller sets the height. */
+export function Logo({ variant = 'dark', className }: LogoProps) {
   return (
     <Link href={routes.home()} className={className}>
       <picture>
         <img
-          src={look === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
+          src={variant === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
           alt={`${shopProfile.name}, home`}
           width={166}
           height={50}

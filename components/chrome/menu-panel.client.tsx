@@ -13,8 +13,8 @@ interface MenuPanelProps {
 }
 
 /**
- * What a popover does not do by itself: close when a link is followed or focus leaves, walk with the
- * arrow keys, and show the first category at once where there is room for it.
+ * Adds behaviour that a popover lacks: it closes when a link is followed or focus leaves, supports
+ * the arrow keys, and opens the first category immediately where there is room.
  */
 export function MenuPanel({ id, label, className, children }: MenuPanelProps) {
   return (

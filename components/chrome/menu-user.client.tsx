@@ -4,11 +4,10 @@ import { ChevronRight, User } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
-import { AccountLinks } from './account-links.client';
-import { LoginLink } from './login-link.client';
+import { AccountLinks, LoginLink } from './account-links.client';
 import styles from './menu-user.module.css';
 
-/** The head of the drawer: Login or the shopper's name, of one height, so that nothing below moves. */
+/** The head of the drawer: Login or the shopper's name, in equal height, so that nothing moves. */
 export function MenuUser() {
   const { session } = useSession();
   const name = session.loggedIn ? session.firstName : 'Login';
@@ -30,7 +29,7 @@ export function MenuUser() {
   );
 }
 
-/** The foot of the drawer: what belongs to the account of whoever is logged in. */
+/** The foot of the drawer: the account links of a logged-in customer. */
 export function MenuAccount() {
   const { session } = useSession();
   if (!session.loggedIn) return null;

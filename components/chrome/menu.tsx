@@ -1,20 +1,30 @@
-import { ChevronRight, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleQuestionMark,
+  Crown,
+  Gift,
+  MapPin,
+  Newspaper,
+  Stethoscope,
+  X,
+} from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
-import { routes } from '@/lib/routes';
+import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { linked, routes } from '@/lib/routes';
 import { CategoryTree } from './category-tree';
 import { Logo } from './logo';
 import styles from './menu.module.css';
 import { MenuPanel } from './menu-panel.client';
-import { MenuServices } from './menu-services';
 import { MenuAccount, MenuUser } from './menu-user.client';
 
-/** Buttons open the menu with `popoverTarget={CATEGORY_MENU_ID}`, also before any script has run. */
+/** Buttons open the menu with `popoverTarget={CATEGORY_MENU_ID}`, even before scripts run. */
 export const CATEGORY_MENU_ID = 'category-menu';
 
 /**
- * One list of all categories in two shapes: a drawer from the left on phones, a panel below the
- * header on wide screens. The browser's popover opens it, closes it and gives focus back.
+ * One list of all categories in two layouts: a drawer from the left on phones, a panel below the
+ * header on wide screens. The browser's popover opens and closes it and restores the focus.
  */
 export function Menu({ categories }: { categories: Category[] }) {
   return (
@@ -42,5 +52,30 @@ export function Menu({ categories }: { categories: Category[] }) {
         <MenuAccount />
       </div>
     </MenuPanel>
+  );
+}
+
+const SERVICES: { icon: LucideIcon; text: string; href: string | null }[] = [
+  { icon: Stethoscope, text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
+  { icon: Crown, text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
+  { icon: Gift, text: 'Gift voucher', href: routes.giftCard() },
+  { icon: MapPin, text: 'Stores', href: routes.storeLocator() },
+  { icon: Newspaper, text: 'Journal', href: routes.blogs() },
+  { icon: CircleQuestionMark, text: 'Help and FAQ', href: routes.faq() },
+];
+
+/** The services that wide screens show around the search; on phones they are in the drawer. */
+function MenuServices() {
+  return (
+    <ul className={styles.services}>
+      {linked(SERVICES).map(({ icon: Icon, text, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            <Icon aria-hidden="true" />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

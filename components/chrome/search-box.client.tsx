@@ -10,8 +10,8 @@ import { useSearchBox } from './use-search-box.client';
 const LIST_ID = 'search-suggestions';
 
 /**
- * The search of the header. Without script it is a form that leads to the results; with it a
- * combobox (WAI-ARIA 1.2, list autocomplete) that suggests up to four products while typing.
+ * The search of the header. Without scripts it is a form that leads to the results; with scripts a
+ * combobox (WAI-ARIA 1.2, list autocomplete) that suggests up to four products during typing.
  */
 export function SearchBox() {
   const { formProps, inputProps, panelProps, hasList } = useSearchBox(LIST_ID);

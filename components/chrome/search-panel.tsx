@@ -3,28 +3,30 @@ import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Suggestion } from '@/lib/api/shopper';
-import { formatRupees } from '@/lib/format/money';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import { formatRupees } from '@/contract/money';
+import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
+import type { Suggestion } from '@/lib/view/search';
 import styles from './search-box.module.css';
 
-/** Names a row for `aria-activedescendant`. */
+/** Returns the id of a row for `aria-activedescendant`. */
 export const optionId = (listId: string, row: number) => `${listId}-${row}`;
 
 interface SearchPanelProps {
   id: string;
-  /** What the products were found for. */
+  /** The query that found the products. */
   query: string;
-  /** Undefined while loading and after a failure, which shows nothing. */
+  /** Undefined while loading and after a failure; a failure shows nothing. */
   products: Suggestion[] | undefined;
   isLoading: boolean;
   isOpen: boolean;
-  /** The row chosen by the arrow keys, or -1. */
+  /** The index of the row selected by the arrow keys, or -1. */
   active: number;
   onChoose: () => void;
 }
 
-/** What hangs below the search box: skeletons, products with a row to all results, or a sentence. */
+/** The panel below the search box: skeletons, products with a link to all results, or a message. */
 export function SearchPanel(props: SearchPanelProps) {
   const { products, isLoading, isOpen } = props;
   const count = isOpen ? products?.length : undefined;
@@ -40,8 +42,8 @@ export function SearchPanel(props: SearchPanelProps) {
 }
 
 function spokenResult(count: number): string {
-  if (count === 0) return 'No products found';
-  return count === 1 ? '1 product found' : `${count} products found`;
+  if (count === 0) return catalogueMessages.nothingFound;
+  return `${countOf(count, 'product')} found`;
 }
 
 function Loading() {
@@ -90,7 +92,7 @@ function Options({ id, query, products = [], active, onChoose }: SearchPanelProp
   );
 }
 
-/** The field keeps the focus, or the list would close before the click arrives. */
+/** Prevents the field from losing the focus, which would close the list before the click. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every page. */
+/** The first element in the keyboard order of every page. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">

@@ -1,30 +1,34 @@
 import { Link } from '@/components/ui/link.client';
-import { routes } from '@/lib/routes';
+import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
+import { linked, routes } from '@/lib/routes';
 import styles from './topline.module.css';
 
-/** What delivery costs, and three services. Scrolls away with the page. */
+const SERVICES = [
+  { text: 'Stores', href: routes.storeLocator() },
+  { text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
+  { text: 'Bulk orders', href: routes.business() },
+  { text: 'Exports', href: routes.exports() },
+];
+
+/** The delivery charge and three services. Scrolls away with the page. */
 export function Topline() {
+  const services = linked(SERVICES);
   return (
     <aside className={`${styles.topline} on-dark`} aria-label="Delivery and services">
       <div className={`wrap ${styles.row}`}>
         <ul>
-          <li>Free delivery in Ahmedabad, ₹100 anywhere else in India</li>
+          <li>{CHARGE_BY_CITY}</li>
           <li>Cash on delivery available</li>
         </ul>
-        <ul className={styles.services}>
-          <li>
-            <Link href={routes.storeLocator()}>Stores</Link>
-          </li>
-          <li>
-            <Link href={routes.consultOurVaidya()}>Consult our Vaidya</Link>
-          </li>
-          <li>
-            <Link href={routes.business()}>Bulk orders</Link>
-          </li>
-          <li>
-            <Link href={routes.exports()}>Exports</Link>
-          </li>
-        </ul>
+        {services.length > 0 && (
+          <ul className={styles.services}>
+            {services.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </aside>
   );

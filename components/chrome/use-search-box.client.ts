@@ -2,27 +2,26 @@
 
 import { useRouter } from 'next/navigation';
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSuggestions } from '@/lib/browser/use-suggestions';
 import { routes } from '@/lib/routes';
 import { optionId } from './search-panel';
-import { useSettled } from './use-settled.client';
 
-/** The specification's wait between the last key and the question, in ms. */
+/** The specified delay between the last key and the request, in ms. */
 const DEBOUNCE_MS = 500;
 const NO_ROW = -1;
 
-/** What is typed, what is found for it and which row the arrow keys have reached. */
+/** Holds the typed text, its suggestions and the row selected by the arrow keys. */
 export function useSearchBox(listId: string) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_ROW);
-  const settled = useSettled(text.trim(), DEBOUNCE_MS);
+  const settled = useDebounced(text.trim(), DEBOUNCE_MS);
   const query = text.trim() === '' ? '' : settled;
   const { products, isLoading } = useSuggestions(query);
   const hasList = isOpen && products !== undefined && products.length > 0;
-  // The products and, below them, the row that leads to all results.
+  // The products, followed by the row that leads to all results.
   const rows = hasList ? products.length + 1 : 0;
 
   const close = () => {
@@ -35,7 +34,7 @@ export function useSearchBox(listId: string) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || rows === 0) return;
     event.preventDefault();
-    // One place more than there are rows: past either end the text itself is chosen again.
+    // One more position than there are rows: past either end the typed text is selected again.
     setActive(((active + 1 + step + rows + 1) % (rows + 1)) - 1);
   };
 
@@ -67,4 +66,14 @@ export function useSearchBox(listId: string) {
     },
     panelProps: { query, products, isLoading, active, isOpen, onChoose: close },
   };
+}
+
+/** Returns the value once it is unchanged for `ms` milliseconds; until then the previous one. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

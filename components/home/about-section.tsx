@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
 import { routes } from '@/lib/routes';
 import styles from './about-section.module.css';
-import { Seals } from './seals';
+import sealStyles from './seals.module.css';
 
-/** What a label tells, as marked on the pack beside the text: `--y` from the top, `--x` of the width. */
+/** Notes on a label's parts. Each class sets a position: `--y` from the top, `--x` of the width. */
 const MARKS = [
   { title: 'The plant', text: 'In two inks, from our own blocks', className: styles.plant },
   { title: 'What it is', text: 'Plain words, no cure claims', className: styles.what },
@@ -18,9 +18,10 @@ interface AboutSectionProps {
   certificates?: HomeSection;
 }
 
-/** Who the shop is, with its certificates, and a pack read aloud. */
+/** The shop's introduction with its certificates, and an annotated pack. */
 export function AboutSection({ about, certificates }: AboutSectionProps) {
   if (!about && !certificates) return null;
+  const aboutUs = routes.aboutUs();
   return (
     <section className={styles.about} aria-labelledby="about">
       <div className={`wrap ${styles.grid}`}>
@@ -29,9 +30,11 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
           {about ? (
             <>
               <p className={`lead ${styles.lead}`}>{about.description}</p>
-              <ButtonLink variant="line" href={routes.aboutUs()}>
-                Read more
-              </ButtonLink>
+              {aboutUs !== null && (
+                <ButtonLink variant="line" href={aboutUs}>
+                  Read more
+                </ButtonLink>
+              )}
             </>
           ) : null}
           {certificates ? <Seals section={certificates} /> : null}
@@ -56,5 +59,25 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** The certificates of a section as round seals. */
+function Seals({ section }: { section: HomeSection }) {
+  return (
+    <ul className={sealStyles.seals} aria-label={section.label}>
+      {section.images.map(({ image, title }) =>
+        image ? (
+          <li key={title}>
+            <Picture
+              picture={image}
+              alt={title}
+              sizes="(max-width: 600px) 76px, 104px"
+              upTo={320}
+            />
+          </li>
+        ) : null,
+      )}
+    </ul>
   );
 }

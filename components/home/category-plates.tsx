@@ -1,5 +1,6 @@
+import { featuredCategories } from '@/components/shared/featured-categories';
 import { Art } from '@/components/ui/art';
-import { Asleep } from '@/components/ui/asleep.client';
+import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -7,15 +8,15 @@ import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import styles from './category-plates.module.css';
 
-/** The featured categories in their order, each with its plant, and one plate for everything. */
+/** The featured categories in order, each with its plant, and one plate for all products. */
 export function CategoryPlates({ categories }: { categories: Category[] }) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="plates">
       <div className="wrap">
         <SectionHeading id="plates" title="Pick a plant, find its shelf" />
-        <Asleep className={styles.shelf}>
+        <DeferUntilInterest className={styles.shelf}>
           <ul className={styles.plates}>
-            {featured(categories).map((category) => (
+            {featuredCategories(categories).map((category) => (
               <li key={category.id}>
                 <Link href={routes.shop({ category: category.id })}>
                   <span className={styles.plate}>
@@ -41,15 +42,8 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
               </Link>
             </li>
           </ul>
-        </Asleep>
+        </DeferUntilInterest>
       </div>
     </section>
   );
-}
-
-function featured(categories: Category[]): Category[] {
-  const order = (category: Category) => category.featured_order ?? Number.POSITIVE_INFINITY;
-  return categories
-    .filter((category) => category.featured_order !== null)
-    .sort((a, b) => order(a) - order(b));
 }

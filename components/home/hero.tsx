@@ -7,13 +7,13 @@ import styles from './hero.module.css';
 
 const BANNER_AUTOPLAY_MS = 10_000;
 const PHONE_MAX_WIDTH = 600;
-/** A drawing may be a little softer than a photograph: the next smaller file saves a quarter. */
+/** A drawing may be slightly softer than a photograph: the next smaller file saves a quarter. */
 const PHONE_SIZES = '80vw';
 
-/** Dyes light enough to carry ink; the others carry thread. */
+/** Background colours light enough for dark text; the others need light text. */
 const LIGHT_GROUNDS = ['haldi', 'gulab', 'paan', 'chandan', 'asmani'];
 
-/** The banners of the season. The first one is the page's heading and loads before all else. */
+/** The banners of the season. The first one contains the page's heading and loads first. */
 export function Hero({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           }
         />
       ) : null}
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.copy}`}>
         <div className={styles.text}>
           <Heading>{title}</Heading>
           <p>{content}</p>

@@ -1,13 +1,17 @@
-import { FeatureCard } from '@/components/shared/feature-card';
 import { Carousel } from '@/components/ui/carousel.client';
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeProduct } from '@/contract/home';
+import { formatRupees } from '@/contract/money';
+import { routes } from '@/lib/routes';
+import cardStyles from './feature-card.module.css';
 import styles from './must-try-band.module.css';
 
 /** Three screens of the band. */
-const MOST_IN_THE_BAND = 9;
+const MAX_IN_BAND = 9;
 
-/** Must Try: a dye band with a drawing of its own for each product. */
+/** Must Try: a coloured band with a drawing for each product. */
 export function MustTryBand({ products }: { products: HomeProduct[] }) {
   if (products.length === 0) return null;
   return (
@@ -19,11 +23,31 @@ export function MustTryBand({ products }: { products: HomeProduct[] }) {
           perView={3}
           head={<SectionHeading title="Must Try" text="Things we would put in your hands first." />}
         >
-          {products.slice(0, MOST_IN_THE_BAND).map((feature) => (
+          {products.slice(0, MAX_IN_BAND).map((feature) => (
             <FeatureCard key={feature.product.id} feature={feature} />
           ))}
         </Carousel>
       </div>
     </section>
+  );
+}
+
+/** A product on its drawing, with a label for name and price. */
+function FeatureCard({ feature: { product, home_image: art } }: { feature: HomeProduct }) {
+  const picture = art ?? product.image1;
+  return (
+    <article className={cardStyles.card}>
+      <h3 className={cardStyles.label}>
+        <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
+        <span className={cardStyles.price}>{formatRupees(product.product_price)}</span>
+      </h3>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(max-width: 480px) 80vw, (max-width: 768px) 47vw, 411px"
+        />
+      )}
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/shared/product-card';
-import { WishHeart } from '@/components/shared/wish-heart.client';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Art } from '@/components/ui/art';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
@@ -9,19 +9,19 @@ import { routes } from '@/lib/routes';
 import styles from './product-shelf.module.css';
 
 /** Three screens of a shelf; the rest is behind 'See all'. */
-const MOST_ON_A_SHELF = 9;
+const MAX_ON_SHELF = 9;
 
 interface ProductShelfProps {
   title: string;
   text: string;
-  /** A plant of `public/art`, beside the shelf. */
+  /** The name of a plant in `public/art`, shown beside the shelf. */
   motif: string;
   products: HomeProduct[];
   /** The card's button. */
   action: (product: HomeProduct['product']) => ReactNode;
 }
 
-/** A named row of products: three in view, two on tablets, one with a peek on phones. */
+/** A titled row of products: three in view, two on tablets, one with a peek on phones. */
 export function ProductShelf({ title, text, motif, products, action }: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
@@ -42,12 +42,12 @@ export function ProductShelf({ title, text, motif, products, action }: ProductSh
             </div>
           }
         >
-          {products.slice(0, MOST_ON_A_SHELF).map(({ product }) => (
+          {products.slice(0, MAX_ON_SHELF).map(({ product }) => (
             <ProductCard
               key={product.id}
               product={product}
               action={action(product)}
-              heart={<WishHeart productId={product.id} name={product.name} />}
+              heart={<WishlistHeart productId={product.id} name={product.name} />}
             />
           ))}
         </Carousel>

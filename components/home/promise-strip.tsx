@@ -1,14 +1,20 @@
 import { Banknote, PackageCheck, Stethoscope, Truck } from 'lucide-react';
+import { REPLACEMENT_DAYS } from '@/contract/limits';
+import { inAhmedabad, standardDays } from '@/contract/messages/delivery';
 import styles from './promise-strip.module.css';
 
 const PROMISES = [
-  { Icon: Truck, title: '4–7 day delivery', text: 'Two in Ahmedabad' },
+  { Icon: Truck, title: standardDays('india'), text: inAhmedabad() },
   { Icon: Banknote, title: 'Cash on delivery', text: 'Or pay online' },
-  { Icon: PackageCheck, title: '5-day replacement', text: 'If it arrives damaged' },
+  {
+    Icon: PackageCheck,
+    title: `${REPLACEMENT_DAYS}-day replacement`,
+    text: 'If it arrives damaged',
+  },
   { Icon: Stethoscope, title: 'Ask our vaidya', text: 'Online, by appointment' },
 ];
 
-/** What every order can count on, in one line under the banner. */
+/** The promises for every order, in one line under the banner. */
 export function PromiseStrip() {
   return (
     <section className={styles.strip} aria-label="How we deliver">

@@ -1,6 +1,7 @@
+import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
-import { AwardsCarousel } from './awards-carousel';
+import awardStyles from './awards-carousel.module.css';
 import styles from './proof-section.module.css';
 
 interface ProofSectionProps {
@@ -9,7 +10,7 @@ interface ProofSectionProps {
   nonGmo?: HomeSection;
 }
 
-/** Awards, licences and the non-GMO promise, each only where staff show it. */
+/** Awards, licences and the non-GMO promise, each only if staff publish it. */
 export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
   if (!awards && !licences && !nonGmo) return null;
   return (
@@ -48,6 +49,32 @@ function NonGmo({ section }: { section: HomeSection }) {
         {section.image ? <Picture picture={section.image} alt="" sizes="116px" upTo={320} /> : null}
         <p>{section.description}</p>
       </div>
+    </div>
+  );
+}
+
+const AWARDS_AUTOPLAY_MS = 3_000;
+
+/** The shop's awards in a carousel. */
+function AwardsCarousel({ section }: { section: HomeSection }) {
+  return (
+    <div className={awardStyles.awards}>
+      <Carousel
+        label={section.label}
+        layout="head"
+        head={<h2>{section.label}</h2>}
+        autoplayMs={AWARDS_AUTOPLAY_MS}
+      >
+        {section.images.map(({ image, title, text }) => (
+          <div key={title} className={awardStyles.award}>
+            {image ? <Picture picture={image} alt="" sizes="116px" upTo={320} /> : null}
+            <p>
+              <b>{title}</b>
+              <span>{text}</span>
+            </p>
+          </div>
+        ))}
+      </Carousel>
     </div>
   );
 }

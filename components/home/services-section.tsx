@@ -1,19 +1,21 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
 import { routes } from '@/lib/routes';
+import { isPage } from '@/lib/routing/page-access';
 import styles from './services-section.module.css';
 
-/** Plants for the services that have no picture of their own. */
+/** Plants for services without a picture of their own. */
 const PLANTS = ['tulsi', 'marigold', 'ashwagandha', 'rose'];
 
 function plantOf(index: number): string {
   return PLANTS[index % PLANTS.length] ?? 'tulsi';
 }
 
-/** What the shop does beside selling, each leading to its page. */
+/** The shop's other services, each with a link if its page exists. */
 export function ServicesSection({ section }: { section?: HomeSection }) {
   if (!section) return null;
   return (
@@ -25,7 +27,7 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
         <ul className={styles.list}>
           {section.images.map(({ image, title, text, link }, index) => (
             <li key={title}>
-              <Link href={link ?? routes.contactUs()}>
+              <Service href={link === null ? routes.contactUs() : linkTo(link)}>
                 {image ? (
                   <Picture picture={image} alt="" sizes="58px" upTo={320} />
                 ) : (
@@ -35,12 +37,26 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
                   <b>{title}</b>
                   <small>{text}</small>
                 </span>
-                <ArrowRight aria-hidden size={22} strokeWidth={1.75} />
-              </Link>
+              </Service>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Returns the path if its page exists, since the shop's data may name a missing page. */
+function linkTo(path: string): string | null {
+  return isPage(path) ? path : null;
+}
+
+function Service({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return <div className={styles.service}>{children}</div>;
+  return (
+    <Link className={styles.service} href={href}>
+      {children}
+      <ArrowRight aria-hidden size={22} strokeWidth={1.75} />
+    </Link>
   );
 }

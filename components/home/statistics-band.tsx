@@ -2,7 +2,7 @@ import { Kinar } from '@/components/ui/kinar';
 import type { Statistic } from '@/contract/home';
 import styles from './statistics-band.module.css';
 
-/** The shop in figures. */
+/** The shop's key figures. */
 export function StatisticsBand({ statistics }: { statistics: Statistic[] }) {
   if (statistics.length === 0) return null;
   return (

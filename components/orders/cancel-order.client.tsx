@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { messageFor } from '@/lib/api/api-error';
-import { orderMessages } from '@/lib/api/order-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { messageFor, notesOf } from '@/lib/api-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
@@ -12,11 +13,11 @@ export function CancelOrder({ id }: { id: number }) {
   const router = useRouter();
   const cancel = async () => {
     try {
-      const { cancelOrder } = await import('@/lib/browser/orders');
+      const { postCancelOrder: cancelOrder } = await import('@/lib/browser/orders');
       toast.success(await cancelOrder(id));
       router.refresh();
     } catch (error) {
-      toast.error(messageFor(error, orderMessages.notCancelled));
+      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
     }
     return true;
   };
@@ -27,7 +28,7 @@ export function CancelOrder({ id }: { id: number }) {
       text="Nothing of it will be sent. What you have paid is returned to you."
       yes="Yes, cancel the order"
       no="Keep the order"
-      action={`/api/orders/${id}/cancel`}
+      action={apiRoutes.cancelOrder(id)}
       next={routes.order(id)}
       from={routes.order(id)}
       onYes={cancel}

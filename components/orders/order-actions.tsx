@@ -1,24 +1,23 @@
 import type { OrderDetail } from '@/contract/order';
 import { routes } from '@/lib/routes';
-import { AcceptAndPay } from './accept-and-pay.client';
+import { allowedActions } from './allowed-actions';
 import { CancelOrder } from './cancel-order.client';
+import { DocumentLink } from './document-link';
 import styles from './order-actions.module.css';
-import { PaperLink } from './paper-link';
-import { Reorder } from './reorder.client';
-import { whatMayBeDone } from './what-may-be-done';
+import { PayOrderButton, ReorderButton } from './order-buttons.client';
 
-type Actionable = Parameters<typeof whatMayBeDone>[0] &
+type Actionable = Parameters<typeof allowedActions>[0] &
   Pick<OrderDetail, 'id' | 'order_id' | 'final_total'>;
 
-/** What can be done about an order as it stands. */
+/** The actions that the current status of an order allows. */
 export function OrderActions({ order }: { order: Actionable }) {
-  const may = whatMayBeDone(order);
+  const may = allowedActions(order);
   return (
     <div className={styles.actions}>
-      {may.pay && <AcceptAndPay id={order.id} amount={order.final_total} />}
-      {may.invoice && <PaperLink order={order} paper="invoice" label="Invoice" />}
-      {may.creditNote && <PaperLink order={order} paper="credit-note" label="Credit note" />}
-      <Reorder id={order.id} number={order.order_id} from={routes.order(order.id)} />
+      {may.pay && <PayOrderButton id={order.id} amount={order.final_total} />}
+      {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" />}
+      {may.creditNote && <DocumentLink order={order} kind="credit-note" label="Credit note" />}
+      <ReorderButton id={order.id} number={order.order_id} from={routes.order(order.id)} />
       {may.cancel && <CancelOrder id={order.id} />}
     </div>
   );

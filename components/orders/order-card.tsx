@@ -1,21 +1,19 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
-import type { OrderRow } from '@/contract/order';
-import type { ShownDay } from '@/lib/format/dated';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/money';
+import type { OrderListItem } from '@/contract/order';
+import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
 import { routes } from '@/lib/routes';
-import { AcceptAndPay } from './accept-and-pay.client';
+import type { DisplayedOrderRow } from '@/lib/view/orders';
+import { allowedActions } from './allowed-actions';
+import { DocumentLink } from './document-link';
+import { PayOrderButton, ReorderButton } from './order-buttons.client';
 import styles from './order-card.module.css';
-import { OrderStatus } from './order-status';
-import { PaperLink } from './paper-link';
-import { Reorder } from './reorder.client';
-import { whatMayBeDone } from './what-may-be-done';
-
-export type ShownOrderRow = OrderRow & { day: ShownDay };
+import { OrderStatusTag } from './order-status';
 
 /** One order of the list. */
-export function OrderCard({ order }: { order: ShownOrderRow }) {
+export function OrderCard({ order }: { order: DisplayedOrderRow }) {
   return (
     <li className={styles.order}>
       <header className={styles.head}>
@@ -30,7 +28,7 @@ export function OrderCard({ order }: { order: ShownOrderRow }) {
             <span>{order.sale_status}</span>
           </p>
         </div>
-        <OrderStatus status={order.order_status} />
+        <OrderStatusTag status={order.order_status} />
       </header>
       <div className={styles.row}>
         <Goods order={order} />
@@ -44,7 +42,11 @@ export function OrderCard({ order }: { order: ShownOrderRow }) {
   );
 }
 
-function Goods({ order: { first_products: goods, product_count: count } }: { order: OrderRow }) {
+function Goods({
+  order: { first_products: goods, product_count: count },
+}: {
+  order: OrderListItem;
+}) {
   return (
     <ul className={styles.goods}>
       {goods.map(({ id, product_name: name, product_image: picture }) => (
@@ -62,18 +64,24 @@ function Goods({ order: { first_products: goods, product_count: count } }: { ord
   );
 }
 
-function paymentOf({ pay_type: way, is_paid: isPaid, order_status: status }: OrderRow): string {
-  if (isPaid) return way === 'Online Payment' ? 'Paid online' : 'Paid on delivery';
-  return way === 'Online Payment' && status === 'Pending' ? 'Not paid yet' : way;
+function paymentOf({
+  pay_type: payType,
+  is_paid: isPaid,
+  order_status: status,
+}: OrderListItem): string {
+  if (isPaid) return payType === ONLINE_PAYMENT ? 'Paid online' : 'Paid on delivery';
+  return payType === ONLINE_PAYMENT && status === 'Pending' ? 'Not paid yet' : payType;
 }
 
-function Actions({ order }: { order: OrderRow }) {
-  const may = whatMayBeDone({ ...order, is_credited: false });
+function Actions({ order }: { order: OrderListItem }) {
+  const may = allowedActions({ ...order, is_credited: false });
   return (
     <div className={styles.actions}>
-      {may.pay && <AcceptAndPay id={order.id} amount={order.final_total} number={order.order_id} />}
-      {may.invoice && <PaperLink order={order} paper="invoice" label="Invoice" isOfMany />}
-      <Reorder id={order.id} number={order.order_id} from={routes.orders()} size="small" />
+      {may.pay && (
+        <PayOrderButton id={order.id} amount={order.final_total} number={order.order_id} />
+      )}
+      {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" isOfMany />}
+      <ReorderButton id={order.id} number={order.order_id} from={routes.orders()} size="small" />
       <ButtonLink variant="quiet" size="small" href={routes.order(order.id)}>
         View order
         <span className="visually-hidden">: {order.order_id}</span>

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel';
+import { formatRupees } from '@/contract/money';
 import type { OrderDetail } from '@/contract/order';
-import { formatRupees } from '@/lib/format/money';
 import styles from './order-figures.module.css';
 
 type Figures = Pick<
@@ -15,13 +15,13 @@ type Figures = Pick<
   | 'final_total'
 >;
 
-/** What the order costs. All amounts are the shop's own. */
+/** The amounts of an order, all calculated by the API. */
 export function OrderFigures({ order }: { order: Figures }) {
   const total = order.final_total + order.gift_voucher_amt;
   const items = total - order.shipping_amt + order.discount_amt;
   const voucher = order.applied_voucher_code;
   return (
-    <Panel look="cotton" className={styles.figures}>
+    <Panel variant="cotton" className={styles.figures}>
       <h2>Amounts</h2>
       <dl>
         <Row name="Items" rupees={items} />

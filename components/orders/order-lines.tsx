@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
+import { formatRupees } from '@/contract/money';
 import type { OrderDetail } from '@/contract/order';
-import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import styles from './order-lines.module.css';
 
@@ -14,7 +14,7 @@ interface OrderLinesProps {
   review: (line: Line) => ReactNode;
 }
 
-/** What was ordered, at the prices of that day; each line leads to its product. */
+/** The items of an order, at the prices of its date; each links to its product. */
 export function OrderLines({ lines, review }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>

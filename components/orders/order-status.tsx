@@ -1,6 +1,6 @@
 import styles from './order-status.module.css';
 
-const LOOKS: Record<string, string> = {
+const VARIANTS: Record<string, string> = {
   Delivered: 'good',
   Cancelled: 'bad',
   Undelivered: 'bad',
@@ -10,10 +10,10 @@ const LOOKS: Record<string, string> = {
   Shipped: 'info',
 };
 
-/** The status of an order, in the shop's own word. One that is not known waits. */
-export function OrderStatus({ status }: { status: string }) {
+/** The status of an order, in the API's term. An unknown status has the style of a pending one. */
+export function OrderStatusTag({ status }: { status: string }) {
   return (
-    <span className={styles.status} data-look={LOOKS[status] ?? 'wait'}>
+    <span className={styles.status} data-variant={VARIANTS[status] ?? 'wait'}>
       {status}
     </span>
   );

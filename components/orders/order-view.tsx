@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
 import type { OrderDetail } from '@/contract/order';
-import type { ShownDay } from '@/lib/format/dated';
+import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
+import type { DisplayedOrder } from '@/lib/view/orders';
 import { OrderActions } from './order-actions';
-import { OrderAddress } from './order-address';
+import addressStyles from './order-address.module.css';
 import { OrderFigures } from './order-figures';
 import { OrderLines } from './order-lines';
-import { OrderStatus } from './order-status';
+import { OrderStatusTag } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
-import type { OrderCourse } from './timeline-steps';
-
-export type Order = Omit<OrderDetail, 'timeline' | 'expected_by'> &
-  OrderCourse & { placed: ShownDay; delivered: ShownDay | null };
 
 interface OrderViewProps {
-  order: Order;
-  /** How a plain form post ended. */
+  order: DisplayedOrder;
+  /** The outcome of a plain form post. */
   notice?: ReactNode;
-  /** The way to review a line. */
-  review: (line: Order['rated_product_info'][number]) => ReactNode;
+  /** Returns the review control of a line. */
+  review: (line: DisplayedOrder['rated_product_info'][number]) => ReactNode;
 }
 
-/** One order: where it stands, what is in it, what it costs, where it goes, and what can be done. */
+/** One order: its status, items, amounts, addresses and actions. */
 export function OrderView({ order, notice, review }: OrderViewProps) {
   return (
     <div className={`wrap ${styles.view}`}>
@@ -37,7 +35,7 @@ export function OrderView({ order, notice, review }: OrderViewProps) {
       />
       <header className={styles.head}>
         <h1 className="num">Order {order.order_id}</h1>
-        <OrderStatus status={order.order_status} />
+        <OrderStatusTag status={order.order_status} />
       </header>
       <Days order={order} />
       {notice}
@@ -60,7 +58,7 @@ export function OrderView({ order, notice, review }: OrderViewProps) {
   );
 }
 
-function Days({ order }: { order: Order }) {
+function Days({ order }: { order: DisplayedOrder }) {
   const { placed, delivered, is_paid: isPaid, is_invoiced: isInvoiced } = order;
   return (
     <ul className={styles.days}>
@@ -85,5 +83,24 @@ function Gift({ message }: { message: string }) {
       This order is a gift.
       {message && <q className={styles.message}>{message}</q>}
     </Note>
+  );
+}
+
+interface OrderAddressProps {
+  title: string;
+  address: OrderDetail['billing_address'];
+}
+
+/** An address as it was when the order was placed. */
+function OrderAddress({ title, address }: OrderAddressProps) {
+  return (
+    <Panel className={addressStyles.address}>
+      <h2>{title}</h2>
+      <address>
+        <b>{address.full_name}</b>
+        <span>{address.full_address}</span>
+        <span className="num">{formatPhone(address.mobile_no)}</span>
+      </address>
+    </Panel>
   );
 }

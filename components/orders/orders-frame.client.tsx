@@ -10,21 +10,21 @@ import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
 import { Select } from '@/components/ui/select';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import type { OrderSort } from '@/contract/order-choices';
+import type { OrderSort } from '@/contract/order';
 import { onSurface, routes } from '@/lib/routes';
 import styles from './orders-frame.module.css';
 
-/** What the address says of the list, as the controls have it. */
-interface Shown {
+/** The list's parameters in the URL, as values of the controls. */
+interface ListQuery {
   search: string;
   sort: OrderSort;
   page_size: number;
 }
 
 interface OrdersFrameProps {
-  shown: Shown;
-  /** What an address leaves out. */
-  usual: Omit<Shown, 'search'>;
+  current: ListQuery;
+  /** The defaults, which the URL omits. */
+  usual: Omit<ListQuery, 'search'>;
   sizes: readonly number[];
   children: ReactNode;
 }
@@ -41,12 +41,12 @@ const SORTS: Record<OrderSort, string> = {
 };
 
 /**
- * Search, order and length of the list, above it. A plain GET form; with scripts a choice is sent at
- * once, and what is typed by Enter.
+ * The search, order and page size above the list. A plain GET form; with scripts a choice is sent
+ * immediately, and typed text by Enter.
  */
-export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps) {
+export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProps) {
   const surface = useSurface();
-  const { form, isPending, go } = useOrdersForm(shown, usual);
+  const { form, isPending, go } = useOrdersForm(current, usual);
   return (
     <div aria-busy={isPending} className={styles.frame}>
       <search aria-label="Your orders">
@@ -58,15 +58,15 @@ export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps)
           onSubmit={go}
         >
           {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
-          <SearchField search={shown.search} />
-          <Select name="sort" aria-label="Sort" defaultValue={shown.sort} onChange={go}>
+          <SearchField search={current.search} />
+          <Select name="sort" aria-label="Sort" defaultValue={current.sort} onChange={go}>
             {Object.entries(SORTS).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </Select>
-          <SizeSelect size={shown.page_size} sizes={sizes} onChange={go} />
+          <SizeSelect size={current.page_size} sizes={sizes} onChange={go} />
           <Button type="submit" variant="line" className={styles.send}>
             Show
           </Button>
@@ -77,7 +77,7 @@ export function OrdersFrame({ shown, usual, sizes, children }: OrdersFrameProps)
   );
 }
 
-function SearchField({ search }: Pick<Shown, 'search'>) {
+function SearchField({ search }: Pick<ListQuery, 'search'>) {
   return (
     <div className={styles.search}>
       <Input
@@ -113,26 +113,26 @@ function SizeSelect({ size, sizes, onChange }: SizeSelectProps) {
   );
 }
 
-function useOrdersForm({ search, sort, page_size }: Shown, usual: OrdersFrameProps['usual']) {
+function useOrdersForm({ search, sort, page_size }: ListQuery, usual: OrdersFrameProps['usual']) {
   const router = useRouter();
   const surface = useSurface();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, startTransition] = useTransition();
 
-  // The back button leads to another list: the controls follow, and keep the focus.
+  // The back button opens another list: the controls are updated without losing the focus.
   useEffect(() => fill(form.current, { search, sort, page_size }), [search, sort, page_size]);
 
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current) return;
-    const href = onSurface(routes.orders(placeOf(form.current, usual)), surface);
+    const href = onSurface(routes.orders(queryOf(form.current, usual)), surface);
     startTransition(() => router.push(href, { scroll: false }));
   };
   return { form, isPending, go };
 }
 
-function fill(form: HTMLFormElement | null, shown: Shown): void {
-  for (const [name, value] of Object.entries(shown)) {
+function fill(form: HTMLFormElement | null, current: ListQuery): void {
+  for (const [name, value] of Object.entries(current)) {
     const control = form?.elements.namedItem(name);
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
       control.value = String(value);
@@ -140,7 +140,7 @@ function fill(form: HTMLFormElement | null, shown: Shown): void {
   }
 }
 
-function placeOf(form: HTMLFormElement, usual: OrdersFrameProps['usual']) {
+function queryOf(form: HTMLFormElement, usual: OrdersFrameProps['usual']) {
   const fields = new FormData(form);
   const sort = String(fields.get('sort'));
   const size = Number(fields.get('page_size'));

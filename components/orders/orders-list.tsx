@@ -2,55 +2,44 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
-import type { OrderSort } from '@/contract/order-choices';
-import { ORDER_PAGE_SIZES, ORDER_SORTS } from '@/contract/order-choices';
-import { orderMessages } from '@/lib/api/order-messages';
+import { orderMessages } from '@/contract/messages/orders';
+import { ORDER_PAGE_SIZES, ORDER_SORTS } from '@/contract/order';
+import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
-import type { ShownOrderRow } from './order-card';
+import type { DisplayedOrdersPage } from '@/lib/view/orders';
 import { OrderCard } from './order-card';
 import { OrdersFrame } from './orders-frame.client';
 import styles from './orders-list.module.css';
 
-interface OrdersPage {
-  orders: ShownOrderRow[];
-  /** Over all pages. */
-  count: number;
-  page: number;
-  totalPages: number;
-  pageSize: number;
-  sort: OrderSort;
-  search: string;
-}
-
 export interface OrdersListProps {
-  /** Null where they could not be read. */
-  page: OrdersPage | null;
+  /** Null if the orders could not be loaded. */
+  page: DisplayedOrdersPage | null;
 }
 
 const USUAL = { sort: ORDER_SORTS[0], page_size: ORDER_PAGE_SIZES[0] };
 const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
 
-/** The orders of the customer, a page of them. */
+/** One page of the customer's orders. */
 export function OrdersList({ page }: OrdersListProps) {
   if (!page) return <Note tone="error">{orderMessages.notLoaded}</Note>;
   const { search, sort, pageSize } = page;
   if (page.count === 0 && !search) return <NoneYet />;
   return (
-    <OrdersFrame shown={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
+    <OrdersFrame current={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
       <p className={styles.count} role="status">
-        {countOf(page)}
+        {ordersFound(page)}
       </p>
       {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
     </OrdersFrame>
   );
 }
 
-function countOf({ count, search }: OrdersPage): string {
-  const orders = `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`;
+function ordersFound({ count, search }: DisplayedOrdersPage): string {
+  const orders = countOf(count, 'order');
   return search ? `${orders} with “${search}”` : orders;
 }
 
-function Cards({ page }: { page: OrdersPage }) {
+function Cards({ page }: { page: DisplayedOrdersPage }) {
   const { sort, search, pageSize: size } = page;
   const hrefFor = (number: number) =>
     routes.orders({
@@ -82,7 +71,7 @@ function NoneYet() {
   );
 }
 
-/** A search without a find, or a page beyond the last. */
+/** Shown for a search without results, or a page after the last one. */
 function NoneHere({ search }: { search: string }) {
   return (
     <EmptyState

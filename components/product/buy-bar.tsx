@@ -1,31 +1,32 @@
-import bottom from '@/components/ui/bottom-bar.module.css';
+import { BottomBar } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
-import { formatRupees } from '@/lib/format/money';
+import { productMessages } from '@/contract/messages/catalogue';
+import { formatRupees } from '@/contract/money';
 import styles from './buy-bar.module.css';
 import { CartLink } from './cart-link.client';
-import { PURCHASE_FORM } from './purchase-form';
+import { PURCHASE_FORM_ID } from './purchase-form-id';
 
 interface BuyBarProps {
-  /** Rupees. */
+  /** In rupees. */
   price: number;
   size: string;
   isOut: boolean;
 }
 
-/** On phones the way into the cart stays at the foot of the screen, in place of the mini-cart bar. */
+/** On phones the "Add to cart" bar at the bottom of the screen, instead of the cart bar. */
 export function BuyBar({ price, size, isOut }: BuyBarProps) {
   return (
-    <div className={`${bottom.bar} ${styles.bar} on-dark`} data-bottom-bar>
+    <BottomBar className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.inner}`}>
         <CartLink />
         <p>
           <b className="num">{formatRupees(price)}</b>
           <small>{size}</small>
         </p>
-        <Button variant="haldi" type="submit" form={PURCHASE_FORM} disabled={isOut}>
-          {isOut ? 'OUT OF STOCK' : 'Add to cart'}
+        <Button variant="haldi" type="submit" form={PURCHASE_FORM_ID} disabled={isOut}>
+          {isOut ? productMessages.outOfStock : 'Add to cart'}
         </Button>
       </div>
-    </div>
+    </BottomBar>
   );
 }

@@ -1,28 +1,32 @@
 import { Check, X } from 'lucide-react';
+import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
-import { WishHeart } from '@/components/shared/wish-heart.client';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
-import { MAX_QUANTITY_UNKNOWN_STOCK } from '@/contract/limits';
+import { Tag } from '@/components/ui/tag';
+import { productMessages } from '@/contract/messages/catalogue';
+import { reviewMessages } from '@/contract/messages/reviews';
+import { formatRupees } from '@/contract/money';
 import type { ProductDetail } from '@/contract/product';
-import { formatRupees } from '@/lib/format/money';
+import { maxQuantity } from '@/contract/quantity';
+import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
-import { ProductTags } from './product-tags';
-import { Purchase } from './purchase.client';
+import { PurchaseForm } from './purchase-form.client';
 import { Share } from './share';
 
-/** From here on down the page says how many are left. */
+/** Up to this stock the page shows how many are left. */
 const FEW = 5;
 
 interface BuyBoxProps {
   product: ProductDetail;
-  /** The product's absolute address, for sharing. */
+  /** The product's absolute URL, for sharing. */
   url: string;
 }
 
-/** The buying column: what it is, what it costs, whether it is there, and the way into the cart. */
+/** The purchase column: name, price, availability and the form that adds to the cart. */
 export function BuyBox({ product, url }: BuyBoxProps) {
   const stock = product.available_stock_quantity;
   return (
@@ -43,10 +47,8 @@ export function BuyBox({ product, url }: BuyBoxProps) {
       </div>
       <StockLine stock={stock} />
       <div className={styles.actions}>
-        {stock === 0 ? null : (
-          <Purchase productId={product.id} most={stock ?? MAX_QUANTITY_UNKNOWN_STOCK} />
-        )}
-        <WishHeart productId={product.id} name={product.name} framed />
+        {stock === 0 ? null : <PurchaseForm productId={product.id} max={maxQuantity(stock)} />}
+        <WishlistHeart productId={product.id} name={product.name} framed />
       </div>
       <DeliveryPromises from={routes.product(product.id, product.name)} />
       <Share name={product.name} url={url} />
@@ -56,14 +58,12 @@ export function BuyBox({ product, url }: BuyBoxProps) {
 
 function RatingLine({ product }: { product: ProductDetail }) {
   const { average_rating: rating, review_count: count } = product.average_rating;
-  if (count === 0) return <p className={styles.rating}>No reviews yet</p>;
+  if (count === 0) return <p className={styles.rating}>{reviewMessages.none}</p>;
   return (
     <a className={styles.rating} href="#reviews">
       <Stars value={rating} />
       <b>{rating.toFixed(1)}</b>
-      <span className="link">
-        {count.toLocaleString('en-IN')} {count === 1 ? 'review' : 'reviews'}
-      </span>
+      <span className="link">{countOf(count, 'review')}</span>
     </a>
   );
 }
@@ -79,7 +79,7 @@ function StockLine({ stock }: { stock: number | null }) {
     return (
       <p className={styles.out}>
         <X aria-hidden strokeWidth={1.75} />
-        OUT OF STOCK
+        {productMessages.outOfStock}
       </p>
     );
   }
@@ -88,6 +88,21 @@ function StockLine({ stock }: { stock: number | null }) {
     <p className={styles.stock}>
       <Check aria-hidden strokeWidth={1.75} />
       In stock{left}
+    </p>
+  );
+}
+
+/** The badges of the product, the same as on its card. */
+export function ProductTags({ product }: { product: ProductDetail }) {
+  const badges = badgesOf(product);
+  if (badges.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {badges.map(({ name, variant }) => (
+        <Tag key={name} variant={variant}>
+          {name}
+        </Tag>
+      ))}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { spokenCount } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './buy-bar.module.css';
 
-/** The way to the cart with what is in it. */
+/** A link to the cart with the number of items. */
 export function CartLink() {
   const { cartCount } = useSession().session;
   return (

@@ -1,9 +1,10 @@
 import { PackageCheck } from 'lucide-react';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
+import { REPLACEMENT_DAYS } from '@/contract/limits';
 import styles from './delivery-promises.module.css';
 
-/** What every order can count on, and what a delivery to a PIN code takes and costs. */
+/** The promises for every order, with the delivery time and charge of a PIN code. */
 export function DeliveryPromises({ from }: { from: string }) {
   return (
     <div className={styles.promises}>
@@ -19,7 +20,7 @@ function Replacement() {
     <li>
       <PackageCheck aria-hidden strokeWidth={1.75} size={22} />
       <span>
-        <b>5-day replacement</b> if it arrives damaged
+        <b>{REPLACEMENT_DAYS}-day replacement</b> if it arrives damaged
       </span>
     </li>
   );

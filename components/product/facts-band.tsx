@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react';
-import { RichText } from '@/components/shared/rich-text';
-import { Link } from '@/components/ui/link.client';
+import { RichText } from '@/components/shared/raw-html';
+import { LinkIfBuilt } from '@/components/ui/link-if-built';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
-import type { CleanHtml } from '@/lib/format/clean-html';
 import { routes } from '@/lib/routes';
+import type { CleanHtml } from '@/lib/view/product';
 import styles from './facts-band.module.css';
-import { labelFacts } from './label-facts';
+import { labelFacts } from './product-facts';
 
 interface FactsBandProps {
   product: ProductDetail & { description: CleanHtml };
 }
 
-/** What is in the pack, what its label says, and what it is good for. */
+/** The contents of the pack, the facts of its label, and its uses. */
 export function FactsBand({ product }: FactsBandProps) {
   const plate = product.images.find((image) => image.view === 'plate');
   return (
@@ -23,7 +23,7 @@ export function FactsBand({ product }: FactsBandProps) {
             <Picture
               picture={plate.picture}
               alt={plate.alt_text}
-              sizes="(max-width: 1100px) 220px, 300px"
+              sizes="(max-width: 1180px) 220px, 300px"
             />
           </figure>
         ) : null}
@@ -60,9 +60,9 @@ function Benefits({ benefits }: { benefits: string[] }) {
       </ul>
       <p className={styles.note}>
         General information, not medical advice.{' '}
-        <Link className="link" href={routes.consultOurVaidya()}>
+        <LinkIfBuilt className="link" href={routes.consultOurVaidya()}>
           Ask our vaidya
-        </Link>{' '}
+        </LinkIfBuilt>{' '}
         what suits you.
       </p>
     </div>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
 
-/** One picture of a product, drawn three times. */
+/** One picture of a product, rendered in three sizes. */
 export interface GalleryView {
-  /** Its own among the views, and the id of its picture on the stage. */
+  /** Unique among the views; also the id of the picture on the stage. */
   id: string;
-  /** What the picture shows: `Front of pack`. */
+  /** The picture's description: `Front of pack`. */
   label: string;
   thumb: ReactNode;
   stage: ReactNode;
-  /** The same picture as large as it exists, for the zoom dialog. */
+  /** The same picture in its largest stored size, for the zoom dialog. */
   full: ReactNode;
 }
 
-const STAGE_SIZES = '(max-width: 900px) 100vw, 560px';
+const STAGE_SIZES = '(max-width: 1000px) 100vw, 560px';
 
-/** The pictures of a product in their order: small, on the stage, and as large as they exist. */
+/** Returns the pictures of a product in order: as thumbnail, on the stage, and in full size. */
 export function galleryViews(product: ProductDetail): GalleryView[] {
   return product.images.map(({ picture, alt_text: alt }, index) => ({
     id: `picture-${index + 1}`,

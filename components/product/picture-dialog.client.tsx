@@ -10,13 +10,13 @@ import styles from './picture-dialog.module.css';
 interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the picture shows. */
+  /** The picture's description. */
   label: string;
-  /** The picture; drawn while the dialog is open. */
+  /** The picture; rendered while the dialog is open. */
   children: ReactNode;
 }
 
-/** One picture over the whole window, larger than the screen and scrolled to look around. */
+/** One picture across the whole window, larger than the screen and scrollable. */
 export function PictureDialog({ open, onClose, label, children }: PictureDialogProps) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,14 +25,14 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
   return (
     <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
       <div className={styles.close}>
-        <IconButton look="round" label="Close" onClick={onClose}>
+        <IconButton variant="round" label="Close" onClick={onClose}>
           <X aria-hidden strokeWidth={1.75} />
         </IconButton>
       </div>
       <div
         ref={pane}
         className={styles.pane}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is scrolled by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the picture scrollable by keyboard
         tabIndex={0}
       >
         {open ? children : null}
@@ -41,7 +41,7 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
   );
 }
 
-/** Where the picture is wider than the window, what it shows stands in the middle. */
+/** Scrolls a picture that is wider than the window to its horizontal centre. */
 function startInTheMiddle(pane: HTMLElement): void {
   pane.scrollTop = 0;
   pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2;

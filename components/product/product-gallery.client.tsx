@@ -1,20 +1,20 @@
 'use client';
 
 import { ZoomIn } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Asleep } from '@/components/ui/asleep.client';
-import { GalleryThumbs } from './gallery-thumbs';
+import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import type { GalleryView } from './gallery-views';
 import styles from './product-gallery.module.css';
 
-/** Comes when it is opened for the first time. */
+/** Loaded when it is first opened. */
 const PictureDialog = lazy(async () => ({
   default: (await import('./picture-dialog.client')).PictureDialog,
 }));
 
 /**
- * The pictures of a product: a strip to swipe with a thumbnail each, and a dialog to look closer.
- * Without JavaScript the strip still scrolls and the thumbnails are links to its pictures.
+ * The pictures of a product: a swipeable strip, a thumbnail for each, and a zoom dialog. Without
+ * JavaScript the strip still scrolls and the thumbnails link to its pictures.
  */
 export function ProductGallery({ views }: { views: GalleryView[] }) {
   const strip = useRef<HTMLUListElement>(null);
@@ -32,14 +32,14 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   };
 
   return (
-    <Asleep className={styles.gallery}>
+    <DeferUntilInterest className={styles.gallery}>
       <GalleryThumbs views={views} current={current} onShow={show} />
       <div className={styles.stage}>
         <ul
           className={styles.strip}
           ref={strip}
           onScroll={follow}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip is scrolled by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the strip scrollable by keyboard
           tabIndex={0}
           aria-label="Product pictures"
         >
@@ -49,7 +49,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
             </li>
           ))}
         </ul>
-        <LookCloser onClick={() => setIsZoomed(true)} />
+        <ZoomButton onClick={() => setIsZoomed(true)} />
         <span className={`${styles.position} num`} aria-hidden>
           {current + 1} / {views.length}
         </span>
@@ -61,14 +61,45 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
           </PictureDialog>
         </Suspense>
       )}
-    </Asleep>
+    </DeferUntilInterest>
   );
 }
 
-function LookCloser({ onClick }: { onClick: () => void }) {
+function ZoomButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.zoom} aria-label="Look closer" onClick={onClick}>
       <ZoomIn aria-hidden strokeWidth={1.75} />
     </button>
+  );
+}
+
+interface GalleryThumbsProps {
+  views: GalleryView[];
+  /** The index of the picture on the stage. */
+  current: number;
+  onShow: (index: number) => void;
+}
+
+/** The thumbnails, which link to the large pictures. */
+function GalleryThumbs({ views, current, onShow }: GalleryThumbsProps) {
+  const showing = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    onShow(index);
+  };
+  return (
+    <ul className={styles.thumbs} aria-label="Pictures">
+      {views.map(({ id, label, thumb }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-label={label}
+            aria-current={index === current}
+            onClick={showing(index)}
+          >
+            {thumb}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

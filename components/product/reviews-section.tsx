@@ -1,22 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RatingSummary } from '@/components/shared/rating-summary';
+import { RatingSummary } from '@/components/product/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ProductDetail, Review } from '@/contract/product';
-import type { ShownDay } from '@/lib/format/dated';
+import { reviewMessages } from '@/contract/messages/reviews';
+import type { ProductDetail } from '@/contract/product';
 import { routes } from '@/lib/routes';
+import type { DisplayedReview } from '@/lib/view/product';
 import styles from './reviews-section.module.css';
 
 interface ReviewsSectionProps {
   product: ProductDetail;
-  /** The newest, with the day they were written. */
-  reviews: (Review & { day: ShownDay })[];
-  /** The island to write one. */
+  /** The newest reviews, with their dates. */
+  reviews: DisplayedReview[];
+  /** The client component that writes a review. */
   write?: ReactNode;
 }
 
-/** The newest reviews beside the average and how the stars are spread. */
+/** The newest reviews beside the average and the distribution of the stars. */
 export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps) {
   const { average_rating: rating } = product;
   return (
@@ -36,14 +37,14 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
             <ul className={styles.list}>
               {reviews.map((review) => (
                 <li key={`${review.name} ${review.created_at}`}>
-                  <ReviewCard review={review} day={review.day} />
+                  <ReviewCard review={review} />
                 </li>
               ))}
             </ul>
             <AllReviews product={product} />
           </div>
         ) : (
-          <p className="muted">No reviews yet</p>
+          <p className="muted">{reviewMessages.none}</p>
         )}
       </div>
     </section>

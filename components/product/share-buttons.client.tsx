@@ -3,18 +3,19 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { productMessages } from '@/contract/messages/catalogue';
 import { toast } from '@/lib/browser/toast';
 
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('Link copied!');
+    toast.success(productMessages.linkCopied);
   } catch {
-    toast.error('Failed to copy');
+    toast.error(productMessages.linkNotCopied);
   }
 }
 
-/** What only the browser can do: copy the address, open the phone's own share sheet. */
+/** The options that need scripts: copy the URL, open the phone's share sheet. */
 export function ShareButtons({ name, url }: { name: string; url: string }) {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet('share' in navigator), []);
@@ -24,7 +25,7 @@ export function ShareButtons({ name, url }: { name: string; url: string }) {
         <LinkIcon aria-hidden strokeWidth={1.75} />
       </IconButton>
       {hasSheet ? (
-        // A shopper who closes the sheet has changed their mind; nothing went wrong.
+        // Closing the sheet without sharing is not an error.
         <IconButton
           label="More ways to share"
           onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}

@@ -5,13 +5,13 @@ import { ShareButtons } from './share-buttons.client';
 
 interface ShareProps {
   name: string;
-  /** The product's absolute address. */
+  /** The product's absolute URL. */
   url: string;
 }
 
 /**
- * Where a product is sent from. Messenger is opened by its app's own scheme, as on phones: its web
- * dialog takes links from registered Facebook apps only.
+ * Returns the share links of a product. Messenger is opened by its app's own scheme, as on phones:
+ * its web dialog accepts links from registered Facebook apps only.
  */
 function targets({ name, url }: ShareProps) {
   const text = encodeURIComponent(`${name} ${url}`);
@@ -23,7 +23,7 @@ function targets({ name, url }: ShareProps) {
   };
 }
 
-/** Ways to send a product to someone; the phone's own share sheet where there is one. */
+/** Options to share a product; includes the phone's share sheet where available. */
 export function Share({ name, url }: ShareProps) {
   const to = targets({ name, url });
   return (

@@ -2,26 +2,27 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { messageFor } from '@/lib/api/api-error';
-import { eliteMessages } from '@/lib/api/elite';
+import { commonMessages } from '@/contract/messages/common';
+import { messageFor, notesOf } from '@/lib/api-error';
+import { apiRoutes } from '@/lib/api-routes';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
 interface CancelMembershipProps {
   id: number;
-  /** What was paid, as it is shown. */
+  /** The amount paid, formatted. */
   amount: string;
 }
 
-/** Cancels a term of which nothing was used yet. */
+/** Cancels an unused membership term. */
 export function CancelMembership({ id, amount }: CancelMembershipProps) {
   const router = useRouter();
   const cancel = async () => {
     try {
-      const { cancelElite } = await import('@/lib/browser/elite');
-      toast.success(await cancelElite(id));
+      const { postCancelMembership } = await import('@/lib/browser/membership');
+      toast.success(await postCancelMembership(id));
     } catch (error) {
-      toast.error(messageFor(error, eliteMessages.notCancelled));
+      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
     }
     router.refresh();
     return true;
@@ -33,9 +34,9 @@ export function CancelMembership({ id, amount }: CancelMembershipProps) {
       text={`It ends at once, and ${amount} goes back to you, the way you paid. Where another term follows, that one begins; otherwise delivery is charged again.`}
       yes="Yes, cancel it"
       no="Keep it"
-      action={`/api/elite/${id}/cancel`}
-      next={routes.subscription()}
-      from={routes.subscription()}
+      action={apiRoutes.cancelMembership(id)}
+      next={routes.membership()}
+      from={routes.membership()}
       onYes={cancel}
     />
   );

@@ -1,29 +1,28 @@
 'use client';
 
-import { Captcha } from '@/components/shared/captcha.client';
-import { FormEnd } from '@/components/shared/form-end.client';
+import { CaptchaField } from '@/components/shared/captcha.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { TextField } from '@/components/shared/text-field';
+import { FormStack } from '@/components/ui/form-stack';
+import { LOGIN_CODE_LENGTH } from '@/contract/limits';
+import { profileMessages } from '@/contract/messages/profile';
+import { apiRoutes } from '@/lib/api-routes';
+import type { FormField } from '@/lib/forms/field-of';
 import { fieldOf } from '@/lib/forms/field-of';
 import { routes } from '@/lib/routes';
 import styles from './edit-profile-form.module.css';
-import { NewNumberCode, TextField } from './profile-fields';
 import type { EditProfileProps } from './use-edit-profile.client';
 import { useEditProfile } from './use-edit-profile.client';
 
 /**
- * Changes the customer's details. A new number is set with the code that the first attempt sends to
- * it; the shop asks for a captcha where codes are asked for often.
+ * Changes the customer's details. A new number is confirmed with the code that the first attempt
+ * sends to it; after many codes a captcha is required.
  */
 export function EditProfileForm(props: EditProfileProps) {
   const { form, captcha, asked } = useEditProfile(props);
   return (
-    <form
-      action="/api/profile"
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit}
-    >
+    <FormStack action={apiRoutes.profile()} className={styles.form} onSubmit={form.onSubmit}>
       <HiddenFields next={routes.profile()} from={routes.editProfile()} />
       <TextField
         field={fieldOf(form, 'first_name')}
@@ -54,10 +53,26 @@ export function EditProfileForm(props: EditProfileProps) {
         required
       />
       {asked === 'otp' && <NewNumberCode field={fieldOf(form, 'otp')} />}
-      {asked === 'recaptcha' && <Captcha captcha={captcha} />}
-      <FormEnd form={form} refusal={props.flash?.message}>
+      {asked === 'recaptcha' && <CaptchaField captcha={captcha} />}
+      <FormFooter form={form} refusal={props.flash?.message}>
         Save details
-      </FormEnd>
-    </form>
+      </FormFooter>
+    </FormStack>
+  );
+}
+
+/** The field for the code sent to a new number. The notice that it was sent is no error. */
+function NewNumberCode({ field }: { field: FormField }) {
+  const error = field.error === profileMessages.newNumberCode ? undefined : field.error;
+  return (
+    <TextField
+      field={{ ...field, error }}
+      label="OTP"
+      hint={profileMessages.newNumberCode}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={LOGIN_CODE_LENGTH}
+      required
+    />
   );
 }

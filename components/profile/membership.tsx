@@ -3,26 +3,27 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
-import type { ElitePlan } from '@/contract/elite-plans';
-import { ELITE_PLANS } from '@/contract/elite-plans';
-import type { ShownTerm } from '@/lib/api/elite';
-import { eliteMessages } from '@/lib/api/elite';
-import { formatRupees } from '@/lib/format/money';
+import type { MembershipPlan } from '@/contract/membership-plans';
+import { MEMBERSHIP_PLANS } from '@/contract/membership-plans';
+import { membershipMessages } from '@/contract/messages/memberships';
+import { formatRupees } from '@/contract/money';
+import { MEMBERSHIP_NAME } from '@/contract/shop';
 import { routes } from '@/lib/routes';
+import type { DisplayedMembership } from '@/lib/view/membership';
 import { CancelMembership } from './cancel-membership.client';
 import styles from './membership.module.css';
 
-const PLAN_NAMES: Record<ElitePlan, string> = { monthly: 'One month', yearly: 'One year' };
+const PLAN_NAMES: Record<MembershipPlan, string> = { monthly: 'One month', yearly: 'One year' };
 
-/** The tab of members: the terms they have paid; null where they could not be read. */
-export function Membership({ terms }: { terms: ShownTerm[] | null }) {
-  if (!terms) return <Note tone="error">{eliteMessages.notLoaded}</Note>;
-  if (terms.length === 0) {
+/** The membership tab: the paid terms; null if they could not be loaded. */
+export function MembershipTab({ memberships }: { memberships: DisplayedMembership[] | null }) {
+  if (!memberships) return <Note tone="error">{membershipMessages.notLoaded}</Note>;
+  if (memberships.length === 0) {
     return (
       <EmptyState
         motif="lotus"
-        title={eliteMessages.none}
-        action={<ButtonLink href={routes.subscriptionPlans()}>See the plans</ButtonLink>}
+        title={membershipMessages.none}
+        action={<ButtonLink href={routes.membershipPlans()}>See the plans</ButtonLink>}
       />
     );
   }
@@ -30,8 +31,8 @@ export function Membership({ terms }: { terms: ShownTerm[] | null }) {
     <div className={styles.membership}>
       <p>Delivery is free on every order, and your orders are packed first.</p>
       <ul className={styles.terms}>
-        {terms.map((term) => (
-          <Term key={term.id} term={term} />
+        {memberships.map((membership) => (
+          <MembershipPanel key={membership.id} membership={membership} />
         ))}
       </ul>
       <Renew />
@@ -39,14 +40,14 @@ export function Membership({ terms }: { terms: ShownTerm[] | null }) {
   );
 }
 
-function Term({ term }: { term: ShownTerm }) {
-  const { plan, price, from, until, cancelled, may_cancel: mayCancel } = term;
+function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
+  const { plan, price, from, until, cancelled, may_cancel: mayCancel } = membership;
   return (
     <li>
       <Panel className={styles.term}>
         <h2 className={styles.title}>
-          {PLAN_NAMES[plan]} of Vanya Elite
-          <Tag look={term.is_active ? 'elite' : 'plain'}>{standingOf(term)}</Tag>
+          {PLAN_NAMES[plan]} of {MEMBERSHIP_NAME}
+          <Tag variant={membership.is_active ? 'elite' : 'plain'}>{statusOf(membership)}</Tag>
         </h2>
         <p>
           From <time dateTime={from.iso}>{from.text}</time> until{' '}
@@ -59,13 +60,13 @@ function Term({ term }: { term: ShownTerm }) {
             paid goes back to you.
           </p>
         )}
-        {mayCancel && <CancelMembership id={term.id} amount={formatRupees(price)} />}
+        {mayCancel && <CancelMembership id={membership.id} amount={formatRupees(price)} />}
       </Panel>
     </li>
   );
 }
 
-function standingOf({ cancelled, is_active, is_expired }: ShownTerm): string {
+function statusOf({ cancelled, is_active, is_expired }: DisplayedMembership): string {
   if (cancelled) return 'Cancelled';
   if (is_active) return 'Active';
   return is_expired ? 'Expired' : 'Not started yet';
@@ -78,9 +79,9 @@ function Renew() {
         Renew
       </h2>
       <p>It does not renew by itself. What you add now follows the term you have.</p>
-      <div className={styles.ways}>
-        {ELITE_PLANS.map((plan) => (
-          <ButtonLink key={plan} href={routes.subscriptionPayment({ plan })} variant="line">
+      <div className={styles.links}>
+        {MEMBERSHIP_PLANS.map((plan) => (
+          <ButtonLink key={plan} href={routes.membershipPayment({ plan })} variant="line">
             Add {PLAN_NAMES[plan].toLowerCase()}
           </ButtonLink>
         ))}

@@ -1,18 +1,16 @@
-import type { Profile } from '@/contract/profile';
 import { formatPhone } from '@/lib/format/phone';
-import { Portrait } from './portrait';
+import type { ProfileDetailsView } from '@/lib/view/profile';
+import { Avatar } from './avatar';
 import styles from './profile-head.module.css';
 
-type Details = Omit<Profile, 'addresses'>;
-
-/** Who is logged in, above the tabs. Accounts opened by a code have no name yet. */
-export function ProfileHead({ details }: { details: Details | null }) {
+/** The customer's name above the tabs. Accounts created by a login code have no name yet. */
+export function ProfileHead({ details }: { details: ProfileDetailsView | null }) {
   const name = details ? `${details.first_name} ${details.last_name}`.trim() : '';
   return (
     <div className={styles.head}>
       <div className={`wrap ${styles.inside}`}>
-        {details && <Portrait details={details} />}
-        <div className={styles.words}>
+        {details && <Avatar details={details} />}
+        <div className={styles.text}>
           <h1>{name || 'My account'}</h1>
           {details && (
             <p className="muted">

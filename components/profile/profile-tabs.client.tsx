@@ -6,21 +6,22 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './profile-tabs.module.css';
 
 interface Tab {
-  /** The fragment of its address. */
+  /** The URL fragment. */
   id: string;
   label: string;
   content: ReactNode;
 }
 
 /**
- * The parts of the profile, one at a time. Each has a fragment as its address; before scripts run, and
- * without any, the browser itself shows the part that the address names.
+ * The parts of the profile, one at a time. Each has a URL fragment; without scripts, and before
+ * they run, the browser shows the part that the fragment names.
  */
 export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
   const fragment = useSyncExternalStore(listen, readFragment, () => null);
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  // A walk within the app writes the address after the first drawing: look before anything is seen.
-  useLayoutEffect(lookAgain, []);
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  // A navigation within the app sets the URL after the first render: read it again before the
+  // paint.
+  useLayoutEffect(readAgain, []);
   const current = tabs.find(({ id }) => id === fragment)?.id ?? tabs[0]?.id;
   const isLive = fragment !== null;
   return (
@@ -59,7 +60,7 @@ function readFragment(): string {
   return location.hash.slice(1);
 }
 
-/** Links of the app change the address without a `hashchange`. */
+/** Subscribes to fragment changes; links of the app change the URL without a `hashchange`. */
 function listen(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: EventTarget };
   window.addEventListener('hashchange', onChange);

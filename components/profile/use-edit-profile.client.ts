@@ -3,28 +3,28 @@
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { FieldErrors } from '@/contract/errors';
-import { NOT_A_ROBOT } from '@/contract/fields';
-import type { Profile } from '@/contract/profile';
+import { captchaMessages } from '@/contract/messages/captcha';
+import { profileMessages } from '@/contract/messages/profile';
 import { profileBody } from '@/contract/profile';
-import { ApiError, messageFor } from '@/lib/api/api-error';
-import { profileMessages } from '@/lib/api/profile-messages';
-import type { FormFlash } from '@/lib/forms/form-flash';
+import { ApiError, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import type { FormFlash } from '@/lib/view/form-flash';
+import type { ProfileDetailsView } from '@/lib/view/profile';
 
 const schema = profileBody.omit(['recaptcha']);
 type Values = InferType<typeof schema>;
-/** What the shop wants before it goes on. */
+/** The additional field required by the API. */
 type Asked = 'otp' | 'recaptcha' | undefined;
 
 export interface EditProfileProps {
-  details: Omit<Profile, 'addresses'>;
-  /** How a plain form post ended. */
+  details: ProfileDetailsView;
+  /** The outcome of a plain form post. */
   flash?: FormFlash;
 }
 
-/** The form of the details, and what the shop asks for beside them: a code, or first a captcha. */
+/** The state of the details form and its additional field: a code, or first a captcha. */
 export function useEditProfile({ details, flash }: EditProfileProps) {
   const captcha = useCaptcha('login_code');
   const [asked, setAsked] = useState<Asked>(askedBy(flash?.errors));
@@ -34,7 +34,7 @@ export function useEditProfile({ details, flash }: EditProfileProps) {
     refused: flash?.errors,
     send: async (values) => {
       const recaptcha = asked === 'recaptcha' ? await solutionOf(captcha) : undefined;
-      const { saveProfile } = await import('@/lib/browser/account');
+      const { postEditProfile: saveProfile } = await import('@/lib/browser/profile');
       await saveProfile({ ...values, recaptcha }).catch((error: unknown) => {
         setAsked((before) => askedBy(error instanceof ApiError ? error.fields : {}) ?? before);
         captcha.renew();
@@ -48,7 +48,7 @@ export function useEditProfile({ details, flash }: EditProfileProps) {
 
 function solutionOf(captcha: FormCaptcha): Promise<string> {
   if (captcha.isSolved) return captcha.answer();
-  throw new ApiError('domain', NOT_A_ROBOT, { code: 'invalid' });
+  throw new ApiError('domain', captchaMessages.notSolved, { code: 'invalid' });
 }
 
 function askedBy(errors: FieldErrors = {}): Asked {

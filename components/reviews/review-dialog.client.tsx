@@ -10,13 +10,13 @@ import { Note } from '@/components/ui/note';
 import { StarPicker } from '@/components/ui/star-picker';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_REVIEW_LENGTH } from '@/contract/limits';
-import { ApiError, messageFor } from '@/lib/api/api-error';
-import { reviewMessages } from '@/lib/api/review-messages';
-import { sendReview } from '@/lib/browser/send-review';
+import { reviewMessages } from '@/contract/messages/reviews';
+import { isNotLoggedIn, messageFor } from '@/lib/api-error';
+import { postWriteReview } from '@/lib/browser/reviews';
 import { toast } from '@/lib/browser/toast';
 import styles from './write-review.module.css';
 
-/** What the specification's dialog starts with. */
+/** The initial rating of the specification's dialog. */
 const FIRST_RATING = 4;
 
 interface ReviewDialogProps {
@@ -24,11 +24,11 @@ interface ReviewDialogProps {
   name: string;
   open: boolean;
   onClose: () => void;
-  /** The login has ended meanwhile; what was written stays. */
+  /** Called if the login has expired; the text is preserved. */
   onLoggedOut: () => void;
 }
 
-/** Gives stars and, if the shopper likes, words. The page below shows them at once. */
+/** A form for stars and an optional text. The page below shows the review immediately. */
 export function ReviewDialog({ productId, name, open, onClose, onLoggedOut }: ReviewDialogProps) {
   const router = useRouter();
   const { send, isSending, failure } = useSending({
@@ -67,7 +67,7 @@ interface Sending {
   onLoggedOut: () => void;
 }
 
-/** Sends the form once at a time; one that was sent is empty again, one that failed stays as it is. */
+/** Sends the form once at a time; resets it after success and preserves it after a failure. */
 function useSending({ productId, onSent, onLoggedOut }: Sending) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -79,12 +79,15 @@ function useSending({ productId, onSent, onLoggedOut }: Sending) {
     setIsSending(true);
     setFailure('');
     try {
-      const message = await sendReview(productId, { rating, review: String(fields.get('review')) });
+      const message = await postWriteReview(productId, {
+        rating,
+        review: String(fields.get('review')),
+      });
       toast.success(message);
       form.reset();
       onSent();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_logged_in') onLoggedOut();
+      if (isNotLoggedIn(error)) onLoggedOut();
       else setFailure(messageFor(error, reviewMessages.failed));
     }
     setIsSending(false);

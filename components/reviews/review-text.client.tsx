@@ -6,13 +6,13 @@ import styles from './review-text.module.css';
 
 interface ReviewTextProps {
   text: string;
-  /** Whose words they are. */
+  /** The author of the review. */
   by: string;
 }
 
 /**
- * The words of a review, cut after three lines. A mouse over them shows the rest, a button opens
- * them for fingers and keys. Without JavaScript nothing is cut.
+ * The text of a review, cut after three lines. Hovering shows the rest; a button expands it for
+ * touch and keyboard. Without JavaScript the text is not cut.
  */
 export function ReviewText({ text, by }: ReviewTextProps) {
   const id = useId();
@@ -22,7 +22,7 @@ export function ReviewText({ text, by }: ReviewTextProps) {
   if (text === '') return null;
   return (
     <div ref={box} className={styles.text} data-cut={isCut} data-open={isOpen}>
-      <p id={id} className={styles.words}>
+      <p id={id} className={styles.body}>
         {text}
       </p>
       {isCut && (
@@ -42,15 +42,15 @@ export function ReviewText({ text, by }: ReviewTextProps) {
   );
 }
 
-/** Whether the words do not fit; an opened text keeps what was measured before. */
+/** Returns whether the text overflows; an expanded text is not measured again. */
 function useIsCut(box: RefObject<HTMLDivElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {
-    const words = box.current?.firstElementChild;
-    if (!box.current || !words) return undefined;
+    const text = box.current?.firstElementChild;
+    if (!box.current || !text) return undefined;
     const measure = () => {
       if (box.current?.dataset.open === 'true') return;
-      setIsCut(words.scrollHeight > words.clientHeight + 1);
+      setIsCut(text.scrollHeight > text.clientHeight + 1);
     };
     const resize = new ResizeObserver(measure);
     resize.observe(box.current);

@@ -4,32 +4,33 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
-import type { Picture as StoredPicture } from '@/contract/picture';
-import type { Review } from '@/contract/product';
-import type { ShownDay } from '@/lib/format/dated';
+import { reviewMessages } from '@/contract/messages/reviews';
+import type { PictureData as StoredPicture } from '@/contract/shapes';
+import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
-import { PageTurner } from './page-turner.client';
+import type { DisplayedReview } from '@/lib/view/product';
+import { ReviewPager } from './review-pager.client';
 import { ReviewText } from './review-text.client';
 import styles from './reviews-view.module.css';
 
 interface ReviewsViewProps {
   product: { id: number; name: string; image: StoredPicture | null };
-  /** To one decimal. */
+  /** Rounded to one decimal. */
   average: number;
   count: number;
-  reviews: (Review & { day: ShownDay })[];
+  reviews: DisplayedReview[];
   /** From 1. */
   page: number;
   totalPages: number;
 }
 
-/** All that shoppers said of a product, a page at a time. */
+/** All reviews of a product, one page at a time. */
 export function ReviewsView({ product, reviews, page, totalPages, ...rating }: ReviewsViewProps) {
   const hrefFor = (number: number) => routes.productReviews(product.id, product.name, number);
   return (
     <>
       <ReviewsHead product={product} {...rating} />
-      <PageTurner
+      <ReviewPager
         page={page}
         totalPages={totalPages}
         prev={hrefFor(page - 1)}
@@ -39,12 +40,11 @@ export function ReviewsView({ product, reviews, page, totalPages, ...rating }: R
           <li key={`${review.created_at} ${review.name}`}>
             <ReviewCard
               review={review}
-              day={review.day}
-              words={<ReviewText text={review.review} by={review.name} />}
+              text={<ReviewText text={review.review} by={review.name} />}
             />
           </li>
         ))}
-      </PageTurner>
+      </ReviewPager>
     </>
   );
 }
@@ -72,12 +72,10 @@ function ReviewsHead({
           <p className={styles.rating}>
             <b>{average.toFixed(1)}</b>
             <Stars value={average} />
-            <span>
-              {count.toLocaleString('en-IN')} {count === 1 ? 'review' : 'reviews'}
-            </span>
+            <span>{countOf(count, 'review')}</span>
           </p>
         ) : (
-          <p className="muted">No reviews yet</p>
+          <p className="muted">{reviewMessages.none}</p>
         )}
         <ButtonLink href={href} variant="text" className={styles.back}>
           <ArrowLeft />

@@ -2,14 +2,14 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { reviewMessages } from '@/lib/api/review-messages';
+import { reviewMessages } from '@/contract/messages/reviews';
 import { openLogin } from '@/lib/browser/login-popup';
-import { readSession } from '@/lib/browser/shopper';
+import { fetchSession } from '@/lib/browser/session-store';
 import { toast } from '@/lib/browser/toast';
 import { useSession } from '@/lib/browser/use-session';
 import styles from './write-review.module.css';
 
-/** Comes when it is opened for the first time. */
+/** Loaded when it is first opened. */
 const ReviewDialog = lazy(async () => ({
   default: (await import('./review-dialog.client')).ReviewDialog,
 }));
@@ -20,7 +20,7 @@ interface WriteReviewProps {
   label?: string;
 }
 
-/** Opens the review dialog, or for a shopper who is not logged in the login. */
+/** Opens the review dialog, or the login for a logged-out shopper. */
 export function WriteReview({ productId, name, label = 'Write a review' }: WriteReviewProps) {
   const { session, isLoaded } = useSession();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,8 +32,8 @@ export function WriteReview({ productId, name, label = 'Write a review' }: Write
     openLogin();
   };
   const open = async () => {
-    // A shop that does not answer is told apart when the review is sent.
-    const known = isLoaded ? session : await readSession();
+    // If the session cannot be loaded, the dialog opens: sending then reports the failure.
+    const known = isLoaded ? session : await fetchSession();
     if (known && !known.loggedIn) return askToLogIn();
     setIsWanted(true);
     setIsOpen(true);

@@ -4,11 +4,11 @@ import type {} from 'altcha/types/react';
 import type { CaptchaForm } from '@/contract/captcha';
 import { askCaptcha } from './ask-captcha';
 
-/* What every ALTCHA widget of the shop has in common. */
+/* The common settings of all ALTCHA widgets. */
 
-const FEWEST_MS = 300;
+const MIN_DURATION_MS = 300;
 
-/** A file of the shop's own: the content policy allows no worker from anywhere else. */
+/** A file of this site: the content security policy forbids workers from other origins. */
 $altcha.algorithms.set(
   'PBKDF2/SHA-256',
   () => new Worker(new URL('./altcha-worker.ts', import.meta.url)),
@@ -27,7 +27,7 @@ $altcha.defaults.set({
   hideLogo: true,
   hideFooter: true,
   humanInteractionSignature: false,
-  minDuration: FEWEST_MS,
+  minDuration: MIN_DURATION_MS,
   fetch: async (address) => {
     const form = new URL(String(address), location.origin).searchParams.get('form');
     const { challenge } = await askCaptcha(form as CaptchaForm);

@@ -1,2 +1,2 @@
-/* Does the proof of work beside the page's own thread. */
+/* Calculates the proof of work outside the main thread. */
 import 'altcha/workers/pbkdf2';

@@ -1,11 +1,12 @@
 import type { CaptchaForm, captchaEndpoints } from '@/contract/captcha';
 import type { CallAnswer } from '@/contract/endpoint';
+import { apiRoutes } from '@/lib/api-routes';
 import { getJson } from '@/lib/browser/http';
 
-/** What a form has to solve, and with which service. */
-export type CaptchaTask = CallAnswer<typeof captchaEndpoints.getCaptcha>;
+/** The challenge of a form, and the service that provides it. */
+export type CaptchaChallenge = CallAnswer<typeof captchaEndpoints.getCaptcha>;
 
-/** Asks for a fresh task. @throws ApiError */
-export function askCaptcha(form: CaptchaForm): Promise<CaptchaTask> {
-  return getJson<CaptchaTask>(`captcha?form=${form}`);
+/** Requests a new challenge. @throws ApiError */
+export function askCaptcha(form: CaptchaForm): Promise<CaptchaChallenge> {
+  return getJson<CaptchaChallenge>(apiRoutes.captcha(form));
 }

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-/** Goes back to where the shopper was; where there is no way back, home. */
+/** Goes back to the previous page, or home without a history. */
 export function BackButton({ onBack }: { onBack?: () => void }) {
   const back = () => {
     onBack?.();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { apiRoutes } from '@/lib/api-routes';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import './altcha-settings';
 import styles from './captcha.module.css';
@@ -11,16 +12,16 @@ interface StateChange {
 }
 
 /**
- * ALTCHA's proof of work. It starts when someone enters the form, so that it is mostly done before
- * it is needed; after a spent solution it starts by itself. A new `key` gives a new task.
+ * ALTCHA's proof of work. It starts at the first focus in the form, so that it is done early; after
+ * a used solution it starts automatically. A new `key` gives a new challenge.
  */
 export function Altcha({ captcha }: { captcha: FormCaptcha }) {
   const { form, offer, round } = captcha;
   const widget = useRef<HTMLElement>(null);
-  // On a slow network someone may be in the form before the widget is.
+  // On a slow network the form may have the focus before the widget is loaded.
   const [isWanted] = useState(() => round > 0 || document.activeElement?.closest('form') != null);
 
-  // Before the widget's first event, which comes in the next microtask.
+  // Subscribes before the widget's first event, which comes in the next microtask.
   useLayoutEffect(() => {
     const element = widget.current;
     const report = (event: Event) => {
@@ -35,7 +36,7 @@ export function Altcha({ captcha }: { captcha: FormCaptcha }) {
     <altcha-widget
       ref={widget}
       className={styles.altcha}
-      challenge={`/api/captcha?form=${form}`}
+      challenge={apiRoutes.captcha(form)}
       name="recaptcha"
       auto={isWanted ? 'onload' : 'onfocus'}
     />

@@ -4,21 +4,22 @@ import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { captchaMessages } from '@/contract/messages/captcha';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import type { CaptchaTask } from './ask-captcha';
+import type { CaptchaChallenge } from './ask-captcha';
 import { askCaptcha } from './ask-captcha';
 import styles from './captcha.module.css';
 
 const Altcha = dynamic(async () => (await import('./captcha-altcha.client')).Altcha);
 const Recaptcha = dynamic(async () => (await import('./captcha-recaptcha.client')).Recaptcha);
 
-/** The widget of whichever captcha the shop uses. */
+/** The widget of the configured captcha service. */
 export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
   const { task, hasFailed, ask } = useTask(captcha.form);
   if (hasFailed) {
     return (
       <div role="alert" className={styles.failed}>
-        <FieldError>We could not load the robot check.</FieldError>
+        <FieldError>{captchaMessages.notLoaded}</FieldError>
         <Button variant="quiet" size="small" onClick={ask}>
           Try again
         </Button>
@@ -33,7 +34,7 @@ export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
 }
 
 function useTask(form: FormCaptcha['form']) {
-  const [task, setTask] = useState<CaptchaTask>();
+  const [task, setTask] = useState<CaptchaChallenge>();
   const [hasFailed, setHasFailed] = useState(false);
   const ask = useCallback(async () => {
     setHasFailed(false);

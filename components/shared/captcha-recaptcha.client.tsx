@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { FieldError } from '@/components/ui/field';
+import { captchaMessages } from '@/contract/messages/captcha';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 
 const BADGE_ID = 'recaptcha-badge';
 const BADGE = { element: BADGE_ID, parameters: { badge: 'inline' as const } };
-/** Google's script is late by then; some networks block it. */
+/** After this time Google's script counts as late; some networks block it. */
 const PATIENCE_MS = 10_000;
 
-/** Google's reCAPTCHA v3: nothing to tick; a score is made when the form is sent. */
+/** Google's reCAPTCHA v3: no checkbox; it calculates a score when the form is sent. */
 export function Recaptcha({ captcha, siteKey }: { captcha: FormCaptcha; siteKey: string }) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="en-IN" container={BADGE}>
@@ -24,7 +25,7 @@ function Readiness({ captcha: { form, offer, round } }: { captcha: FormCaptcha }
   const { executeRecaptcha } = useGoogleReCaptcha();
   const [isLate, setIsLate] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round takes back the last offer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round withdraws the last offer
   useEffect(() => {
     if (executeRecaptcha) offer(() => executeRecaptcha(form));
     return () => offer(undefined);
@@ -38,7 +39,7 @@ function Readiness({ captcha: { form, offer, round } }: { captcha: FormCaptcha }
   if (executeRecaptcha || !isLate) return null;
   return (
     <div role="alert">
-      <FieldError>The robot check does not answer. Please try again later!</FieldError>
+      <FieldError>{captchaMessages.notAnswering}</FieldError>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { Note } from '@/components/ui/note';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import styles from './captcha.module.css';
 
-/** Fetched with the form it stands in; its place is kept meanwhile. */
+/** Loaded with the form around it; its space is reserved meanwhile. */
 const CaptchaBox = dynamic(async () => (await import('./captcha-box.client')).CaptchaBox, {
   ssr: false,
 });
 
-/** What a form has to solve before it is sent. Place it inside the form, above the button. */
-export function Captcha({ captcha }: { captcha: FormCaptcha }) {
+/** The captcha of a form. Place it inside the form, above the button. */
+export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
   return (
     <>
       <div className={styles.place}>

@@ -9,22 +9,22 @@ import { onSurface } from '@/lib/routes';
 import styles from './confirm-form.module.css';
 
 interface ConfirmFormProps {
-  /** The button that asks, and the title of the question. */
+  /** The label of the button that opens the dialog. */
   label: string;
   question: string;
-  /** What will come of it. */
+  /** The consequences of the action. */
   text: string;
   yes: string;
   no: string;
-  /** Where a plain form post goes, and the pages that it leads to. */
+  /** The URL of the plain form post, followed by the pages after success and failure. */
   action: string;
   next: string;
   from: string;
-  /** Resolves when it is done; never rejects. True closes the dialog. */
+  /** Resolves when the action is done; never rejects. True closes the dialog. */
   onYes: () => Promise<boolean>;
 }
 
-/** A deed that asks back before it is done. Without scripts the question unfolds in the page. */
+/** An action that requires confirmation. Without scripts the question opens in the page. */
 export function ConfirmForm({ label, question, text, ...rest }: ConfirmFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -2,38 +2,38 @@
 
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import type { PinFound, PinProblem } from '@/lib/api/pin';
-import { keepPin } from '@/lib/browser/kept-pin';
+import { storePin } from '@/lib/browser/stored-pin';
 import { useSession } from '@/lib/browser/use-session';
+import type { PinEnquiry, PinFound } from '@/lib/view/pin';
 import styles from './delivery-box.module.css';
 import { PinForm } from './pin-form.client';
-import { usePin } from './use-pin.client';
+import { usePinLookup } from './pin-lookup.client';
 
-/** Come with the first answer. */
+/** Loaded with the first answer. */
 const DeliveryFacts = lazy(async () => ({
   default: (await import('./delivery-facts')).DeliveryFacts,
 }));
 
 interface DeliveryBoxProps {
-  /** The page it stands on, to come back to. */
+  /** The current page, to return to. */
   from: string;
-  /** What the server found already. */
-  first?: { pin: string; answer: PinFound | PinProblem } | undefined;
-  /** The facts as the server knows them: of `first`, or everyone's. */
+  /** The PIN code that the server looked up, with its answer. */
+  first?: PinEnquiry | undefined;
+  /** The facts rendered on the server: for `first`, or without a PIN code. */
   children: ReactNode;
-  /** More that every order can count on, as items of the list. */
+  /** Further promises for every order, as list items. */
   more?: ReactNode;
 }
 
-const keep = ({ place }: PinFound) => keepPin(place.pin);
+const storeFoundPin = ({ place }: PinFound) => storePin(place.pin);
 
 /**
- * What a delivery takes and costs: for everyone first, then for the PIN code that is typed. The room
- * of the answers is there from the start.
+ * The delivery time and charge: without a PIN code at first, then for the typed one. Room for the
+ * answer is reserved.
  */
 export function DeliveryBox({ from, first, children, more }: DeliveryBoxProps) {
   const { isElite } = useSession().session;
-  const pin = usePin({ first: first?.answer, onFound: keep });
+  const pin = usePinLookup({ first: first?.answer, onFound: storeFoundPin });
   const isNew = pin.found !== undefined && pin.found !== first?.answer;
   return (
     <div className={styles.box}>
@@ -41,7 +41,7 @@ export function DeliveryBox({ from, first, children, more }: DeliveryBoxProps) {
       <ul className={styles.facts}>
         {isNew ? (
           <Suspense fallback={children}>
-            <DeliveryFacts found={pin.found} isElite={isElite} />
+            <DeliveryFacts found={pin.found} isMember={isElite} />
           </Suspense>
         ) : (
           children

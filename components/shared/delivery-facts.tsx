@@ -1,32 +1,35 @@
 import { Banknote, IndianRupee, Truck, Zap } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
-import type { PinFound } from '@/lib/api/pin';
-import { formatRupees } from '@/lib/format/money';
+import { deliveryPromise } from '@/contract/messages/delivery';
+import { formatRupees, toRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
+import type { PinFound } from '@/lib/view/pin';
 import styles from './delivery-box.module.css';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, size: 22 } as const;
 const NOON = 12;
 
 interface DeliveryFactsProps {
-  /** Of a PIN code; without one everyone's. */
+  /** The PIN code's data; without it the general facts. */
   found?: PinFound | undefined;
-  isElite?: boolean;
+  isMember?: boolean;
 }
 
-/** When a parcel comes, what that costs and how it can be paid, as items of a list. */
-export function DeliveryFacts({ found, isElite = false }: DeliveryFactsProps) {
+/** The delivery time, charge and payment options, as list items. */
+export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
   return (
     <>
       <li className={styles.changing}>
         <Truck {...ICON} />
-        <span>{found ? <Day found={found} isElite={isElite} /> : <AnyDay />}</span>
+        <span>
+          <Day found={found} isMember={isMember} />
+        </span>
       </li>
       <li className={styles.changing}>
         <IndianRupee {...ICON} />
         <span>
-          <Charge found={found} isElite={isElite} />
+          <Charge found={found} isMember={isMember} />
         </span>
       </li>
       <li>
@@ -54,62 +57,51 @@ export function DeliveryFacts({ found, isElite = false }: DeliveryFactsProps) {
   );
 }
 
-/** In the words of the shipping policy. */
-function AnyDay() {
+function Day({ found, isMember }: DeliveryFactsProps) {
+  const { lead, rest } = deliveryPromise(found && destinationOf(found), isMember);
   return (
     <>
-      <b>4–7 days</b> across India, 2 in Ahmedabad
+      <b>{lead}</b>
+      {rest}
     </>
   );
 }
 
-function Day({ found, isElite }: { found: PinFound; isElite: boolean }) {
-  const { arrives, arrivesForElite, place } = found;
-  if (isElite && arrivesForElite !== null) {
-    return (
-      <>
-        <b>By {arrivesForElite}</b> with Elite
-      </>
-    );
-  }
-  const { fewest_working_days: fewest, most_working_days: most } = place;
-  return (
-    <>
-      <b>Usually by {arrives}</b>, in {fewest === most ? most : `${fewest}–${most}`} working days
-    </>
-  );
+function destinationOf({ place, arrives, arrivesForElite: arrivesForMembers }: PinFound) {
+  const workingDays = { min: place.fewest_working_days, max: place.most_working_days };
+  return { workingDays, arrives, arrivesForMembers };
 }
 
-function Charge({ found, isElite }: DeliveryFactsProps) {
-  if (isElite) {
+function Charge({ found, isMember }: DeliveryFactsProps) {
+  if (isMember) {
     return (
       <>
         <b>Free delivery</b> with Elite
       </>
     );
   }
-  const rupees = found?.place.shipping_amt ?? SHIPPING_PAISE / 100;
+  const rupees = found?.place.shipping_amt ?? toRupees(SHIPPING_PAISE);
   return (
     <>
       <b>{rupees === 0 ? 'Free delivery' : `${formatRupees(rupees)} delivery`}</b>
-      <WithElite found={found} isFree={rupees === 0} />
+      <MemberBenefit found={found} isFree={rupees === 0} />
     </>
   );
 }
 
-/** What members have of it. */
-function WithElite({ found, isFree }: { found: PinFound | undefined; isFree: boolean }) {
-  const elite = (
-    <Link className="link" href={routes.subscriptionPlans()}>
+/** The benefit for members. */
+function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree: boolean }) {
+  const membershipLink = (
+    <Link className="link" href={routes.membershipPlans()}>
       Elite
     </Link>
   );
-  if (!found) return <>, free with {elite} and in Ahmedabad</>;
+  if (!found) return <>, free with {membershipLink} and in Ahmedabad</>;
   const { arrivesForElite } = found;
-  if (arrivesForElite === null) return isFree ? null : <>, free with {elite}</>;
+  if (arrivesForElite === null) return isFree ? null : <>, free with {membershipLink}</>;
   return (
     <>
-      , with {elite} {!isFree && 'free and '}by {arrivesForElite}
+      , with {membershipLink} {!isFree && 'free and '}by {arrivesForElite}
     </>
   );
 }

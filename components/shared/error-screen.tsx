@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { errorScreenMessages } from '@/contract/messages/common';
+import { referenceText } from '@/lib/format/reference';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
-  /** What went wrong, where more is known than that something did. */
+  /** A specific explanation, if known. */
   text?: string;
+  /** The id of the error in the logs. */
+  digest?: string | undefined;
   action: ReactNode;
 }
 
-/** The screen for what went wrong, in the specification's words. */
-export function ErrorScreen({
-  text = 'Sorry, an unexpected error has occurred.',
-  action,
-}: ErrorScreenProps) {
+/** The error screen, with the specification's text. */
+export function ErrorScreen({ text = errorScreenMessages.text, digest, action }: ErrorScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
-      <EmptyState heading="h1" motif="lotus" title="Oops!" text={text} action={action} />
+      <EmptyState
+        heading="h1"
+        motif="lotus"
+        title="Oops!"
+        text={text}
+        note={digest && referenceText(digest)}
+        action={action}
+      />
     </div>
   );
 }

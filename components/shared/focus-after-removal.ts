@@ -1,6 +1,6 @@
 /**
- * Before an entry of a list disappears, hands the focus of its button to the same button of the next
- * entry (`data-remove`), else to the heading (`data-list-heading`).
+ * Before an entry of a list is removed, moves the focus to the same button (`data-remove`) of the
+ * next entry, otherwise to the heading (`data-list-heading`).
  */
 export function focusAfterRemoval(button: HTMLElement): void {
   const line = button.closest('li');

@@ -2,22 +2,20 @@
 
 import { useSurface } from '@/components/ui/link.client';
 import { onSurface, routes } from '@/lib/routes';
+import type { ReturnTo } from './return-to-fields.client';
 
-interface Way {
-  /** Where the form leads, and where it comes back to when it fails: as its route has it. */
-  next?: string;
-  from?: string;
-}
-
-/** The hidden fields of a plain form post; inside the mobile app they keep the shopper there. */
+/**
+ * The hidden fields of a plain form post. Its route has default return pages; only inside the
+ * mobile app the form sends them, so that the shopper stays inside.
+ */
 export function HiddenFields({
   next = routes.cart(),
   from,
   ...fields
-}: Record<string, string | number> & Way) {
+}: Record<string, string | number> & ReturnTo) {
   const surface = useSurface();
-  const way = from ? { next, from } : { next };
-  const inside = Object.entries(way).map(
+  const returnTo = from ? { next, from } : { next };
+  const inside = Object.entries(returnTo).map(
     ([name, path]) => [name, onSurface(path, surface)] as const,
   );
   const all = [...Object.entries(fields), ...(surface === 'app' ? inside : [])];

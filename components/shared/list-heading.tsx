@@ -1,13 +1,13 @@
-import { countItems } from './count-items';
+import { countItems } from '@/lib/format/counter';
 import styles from './list-heading.module.css';
 
 interface ListHeadingProps {
   title: string;
-  /** How many things are in the list; nothing is said of none. */
+  /** The number of entries; 0 is not shown. */
   count: number;
 }
 
-/** The heading of a page that is one list. It takes the focus when the last of them is removed. */
+/** The heading of a page with one list. It takes the focus when the last entry is removed. */
 export function ListHeading({ title, count }: ListHeadingProps) {
   return (
     <h1 className={styles.heading} tabIndex={-1} data-list-heading>

@@ -3,14 +3,14 @@ import styles from './payment-sheet.module.css';
 
 interface PaymentSheetProps {
   title: string;
-  /** How the title is told when it appears. */
+  /** How screen readers announce the title. */
   role?: 'alert' | 'status';
-  /** Something is waited for. */
+  /** True while an answer is pending. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** One matter of a payment in the middle of an otherwise empty page. */
+/** A message about a payment in the centre of an otherwise empty page. */
 export function PaymentSheet({ title, role, isBusy = false, children }: PaymentSheetProps) {
   return (
     <div className={styles.sheet}>
@@ -23,7 +23,7 @@ export function PaymentSheet({ title, role, isBusy = false, children }: PaymentS
   );
 }
 
-/** The ways to go on from there. */
-export function PaymentWays({ children }: { children: ReactNode }) {
-  return <div className={styles.ways}>{children}</div>;
+/** The links and buttons to continue with. */
+export function PaymentActions({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
 }

@@ -6,37 +6,37 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
-import { isPin, isPinProblem } from '@/lib/api/pin';
-import { keptPin } from '@/lib/browser/kept-pin';
+import { storedPin } from '@/lib/browser/stored-pin';
 import { routes } from '@/lib/routes';
+import { isPin, isPinProblem } from '@/lib/view/pin';
 import styles from './delivery-box.module.css';
-import { pinWords } from './pin-words';
-import type { PinLookUp } from './use-pin.client';
+import type { PinLookup } from './pin-lookup.client';
+import { pinCopy } from './pin-lookup.client';
 
 interface PinFormProps {
-  /** The page it stands on, to come back to. */
+  /** The current page, to return to. */
   from: string;
-  /** What the server was asked for; without it the field takes what this device asked for last. */
+  /** The PIN code that the server looked up; by default the last one on this device. */
   asked: string | undefined;
-  pin: PinLookUp;
+  pin: PinLookup;
 }
 
-/** Some type `380 009`. */
+/** Removes spaces, as in `380 009`. */
 const digitsOf = (typed: string) => typed.replace(/\s/g, '');
 
-/** The field for a PIN code, with what became of it. Without scripts a page of its own answers. */
-export function PinForm({ from, asked, pin: { answer, look, refuse } }: PinFormProps) {
+/** The PIN code field with its result. Without scripts a separate page shows the answer. */
+export function PinForm({ from, asked, pin: { answer, lookUp, refuse } }: PinFormProps) {
   const surface = useSurface();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!field.current || asked !== undefined) return;
-    field.current.value ||= keptPin();
-    look(digitsOf(field.current.value));
-  }, [asked, look]);
+    field.current.value ||= storedPin();
+    lookUp(digitsOf(field.current.value));
+  }, [asked, lookUp]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const pin = digitsOf(field.current?.value ?? '');
-    if (isPin(pin)) return look(pin);
+    if (isPin(pin)) return lookUp(pin);
     refuse();
     field.current?.focus();
   };
@@ -57,7 +57,7 @@ export function PinForm({ from, asked, pin: { answer, look, refuse } }: PinFormP
           autoComplete="postal-code"
           maxLength={7}
           defaultValue={asked}
-          onChange={({ target }) => look(digitsOf(target.value))}
+          onChange={({ target }) => lookUp(digitsOf(target.value))}
           aria-invalid={(isProblem && answer !== 'failed') || undefined}
           aria-describedby="deliver-to-status"
         />
@@ -70,7 +70,7 @@ export function PinForm({ from, asked, pin: { answer, look, refuse } }: PinFormP
         role="status"
         className={classNames(styles.status, isProblem && styles.problem)}
       >
-        {pinWords(answer)}
+        {pinCopy(answer)}
       </p>
     </form>
   );

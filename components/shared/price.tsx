@@ -1,18 +1,19 @@
 import { classNames } from '@/components/ui/class-names';
-import { formatRupees, percentOff, rupeeParts } from '@/lib/format/money';
+import { formatRupees } from '@/contract/money';
+import { percentOff, splitRupees } from '@/lib/format/money';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** What the shopper pays, in rupees. */
+  /** The selling price in rupees. */
   price: number;
-  /** The catalogue price in rupees; struck through when it is higher. */
+  /** The catalogue price in rupees; struck through if it is higher. */
   basePrice?: number;
   size?: 'medium' | 'large';
 }
 
-/** A price with small decimals, and what it is lower than. */
+/** A price with small decimals, the catalogue price and the discount. */
 export function Price({ price, basePrice = price, size = 'medium' }: PriceProps) {
-  const { whole, decimals } = rupeeParts(price);
+  const { whole, decimals } = splitRupees(price);
   const off = percentOff(price, basePrice);
   return (
     <p className={classNames(styles.price, styles[size])}>

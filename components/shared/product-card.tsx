@@ -11,7 +11,7 @@ import { badgesOf } from './badges';
 import { Price } from './price';
 import styles from './product-card.module.css';
 
-/** Some lists know only the first three; the card then shows no more. */
+/** Some lists contain only the first three properties; the card then shows only these. */
 export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
   Partial<
     Pick<
@@ -27,20 +27,20 @@ export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
 
 interface ProductCardProps {
   product: CardProduct;
-  /** The island that puts it in the cart; a product out of stock shows why it cannot be. */
+  /** The control that adds it to the cart; for a product out of stock, the reason instead. */
   action?: ReactNode;
-  /** The island that wishes for it. */
+  /** The control that adds it to the wishlist. */
   heart?: ReactNode;
-  /** How wide the picture is drawn, where it is not the listing's grid. */
+  /** The rendered width of the picture, if the card is not in the listing's grid. */
   sizes?: string;
-  /** On the first screen. */
+  /** True on the first screen. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }
 
 const GRID_SIZES = '(max-width: 768px) 47vw, (max-width: 1180px) 31vw, 302px';
 
-/** A product as every list shows it. All of the card leads to the product. */
+/** A product as every list shows it. The whole card links to the product. */
 export function ProductCard({
   product,
   action,
@@ -60,7 +60,7 @@ export function ProductCard({
       </div>
       {badge && (
         <div className={styles.badge}>
-          <Tag look={badge.look} edge>
+          <Tag variant={badge.variant} edge>
             {badge.name}
           </Tag>
         </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
-import { ProductCardSkeleton } from './product-card-skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
+import cardStyles from './product-card.module.css';
 import styles from './product-grid.module.css';
 
-/** Cards in four columns, three from 1180 px down and two from 768. */
+/** Cards in four columns; three up to 1180 px, two up to 768 px. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>
@@ -14,14 +15,30 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The grid while its cards are on the way. */
+/** The grid while its cards are loading. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
-  const places = Array.from({ length: cards }, (_, place) => place);
+  const indexes = Array.from({ length: cards }, (_, index) => index);
   return (
     <div className={styles.grid} aria-busy="true">
-      {places.map((place) => (
-        <ProductCardSkeleton key={place} />
+      {indexes.map((index) => (
+        <ProductCardSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+/** The skeleton of a product card: a picture of the same ratio and rows of the same height. */
+function ProductCardSkeleton() {
+  return (
+    <div className={cardStyles.card}>
+      <Skeleton className={cardStyles.media} />
+      <div className={cardStyles.body}>
+        <Skeleton height="22px" width="80%" />
+        <Skeleton height="20px" width="50%" />
+        <Skeleton height="16px" width="36%" />
+        <Skeleton height="29px" width="60%" />
+        <Skeleton height="48px" />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Rail } from '@/components/ui/rail';
 import type { CardProduct } from './product-card';
 import { ProductCard } from './product-card';
 
-const RAIL_SIZES = '(max-width: 600px) 62vw, (max-width: 900px) 47vw, 302px';
+const RAIL_SIZES = '(max-width: 600px) 62vw, (max-width: 1000px) 47vw, 302px';
 
 interface ProductRailProps {
   title: string;
@@ -13,7 +13,7 @@ interface ProductRailProps {
   heart?: (product: CardProduct) => ReactNode;
 }
 
-/** A section of product cards on one row. Nothing at all when there are none. */
+/** A section with one row of product cards. Renders nothing without products. */
 export function ProductRail({ title, products, action, heart }: ProductRailProps) {
   const titleId = useId();
   if (products.length === 0) return null;

@@ -1,32 +1,29 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/ui/stars';
-import type { Review } from '@/contract/product';
-import type { ShownDay } from '@/lib/format/dated';
+import type { DisplayedReview } from '@/lib/view/product';
 import styles from './review-card.module.css';
 
 interface ReviewCardProps {
-  review: Review;
-  day: ShownDay;
-  /** The words drawn in another way. */
-  words?: ReactNode;
+  review: DisplayedReview;
+  /** Replaces the plain text of the review. */
+  text?: ReactNode;
 }
 
-/** What one shopper says. */
+/** One review. */
 export function ReviewCard({
   review,
-  day,
-  words = <Words text={review.review} />,
+  text = <ReviewBody text={review.review} />,
 }: ReviewCardProps) {
   return (
     <article className={styles.review}>
       <div className={styles.head}>
         <Stars value={review.rating} />
-        <time className="hint" dateTime={day.iso}>
-          {day.text}
+        <time className="hint" dateTime={review.day.iso}>
+          {review.day.text}
         </time>
       </div>
-      {words}
+      {text}
       <footer className={styles.author}>
         <b>{review.name}</b>
         {review.is_verified_buyer && (
@@ -40,6 +37,6 @@ export function ReviewCard({
   );
 }
 
-function Words({ text }: { text: string }) {
-  return text && <p className={styles.words}>{text}</p>;
+function ReviewBody({ text }: { text: string }) {
+  return text && <p className={styles.text}>{text}</p>;
 }

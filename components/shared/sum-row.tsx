@@ -4,13 +4,13 @@ import styles from './sum-row.module.css';
 interface SumRowProps {
   name: string;
   value: string;
-  look?: 'saved' | 'quiet' | 'total';
+  variant?: 'saved' | 'quiet' | 'total';
 }
 
-/** One line of a reckoning, inside a `dl`: its name at the left, the amount at the right. */
-export function SumRow({ name, value, look }: SumRowProps) {
+/** One line of a calculation, inside a `dl`: its name at the left, the amount at the right. */
+export function SumRow({ name, value, variant }: SumRowProps) {
   return (
-    <div className={classNames(styles.row, look && styles[look])}>
+    <div className={classNames(styles.row, variant && styles[variant])}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -14,7 +14,7 @@ const DURATION_MS = { success: 3000, warning: 4000, error: 5000 };
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 const OFFSET = { bottom: 'calc(var(--bar-h, var(--minicart-h)) + 16px)' };
 
-/** Draws toasts, most at the bottom centre, at most two, above the bar at the foot and above dialogs. */
+/** Renders up to two toasts at the bottom centre, above the bottom bar and above dialogs. */
 export function ToastHost() {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function ToastHost() {
         raise(layer.current);
         sonner.custom((id) => <Toast message={message} onClose={() => sonner.dismiss(id)} />, {
           duration: DURATION_MS[message.kind],
-          position: message.place ?? 'bottom-center',
+          position: message.position ?? 'bottom-center',
         });
       }),
     [],
@@ -53,7 +53,7 @@ export function ToastHost() {
   );
 }
 
-/** Modal dialogs stand in the top layer; whoever enters it last is on top. */
+/** Moves the toasts above modal dialogs: the latest element of the top layer is in front. */
 function raise(layer: HTMLElement | null): void {
   if (!layer?.showPopover) return;
   if (layer.matches(':popover-open')) layer.hidePopover();
@@ -68,7 +68,14 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       role={message.kind === 'error' ? 'alert' : 'status'}
     >
       <Icon />
-      <span>{message.text}</span>
+      <div className={styles.text}>
+        <p>{message.text}</p>
+        {message.notes?.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
       <IconButton label="Close" onClick={onClose}>
         <X />
       </IconButton>

@@ -8,7 +8,7 @@ const ToastHost = lazy(async () => {
   return { default: Loaded };
 });
 
-/** The place of the toasts: once a page, in the root layout. Its code comes with the first message. */
+/** The host of the toasts, mounted once in the root layout. Its code loads with the first one. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
 

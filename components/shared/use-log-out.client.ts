@@ -2,10 +2,12 @@
 
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
+import { notesOf } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
 
-/** What a form that logs out does with scripts, and whether it is at it. `everywhere` ends all logins. */
+/** Returns whether a logout is running, and its submit handler. `everywhere` ends all logins. */
 export function useLogOut(scope?: { everywhere: boolean }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (event: FormEvent) => {
@@ -13,10 +15,10 @@ export function useLogOut(scope?: { everywhere: boolean }) {
     if (isLeaving) return;
     setIsLeaving(true);
     try {
-      const { logOut } = await import('@/lib/browser/account');
+      const { postLogOut: logOut } = await import('@/lib/browser/account');
       await logOut(scope);
     } catch (error) {
-      toast.error(accountMessage(error, accountMessages.notLoggedOut));
+      toast.error(accountMessage(error, commonMessages.wentWrongTryLater), notesOf(error));
       setIsLeaving(false);
     }
   };

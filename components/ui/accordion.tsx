@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-/** Rows that open and close, with lines between them. */
+/** Expandable rows with lines between them. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
 
 interface AccordionItemProps {
   title: ReactNode;
-  /** Open before anybody touched it. */
+  /** Initially open. */
   open?: boolean;
-  /** Items that share a name close each other. */
+  /** Only one of the items that share a name is open. */
   name?: string;
   children: ReactNode;
 }

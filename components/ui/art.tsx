@@ -1,17 +1,17 @@
 interface ArtProps {
   /** A file of `public/art`: `m-mint.webp`, `logo.svg`. */
   file: string;
-  /** Empty for decoration. */
+  /** Empty if decorative. */
   alt: string;
-  /** The size it is drawn at, in CSS pixels. */
+  /** The rendered size in CSS pixels. */
   width: number;
   height: number;
-  /** On the first screen: loaded at once. */
+  /** On the first screen: loaded immediately. */
   eager?: boolean;
   className?: string;
 }
 
-/** One of the shop's own drawings, which come in a single size. */
+/** One of the shop's drawings, which exist in a single size. */
 export function Art({ file, alt, width, height, eager = false, className }: ArtProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.client';
 
-/** The way here from the home page. The last entry is this page and has no address. */
+/** The path from the home page. The last entry is the current page and has no link. */
 export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

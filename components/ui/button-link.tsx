@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
-import type { ButtonLook } from './button-look';
-import { buttonLook } from './button-look';
+import type { ButtonStyle } from './button-class';
+import { buttonClass } from './button-class';
 import { classNames } from './class-names';
 import { Link } from './link.client';
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonStyle;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classNames(buttonLook({ variant, size, block }), className)} />;
+  return (
+    <Link {...rest} className={classNames(buttonClass({ variant, size, block }), className)} />
+  );
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { ButtonLook } from './button-look';
-import { buttonLook } from './button-look';
+import type { ButtonStyle } from './button-class';
+import { buttonClass } from './button-class';
 import { classNames } from './class-names';
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonStyle & { loading?: boolean };
 
-/** A button. While `loading` it keeps its width and the focus, and neither acts nor submits. */
+/** A button. While `loading` it retains its width and the focus, and neither acts nor submits. */
 export function Button({
   variant,
   size,
@@ -23,7 +23,7 @@ export function Button({
       onClick={loading ? undefined : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      className={classNames(buttonLook({ variant, size, block }), className)}
+      className={classNames(buttonClass({ variant, size, block }), className)}
     />
   );
 }

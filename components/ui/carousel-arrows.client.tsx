@@ -3,26 +3,26 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
-import type { CarouselPlace } from './use-carousel-place.client';
+import type { CarouselPosition } from './use-carousel.client';
 
-interface ArrowsProps extends Pick<CarouselPlace, 'canGoBack' | 'canGoOn'> {
-  /** -1 goes back, 1 goes on. */
+interface CarouselArrowsProps extends Pick<CarouselPosition, 'canGoBack' | 'canGoOn'> {
+  /** -1 for previous, 1 for next. */
   onMove: (by: -1 | 1) => void;
 }
 
-/** The two arrows beside a carousel or a rail; grey at its ends. */
-export function CarouselArrows({ canGoBack, canGoOn, onMove }: ArrowsProps) {
+/** The two arrows of a carousel or a rail; disabled at its ends. */
+export function CarouselArrows({ canGoBack, canGoOn, onMove }: CarouselArrowsProps) {
   return (
     <div className={styles.arrows}>
       <IconButton
-        look="round"
+        variant="round"
         label="Previous"
         aria-disabled={!canGoBack}
         onClick={() => onMove(-1)}
       >
         <ArrowLeft />
       </IconButton>
-      <IconButton look="round" label="Next" aria-disabled={!canGoOn} onClick={() => onMove(1)}>
+      <IconButton variant="round" label="Next" aria-disabled={!canGoOn} onClick={() => onMove(1)}>
         <ArrowRight />
       </IconButton>
     </div>

@@ -3,25 +3,25 @@
 import { Pause, Play } from 'lucide-react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
-import type { CarouselPlace } from './use-carousel-place.client';
+import type { CarouselPosition } from './use-carousel.client';
 
 /** One bar for each stop. */
 export function CarouselBars({
-  place,
+  position,
   onPick,
 }: {
-  place: CarouselPlace;
+  position: CarouselPosition;
   onPick: (index: number) => void;
 }) {
-  const stops = Array.from({ length: place.stops }, (_, index) => index);
+  const stops = Array.from({ length: position.stops }, (_, index) => index);
   return (
     <div className={styles.bars}>
       {stops.map((index) => (
         <button
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1} of ${place.stops}`}
-          aria-current={index === place.index ? 'true' : undefined}
+          aria-label={`Slide ${index + 1} of ${position.stops}`}
+          aria-current={index === position.index ? 'true' : undefined}
           onClick={() => onPick(index)}
         />
       ))}
@@ -29,7 +29,7 @@ export function CarouselBars({
   );
 }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and resumes automatic movement. */
 export function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
   return (
     <IconButton label={playing ? 'Pause' : 'Play'} className={styles.pause} onClick={onToggle}>

@@ -15,8 +15,8 @@ interface CarouselEngineProps {
 }
 
 /**
- * Gives a scrolling viewport its dragging, looping and arrow keys. It draws nothing, so that it can
- * arrive after the page and leave the slides as they are.
+ * Adds dragging, looping and arrow keys to a scrolling viewport. Renders nothing, so that it can
+ * load after the page and leave the slides unchanged.
  */
 export function CarouselEngine({ region, viewport, loop, onReady }: CarouselEngineProps) {
   const [startIndex] = useState(() => slideInView(viewport.current));
@@ -40,7 +40,7 @@ export function CarouselEngine({ region, viewport, loop, onReady }: CarouselEngi
   return null;
 }
 
-/** Where the shopper has scrolled before the engine came. */
+/** Returns the slide that the shopper had scrolled to before the engine loaded. */
 function slideInView(viewport: HTMLElement | null): number {
   const slide = viewport?.querySelector('li');
   return viewport && slide?.offsetWidth ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;

@@ -7,10 +7,8 @@ import { CarouselArrows } from './carousel-arrows.client';
 import { CarouselBars, PauseButton } from './carousel-controls.client';
 import type { Engine } from './carousel-engine.client';
 import { classNames } from './class-names';
-import { useAutoplay } from './use-autoplay.client';
-import { useAwake } from './use-awake.client';
-import { useCarouselPlace } from './use-carousel-place.client';
-import { useCarouselStart } from './use-carousel-start.client';
+import { useInterest } from './defer-until-interest.client';
+import { useAutoplay, useCarouselPosition, useCarouselStart } from './use-carousel.client';
 
 const CarouselEngine = lazy(async () => {
   const { CarouselEngine: Loaded } = await import('./carousel-engine.client');
@@ -18,18 +16,18 @@ const CarouselEngine = lazy(async () => {
 });
 
 interface CarouselProps {
-  /** Names the region for screen readers. */
+  /** The region's name for screen readers. */
   label: string;
   /**
-   * `over`: bars on the slides. `inset`: the same in a box, which the slides fill. `head`: arrows
-   * beside the head. `shelf`: head and arrows at the left.
+   * `over`: bars on the slides. `inset`: the same in a box filled by the slides. `head`: arrows
+   * beside the heading. `shelf`: heading and arrows at the left.
    */
   layout: 'over' | 'inset' | 'head' | 'shelf';
-  /** The section's title and text. */
+  /** The section's heading and text. */
   head?: ReactNode;
-  /** 3 means 3, 2 from 768 px down, and 1 with a peek from 480 px down. */
+  /** Slides in view. 3: 2 up to 768 px, and 1 with a part of the next up to 480 px. */
   perView?: 1 | 3;
-  /** Moves on by itself every so many milliseconds, with a pause button. */
+  /** The interval of the automatic movement in milliseconds; it adds a pause button. */
   autoplayMs?: number;
   loop?: boolean;
   /** The slides. */
@@ -37,8 +35,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side. They scroll and snap natively at once, also without scripts; embla takes over
- * when the carousel is near the screen and the browser is idle.
+ * Slides side by side. They scroll and snap natively, also without scripts; embla takes over when
+ * the carousel is near the screen and the browser is idle.
  */
 export function Carousel({
   label,
@@ -52,10 +50,10 @@ export function Carousel({
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
-  const isAwake = useAwake(region);
+  const isAwake = useInterest(region);
   const isNear = useCarouselStart(region);
   const started = isNear && isAwake;
-  const place = useCarouselPlace(engine, Children.count(children));
+  const position = useCarouselPosition(engine, Children.count(children));
   const advance = useCallback(() => engine && goOn(engine), [engine]);
   const autoplay = useAutoplay(region, autoplayMs, engine ? advance : undefined);
 
@@ -80,13 +78,13 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {place.stops > 1 && (
+      {position.stops > 1 && (
         <div className={styles.controls}>
           {autoplayMs && <PauseButton playing={autoplay.playing} onToggle={autoplay.toggle} />}
           {layout === 'over' || layout === 'inset' ? (
-            <CarouselBars place={place} onPick={(index) => engine?.scrollTo(index)} />
+            <CarouselBars position={position} onPick={(index) => engine?.scrollTo(index)} />
           ) : (
-            <CarouselArrows {...place} onMove={(by) => move(engine, viewport.current, by)} />
+            <CarouselArrows {...position} onMove={(by) => move(engine, viewport.current, by)} />
           )}
         </div>
       )}
@@ -104,7 +102,7 @@ function goOn(engine: Engine): void {
   else engine.scrollTo(0);
 }
 
-/** By one stop, or by one screenful while the engine is not there. */
+/** Scrolls by one stop, or by one screenful before the engine has loaded. */
 function move(engine: Engine | null, viewport: HTMLElement | null, by: -1 | 1): void {
   if (!engine) viewport?.scrollBy({ left: by * viewport.clientWidth, behavior: 'smooth' });
   else if (by === 1) engine.scrollNext();

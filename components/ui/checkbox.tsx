@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './check.module.css';
 
 interface ChoiceProps {
-  /** The words beside the box; all of the row is its target. */
+  /** The label beside the box; the whole row is the click target. */
   label: ReactNode;
-  /** How many results the choice would give, at the row's end. */
+  /** The number of results of the choice, at the row's end. */
   count?: number;
 }
 

@@ -4,12 +4,12 @@ import styles from './chip.module.css';
 import { classNames } from './class-names';
 import { Link } from './link.client';
 
-/** Chips side by side, wrapping. */
+/** A wrapping row of chips. */
 export function Chips({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames(styles.chips, className)} />;
 }
 
-/** A choice that is on or off, such as a time slot. Disabled: struck through. */
+/** A toggle, such as a time slot. Disabled: struck through. */
 export function Chip({
   pressed,
   type = 'button',
@@ -26,7 +26,7 @@ export function Chip({
   );
 }
 
-/** A chosen filter; its link takes the filter away. */
+/** A chosen filter; its link removes the filter. */
 export function RemoveChip({
   children,
   ...rest

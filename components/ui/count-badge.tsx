@@ -1,7 +1,7 @@
 import { formatCounter } from '@/lib/format/counter';
 import styles from './count-badge.module.css';
 
-/** The number on an icon, up to `99+`. It has no words: say the count in the icon's own label. */
+/** The number on an icon, up to `99+`. It has no label: include the count in the icon's label. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

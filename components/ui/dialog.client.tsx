@@ -12,14 +12,14 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** 480 px wide, or 860 with the room for a picture. */
+  /** 480 px wide, or 860 px with room for a picture. */
   size?: 'medium' | 'wide';
-  /** The title is said but not shown; the content brings its own. */
+  /** Screen readers announce the title, but it is not visible; the content has its own. */
   titleHidden?: boolean;
   children: ReactNode;
 }
 
-/** A dialog in the middle of the screen; on phones a sheet from the bottom. */
+/** A centred dialog; on phones a sheet from the bottom. */
 export function Dialog({
   open,
   onClose,

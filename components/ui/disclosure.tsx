@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-/** One thing that is shown on demand, behind a text button. Works without scripts. */
+/** Content shown on demand by a text button. Works without scripts. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

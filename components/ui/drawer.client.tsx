@@ -12,11 +12,11 @@ interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Instead of the title's words in the head, such as the logo. */
+  /** Replaces the title's text in the head, for example with the logo. */
   head?: ReactNode;
   /** `right` becomes a sheet from the bottom on phones. */
   side?: 'right' | 'left' | 'bottom';
-  /** Buttons that stay in view below the content. */
+  /** Buttons that remain in view below the content. */
   foot?: ReactNode;
   children: ReactNode;
 }

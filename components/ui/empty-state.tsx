@@ -3,25 +3,28 @@ import { Art } from './art';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** A plant of `public/art`: `mint` for `m-mint.webp`. */
+  /** The name of a plant in `public/art`: `mint` for `m-mint.webp`. */
   motif: string;
-  /** The specification's fixed sentence. */
+  /** The specification's fixed text. */
   title: ReactNode;
-  /** One line on what to do next. */
+  /** One line about the next step. */
   text?: ReactNode;
+  /** A small line below it. */
+  note?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
   heading?: 'h1' | 'h2';
 }
 
-/** Nothing to show: one plant, the fixed sentence, one line, one way on. */
-export function EmptyState({ motif, title, text, action, heading = 'h2' }: EmptyStateProps) {
+/** An empty state: a plant, the fixed text, one line, one action. */
+export function EmptyState({ motif, title, text, note, action, heading = 'h2' }: EmptyStateProps) {
   const Heading = heading;
   return (
     <div className={styles.empty}>
       <Art file={`m-${motif}.webp`} alt="" width={132} height={161} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <p>{text}</p>}
+      {note && <small>{note}</small>}
       {action}
     </div>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** What a control needs so that its label, hint and error are read with it. */
-export interface ControlProps {
+/** The attributes that connect a control with its label, hint and error. */
+interface ControlProps {
   id: string;
   required: boolean | undefined;
   'aria-invalid': true | undefined;
@@ -12,11 +12,11 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** Unique on the page; the hint and the error take their ids from it. */
+  /** Unique on the page; the ids of the hint and the error derive from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence below the control; its presence marks the control as wrong. */
+  /** The message below the control; its presence marks the control as invalid. */
   error?: string;
   required?: boolean;
   className?: string;
@@ -55,7 +55,7 @@ export function Field({ id, label, hint, error, required, className, children }:
   );
 }
 
-/** The sentence that says what is wrong with a control or a group of them. */
+/** The error message of a control or a group of controls. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import styles from './control.module.css';
 
-/** A line of text. Give it a label with `Field`, or an `aria-label`. */
+/** A single-line text input. Label it with `Field` or `aria-label`. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(styles.control, className)} />;
 }
 
-/** A line of text behind a fixed beginning such as `+91`. */
+/** A single-line text input after a fixed prefix such as `+91`. */
 export function PrefixedInput({ start, ...rest }: ComponentProps<'input'> & { start: string }) {
   return (
     <span className={styles.prefixed}>

@@ -1,17 +1,17 @@
 import { classNames } from './class-names';
 import styles from './kinar.module.css';
 
-/** The border strip. One a view at most, always at an edge; `light` on dark grounds. */
+/** The border strip. At most one per view, always at an edge; `light` on dark backgrounds. */
 export function Kinar({
-  look = 'light',
+  variant = 'light',
   thin = false,
 }: {
-  look?: 'light' | 'green' | 'ink';
+  variant?: 'light' | 'green' | 'ink';
   thin?: boolean;
 }) {
   return (
     <div
-      className={classNames(styles.kinar, styles[look], thin && styles.thin)}
+      className={classNames(styles.kinar, styles[variant], thin && styles.thin)}
       aria-hidden="true"
     />
   );

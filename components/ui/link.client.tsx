@@ -8,19 +8,19 @@ import { onSurface } from '@/lib/routes';
 
 const SurfaceContext = createContext<Surface>('web');
 
-/** Tells every link below which surface it stands on. */
+/** Provides the surface to every link below. */
 export function SurfaceProvider({ surface, children }: { surface: Surface; children: ReactNode }) {
   return <SurfaceContext value={surface}>{children}</SurfaceContext>;
 }
 
-/** The surface the page is drawn for. */
+/** Returns the surface the page is rendered for. */
 export const useSurface = (): Surface => useContext(SurfaceContext);
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link inside the shop. Keeps `mobile=true` inside the mobile app, and fetches the page ahead only
- * when someone points at it: a phone on a slow network should not pay for pages nobody opens.
+ * A link inside the shop. Preserves `mobile=true` inside the mobile app, and prefetches only on
+ * hover, touch or focus: a phone on a slow network should not load pages that are never opened.
  */
 export function Link({ href, ...rest }: LinkProps) {
   const [wanted, setWanted] = useState(false);

@@ -7,13 +7,13 @@ import styles from './modal.module.css';
 
 export interface ModalProps extends ComponentProps<'dialog'> {
   open: boolean;
-  /** Asked to close: by Escape, a click beside it, or a control inside. */
+  /** Called on close: by Escape, a click outside, or a control inside. */
   onClose: () => void;
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, closes it on Escape or a click
- * beside it, and gives the focus back. Name it with `aria-label` or `aria-labelledby`.
+ * A native modal dialog: the browser traps the focus, closes the dialog on Escape or a click
+ * outside, and restores the focus. Name it with `aria-label` or `aria-labelledby`.
  */
 export function Modal({ open, onClose, className, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,8 +25,8 @@ export function Modal({ open, onClose, className, children, ...rest }: ModalProp
     return () => element.close();
   }, [open]);
 
-  // The event comes later than the closing: by then it may be open again.
-  const tellClosed = () => {
+  // The event fires after the closing: by then the dialog may be open again.
+  const notifyClosed = () => {
     if (!dialog.current?.open) onClose();
   };
 
@@ -36,7 +36,7 @@ export function Modal({ open, onClose, className, children, ...rest }: ModalProp
       ref={dialog}
       className={classNames(styles.modal, className)}
       closedby="any"
-      onClose={tellClosed}
+      onClose={notifyClosed}
     >
       {children}
     </dialog>

@@ -5,7 +5,7 @@ import styles from './note.module.css';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** A sentence that stays on the page. Errors are read out when they appear. */
+/** A message that remains on the page. Screen readers announce errors when they appear. */
 export function Note({
   tone = 'info',
   className,

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './link.client';
-import { pageNumbers } from './page-numbers';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -11,7 +10,7 @@ interface PagerProps {
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list. One page needs none. */
+/** Links to the pages of a list. Nothing for a single page. */
 export function Pager({ current, total, hrefFor }: PagerProps) {
   if (total <= 1) return null;
   const previous = current > 1 ? hrefFor(current - 1) : undefined;
@@ -67,4 +66,29 @@ function Step({ href, rel, label, children }: StepProps) {
       {children}
     </Link>
   );
+}
+
+/** How many numbers a pager always shows at each end, and around the current page. */
+const OUTER = 3;
+const INNER = 3;
+
+/** A linked page, or a gap of omitted numbers before or after the current page. */
+export type PagerEntry = number | 'gap before' | 'gap after';
+
+/**
+ * Returns the entries of a pager, in order: 3 numbers at each end and 3 around the current page. A
+ * gap never replaces a single number.
+ */
+export function pageNumbers(current: number, total: number): PagerEntry[] {
+  const reach = Math.floor(INNER / 2);
+  const isDisplayed = (page: number) =>
+    page <= OUTER || page > total - OUTER || Math.abs(page - current) <= reach;
+  const entries: PagerEntry[] = [];
+  for (let page = 1; page <= total; page += 1) {
+    const isLone = isDisplayed(page - 1) && isDisplayed(page + 1);
+    const gap = page < current ? 'gap before' : 'gap after';
+    if (isDisplayed(page) || isLone) entries.push(page);
+    else if (entries.at(-1) !== gap) entries.push(gap);
+  }
+  return entries;
 }

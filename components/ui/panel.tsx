@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import styles from './panel.module.css';
 
-/** A bordered or cotton sheet that holds one matter. */
+/** A bordered or cotton panel for one topic. */
 export function Panel({
-  look = 'line',
+  variant = 'line',
   className,
   ...rest
-}: ComponentProps<'div'> & { look?: 'line' | 'cotton' }) {
-  return <div {...rest} className={classNames(styles.panel, styles[look], className)} />;
+}: ComponentProps<'div'> & { variant?: 'line' | 'cotton' }) {
+  return <div {...rest} className={classNames(styles.panel, styles[variant], className)} />;
 }

@@ -4,34 +4,34 @@ import { classNames } from './class-names';
 import styles from './picture.module.css';
 
 /** A stored picture: the files `{src}/{width}.avif` and `.webp` exist for each of `widths`. */
-export interface StoredPicture {
+interface PictureSource {
   src: string;
-  /** Pixels of the original; they fix the ratio. */
+  /** The size of the original in pixels; it determines the ratio. */
   width: number;
   height: number;
   widths: number[];
-  /** A data URI shown until the file arrives. */
+  /** A data URI shown until the file has loaded. */
   blur: string;
 }
 
 interface PictureProps {
-  picture: StoredPicture;
-  /** Empty where the words beside it say the same. */
+  picture: PictureSource;
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** The rendered width, as in `<img sizes>`. */
   sizes: string;
-  /** On the first screen: fetched at once and before other pictures. */
+  /** On the first screen: loaded immediately and before other pictures. */
   eager?: boolean;
-  /** Another picture for narrow screens, such as a tall banner; as wide as the screen by default. */
-  narrow?: { picture: StoredPicture; maxWidth: number; sizes?: string };
-  /** No file wider than this is offered, in pixels: what is always drawn small needs no large ones. */
+  /** Another picture for narrow screens, such as a tall banner; full screen width by default. */
+  narrow?: { picture: PictureSource; maxWidth: number; sizes?: string };
+  /** The width in pixels of the largest file offered, for pictures that are always small. */
   upTo?: number;
   className?: string;
 }
 
 /**
- * A picture in the fixed sizes it was stored in: AVIF in the size that fits, else one WebP of middling
- * size. Two lists of sizes would make every page with many pictures heavier for a few old browsers.
+ * A picture in its stored sizes: AVIF in the size that fits, otherwise one WebP of medium size. Two
+ * lists of sizes would make pages with many pictures heavier for the sake of a few old browsers.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, eager = false, narrow, upTo = Infinity, className } = props;
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A small picture of one width, for lists inside islands. */
+/** A small picture of one width, for lists in client components. */
 export function Thumbnail({
   picture,
   alt,
@@ -92,12 +92,12 @@ function Sources({ picture, maxWidth, sizes = '100vw' }: NonNullable<PictureProp
   );
 }
 
-/** For browsers without AVIF: the middle one of the widths. */
-function webpOf({ src, widths }: Pick<StoredPicture, 'src' | 'widths'>): string {
+/** For browsers without AVIF: the median of the widths. */
+function webpOf({ src, widths }: Pick<PictureSource, 'src' | 'widths'>): string {
   const width = widths[Math.floor(widths.length / 2)] ?? 0;
   return pictureFile({ src, width, format: 'webp' });
 }
 
-function blurOf({ blur }: StoredPicture): CSSProperties | undefined {
+function blurOf({ blur }: PictureSource): CSSProperties | undefined {
   return blur ? { backgroundImage: `url("${blur}")` } : undefined;
 }

@@ -5,7 +5,7 @@ import { CarouselArrows } from './carousel-arrows.client';
 
 const SLACK_PX = 2;
 
-/** Arrows that scroll the element with the id `railId` by one screenful. Hidden when all fits. */
+/** Arrows that scroll the element with the id `railId` by one screenful. Hidden if all fits. */
 export function RailArrows({ railId }: { railId: string }) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
 

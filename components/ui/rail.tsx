@@ -5,15 +5,15 @@ import styles from './rail.module.css';
 import { RailArrows } from './rail-arrows.client';
 
 interface RailProps {
-  /** Stands above the rail, with the arrows at its right. */
+  /** Above the rail, with the arrows at its right. */
   head: ReactNode;
-  /** 4 means 4, 3 from 1100 px down, 2 from 900, 1 with a peek from 600; 3 means 3, 2 and 1. */
+  /** 4 means 4, 3 up to 1180 px, 2 up to 1000, 1 up to 600; 3 means 3, 2 up to 768, 1 up to 480. */
   perView?: 3 | 4;
   /** The items. */
   children: ReactNode;
 }
 
-/** Items on one scrolling row, without any engine. */
+/** Items in one scrolling row, without a carousel engine. */
 export function Rail({ head, perView = 3, children }: RailProps) {
   const id = useId();
   return (

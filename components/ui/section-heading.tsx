@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   aside?: ReactNode;
 }
 
-/** The title of a section, one line of text under it, and what belongs at its right. */
+/** The title of a section, one line of text below it, and an element at its right. */
 export function SectionHeading({ title, id, text, aside }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -2,13 +2,13 @@ import { classNames } from './class-names';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths of what will stand here. */
+  /** CSS lengths of the expected content. */
   width?: string;
   height?: string;
   className?: string;
 }
 
-/** Holds a place while its content loads. Mark the region around it `aria-busy`. */
+/** Reserves space while its content loads. Mark the region around it `aria-busy`. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return (
     <div

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { countOf } from '@/lib/format/counter';
 import styles from './star-picker.module.css';
-import { StarShape } from './star-shape';
+import { StarShape } from './stars';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -11,7 +12,7 @@ interface StarPickerProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   defaultValue?: number;
 }
 
-/** A rating to give: five radio buttons, so that arrow keys and plain forms work. */
+/** A rating input: five radio buttons, so that arrow keys and plain forms work. */
 export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) {
   return (
     <fieldset>
@@ -24,7 +25,7 @@ export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) 
               type="radio"
               value={star}
               defaultChecked={star === defaultValue}
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-label={countOf(star, 'star')}
             />
             <StarShape />
           </label>

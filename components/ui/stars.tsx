@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { StarShape } from './star-shape';
 import styles from './stars.module.css';
 
 /** Five stars, filled to `value` of 5 in tenths. */
@@ -18,7 +17,7 @@ export function Stars({ value }: { value: number }) {
 interface RatingProps {
   /** 1 to 5; shown with one decimal. */
   average: number;
-  /** How many reviews it is the mean of. Nothing is shown for none. */
+  /** The number of reviews behind the average. Without any, nothing is shown. */
   count: number;
 }
 
@@ -33,5 +32,14 @@ export function Rating({ average, count }: RatingProps) {
         <span className="visually-hidden">out of 5, </span>({count.toLocaleString('en-IN')})
       </span>
     </p>
+  );
+}
+
+/** One star in text size rather than icon size. */
+export function StarShape({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 22" aria-hidden="true" focusable="false">
+      <path d="m12 1 3.2 6.6 7.3 1-5.3 5 1.3 7.2L12 17.3l-6.5 3.5 1.3-7.2-5.3-5 7.3-1z" />
+    </svg>
   );
 }

@@ -7,24 +7,24 @@ import styles from './stepper.module.css';
 
 export interface StepperProps {
   value: number;
-  /** 1 by default; 0 lets the last tap take the thing away. */
+  /** 1 by default; 0 lets the last step remove the item. */
   min?: number;
-  /** The stock, or the limit where it is unknown. */
+  /** The stock, or the limit if the stock is unknown. */
   max: number;
-  /** What is counted: `Quantity of Tulsi Tea`. */
+  /** The label of the quantity: `Quantity of Tulsi Tea`. */
   label: string;
-  /** Called with the next value. Without it the buttons submit the form they stand in. */
+  /** Called with the next value. Without it the buttons submit the form around them. */
   onChange?: (next: number) => void;
-  /** The field that the buttons send where scripts do not run; the stepper then stands in a form. */
+  /** The field that the buttons send without scripts; requires a form around the stepper. */
   name?: string;
-  /** A write is on its way: the number dims and the buttons wait. */
+  /** True during a write: the number is dimmed and the buttons are disabled. */
   busy?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
-/** A quantity between two buttons. The new number is read out as it changes. */
+/** A quantity between two buttons. Screen readers announce the new number. */
 export function Stepper({
   value,
   min = 1,

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './tag.module.css';
 
-export type TagLook = 'plain' | 'best' | 'new' | 'free' | 'out' | 'elite';
+export type TagVariant = 'plain' | 'best' | 'new' | 'free' | 'out' | 'elite';
 
 /** A scooped label. `edge`: flush with the left edge of a picture. */
 export function Tag({
-  look = 'plain',
+  variant = 'plain',
   edge = false,
   children,
 }: {
-  look?: TagLook;
+  variant?: TagVariant;
   edge?: boolean;
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.tag, styles[look], edge && styles.edge)}>{children}</span>
+    <span className={classNames(styles.tag, styles[variant], edge && styles.edge)}>{children}</span>
   );
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML: what scripts hold back until it is right must work without them. */
+/** Returns false in the server's HTML: controls that scripts disable must work without them. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
-import { setWish } from '@/lib/browser/set-wish';
+import { apiRoutes } from '@/lib/api-routes';
 import { useCart } from '@/lib/browser/use-cart';
+import { postSetWishlisted } from '@/lib/browser/wishlist';
 import { onSurface, routes } from '@/lib/routes';
 
 interface MoveToCartProps {
@@ -16,8 +17,8 @@ interface MoveToCartProps {
 }
 
 /**
- * Puts one in the cart, then takes the product out of the wishlist and goes to the cart. What cannot
- * be added stays. Without JavaScript a plain form does the same.
+ * Adds one to the cart, removes the product from the wishlist and opens the cart. A product that
+ * cannot be added remains. Without JavaScript a plain form does the same.
  */
 export function MoveToCart({ productId, name }: MoveToCartProps) {
   const router = useRouter();
@@ -32,12 +33,12 @@ export function MoveToCart({ productId, name }: MoveToCartProps) {
     const isAdded = await add(productId, 1);
     setIsMoving(false);
     if (!isAdded) return;
-    void setWish(productId, false);
+    void postSetWishlisted(productId, false);
     router.push(onSurface(routes.cart(), surface));
   };
 
   return (
-    <form action={`/api/wishlist/${productId}/to-cart`} method="post" onSubmit={onSubmit}>
+    <form action={apiRoutes.moveToCart(productId)} method="post" onSubmit={onSubmit}>
       <HiddenFields from={routes.wishlist()} />
       <Button type="submit" variant="quiet" size="small" block loading={isMoving}>
         Add to cart

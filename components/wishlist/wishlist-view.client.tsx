@@ -6,62 +6,62 @@ import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Wish } from '@/lib/api/shopper';
-import { wishMessages } from '@/lib/api/wish-messages';
+import { wishlistMessages } from '@/contract/messages/wishlist';
 import { useWishlistOfPage } from '@/lib/browser/use-wishlist';
 import { routes } from '@/lib/routes';
+import type { WishlistItem } from '@/lib/view/wishlist';
 import { MoveToCart } from './move-to-cart.client';
-import { RemoveWish } from './remove-wish.client';
+import { RemoveWishlistItem } from './remove-wishlist-item.client';
 import styles from './wishlist-view.module.css';
 
 interface WishlistViewProps {
-  /** What the server rendered; from then on the page keeps itself fresh. */
-  first: Wish[];
-  /** A message of a plain form post. */
+  /** The products as the server rendered them; the page updates them afterwards. */
+  first: WishlistItem[];
+  /** The message of a plain form post. */
   notice?: ReactNode;
 }
 
-/** The products wished for, each with the ways into the cart and out of the list. */
+/** The products of the wishlist, each with controls to move it to the cart and to remove it. */
 export function WishlistView({ first, notice }: WishlistViewProps) {
-  const wishes = useWishlistOfPage(first);
+  const items = useWishlistOfPage(first);
   return (
     <div className="wrap">
-      <ListHeading title="Your wishlist" count={wishes.length} />
+      <ListHeading title="Your wishlist" count={items.length} />
       {notice}
-      {wishes.length > 0 ? (
+      {items.length > 0 ? (
         <div className={styles.list}>
           <ProductGrid>
-            {wishes.map((wish) => (
-              <WishCard key={wish.product_id} wish={wish} />
+            {items.map((item) => (
+              <WishlistCard key={item.product_id} item={item} />
             ))}
           </ProductGrid>
         </div>
       ) : (
-        <NothingYet />
+        <EmptyWishlist />
       )}
     </div>
   );
 }
 
-/** Of a product whose stock is unknown, the specification says that it is out of stock. */
-function WishCard({ wish }: { wish: Wish }) {
-  const { product_id: id, name } = wish;
-  const stock = wish.available_stock_quantity ?? 0;
+/** One product of the wishlist. By the specification an unknown stock counts as out of stock. */
+function WishlistCard({ item }: { item: WishlistItem }) {
+  const { product_id: id, name } = item;
+  const stock = item.available_stock_quantity ?? 0;
   return (
     <ProductCard
-      product={{ ...wish, id, available_stock_quantity: stock }}
+      product={{ ...item, id, available_stock_quantity: stock }}
       heading="h2"
       action={<MoveToCart productId={id} name={name} />}
-      heart={<RemoveWish productId={id} name={name} />}
+      heart={<RemoveWishlistItem productId={id} name={name} />}
     />
   );
 }
 
-function NothingYet() {
+function EmptyWishlist() {
   return (
     <EmptyState
       motif="marigold"
-      title={wishMessages.empty}
+      title={wishlistMessages.empty}
       text="Tap the heart of a product, and it waits for you here."
       action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
     />

@@ -1,101 +1,97 @@
 import type { InferType } from 'yup';
-import type { sendOtpBody, signinBody, signupBody, verifyOtpBody } from '@/contract/account';
+import type {
+  sendLoginCodeBody,
+  signinBody,
+  signupBody,
+  verifyLoginCodeBody,
+} from '@/contract/account';
 import type { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
-import type { profileBody } from '@/contract/profile';
-import type { LoggedIn, Told } from '@/lib/api/shopper';
-import { onSurface, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import type { LoggedIn, MessageAnswer } from '@/lib/view/session';
+import { cartQueue } from './cart';
 import { sendJson } from './http';
-import { newKey } from './new-key';
-import { cartQueue, updateSession } from './shopper';
-import { tellOtherTabs } from './tabs';
+import { leave } from './leave';
+import { updateSession } from './session-store';
+import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
 
 /*
- * What a shopper does with an account. Every function makes one request and throws ApiError; its
- * words are in `lib/api/account-messages.ts`. It brings ky along: `import()` it where a page can do without.
+ * The account actions of a shopper. Every function makes one request and throws ApiError; the
+ * messages are in `contract/messages/account.ts`. Imports ky: `import()` this module where a page
+ * can do without it.
  */
 
-/** Sends a code to a number, 10 digits or with +91. @throws ApiError; `fields.recaptcha`: solve one first */
-export function sendOtp(body: InferType<typeof sendOtpBody>): Promise<Told> {
-  return post('otp', body);
+/**
+ * Sends a code to a number, 10 digits or with +91.
+ * @throws ApiError; `fields.recaptcha`: the captcha must be solved first
+ */
+export function postSendLoginCode(
+  body: InferType<typeof sendLoginCodeBody>,
+): Promise<MessageAnswer> {
+  return post(apiRoutes.loginCode(), body);
 }
 
-/** Logs in with the code. Resolves when all of the page shows the customer. @throws ApiError */
-export function verifyOtp(body: InferType<typeof verifyOtpBody>): Promise<LoggedIn> {
-  return logIn('otp/verify', body);
+/** Logs in with the code. Resolves when the whole page shows the customer. @throws ApiError */
+export function postVerifyLoginCode(
+  body: InferType<typeof verifyLoginCodeBody>,
+): Promise<LoggedIn> {
+  return logIn(apiRoutes.verifyLoginCode(), body);
 }
 
-/** Logs in with email and password. Resolves when all of the page shows the customer. @throws ApiError */
-export function logInByEmail(body: InferType<typeof signinBody>): Promise<LoggedIn> {
-  return logIn('login', body);
+/** Logs in with email and password. Resolves as `postVerifyLoginCode` does. @throws ApiError */
+export function postLogInByEmail(body: InferType<typeof signinBody>): Promise<LoggedIn> {
+  return logIn(apiRoutes.login(), body);
 }
 
-/** Creates an account; its owner is not logged in yet. @throws ApiError */
-export function signUp(body: InferType<typeof signupBody>): Promise<Told> {
-  return post('signup', body);
+/** Creates an account; the customer is not logged in yet. @throws ApiError */
+export function postSignUp(body: InferType<typeof signupBody>): Promise<MessageAnswer> {
+  return post(apiRoutes.signup(), body);
 }
 
 /**
- * Ends this login, or with `everywhere` all of the customer's, and opens the home page anew, which
- * tells so. @throws ApiError
+ * Ends this login, or with `everywhere` all logins of the customer, and reloads the home page,
+ * which displays the message. @throws ApiError
  */
-export async function logOut({ everywhere = false } = {}): Promise<void> {
-  await post('logout', { everywhere });
+export async function postLogOut({ everywhere = false } = {}): Promise<void> {
+  await post(apiRoutes.logout(), { everywhere });
   leave();
 }
 
-/** Asks for a mail with a link to a new password. @throws ApiError */
-export function requestReset(body: InferType<typeof resetRequestBody>): Promise<Told> {
-  return post('reset-password', body);
+/** Requests an email with a link to a new password. @throws ApiError */
+export function postRequestPasswordReset(
+  body: InferType<typeof resetRequestBody>,
+): Promise<MessageAnswer> {
+  return post(apiRoutes.resetPassword(), body);
 }
 
-/** Sets a new password with the token of a mailed link. @throws ApiError */
-export function resetPassword(
+/** Sets a new password with the token of an emailed link. @throws ApiError */
+export function postResetPassword(
   token: string,
   body: InferType<typeof resetPasswordBody>,
-): Promise<Told> {
-  return post(`reset-password/${encodeURIComponent(token)}`, body);
+): Promise<MessageAnswer> {
+  return post(apiRoutes.resetPasswordLink(token), body);
 }
 
-/** Changes the password; on success the home page is opened anew. @throws ApiError */
-export async function changePassword(body: InferType<typeof changePasswordBody>): Promise<void> {
-  await post('update-password', body);
-  leave();
-}
-
-/** Changes the customer's details; the profile, opened anew, tells so. @throws ApiError */
-export async function saveProfile(body: InferType<typeof profileBody>): Promise<void> {
-  await post('profile', body);
-  leave(routes.profile());
-}
-
-/** Closes the account; the home page is opened anew. @throws ApiError */
-export async function closeAccount(): Promise<void> {
-  await post('profile/deactivate', {});
-  localStorage.clear();
-  sessionStorage.clear();
+/** Changes the password; on success reloads the home page. @throws ApiError */
+export async function postChangePassword(
+  body: InferType<typeof changePasswordBody>,
+): Promise<void> {
+  await post(apiRoutes.updatePassword(), body);
   leave();
 }
 
 async function logIn(path: string, body: object): Promise<LoggedIn> {
-  // What was tapped before belongs into the cart that comes along.
+  // Earlier taps belong to the visitor's cart, which the login merges.
   await cartQueue.untilIdle();
   const answer = await post<LoggedIn>(path, body);
   updateSession(answer.session);
-  tellOtherTabs();
+  notifyOtherTabs();
   void cartQueue.put({ kind: 'read' });
   toast.success(answer.message);
   for (const change of answer.changes) toast.warning(change);
   return answer;
 }
 
-function post<Answer = Told>(path: string, body: object): Promise<Answer> {
-  return sendJson<Answer>('post', path, { body, key: newKey() });
-}
-
-/** Nothing of the customer stays in the memory of this tab or of others. */
-function leave(href: string = routes.home()): void {
-  tellOtherTabs();
-  const isInApp = new URLSearchParams(location.search).get('mobile') === 'true';
-  location.assign(onSurface(href, isInApp ? 'app' : 'web'));
+function post<Answer = MessageAnswer>(path: string, body: object): Promise<Answer> {
+  return sendJson<Answer>('post', path, { body });
 }

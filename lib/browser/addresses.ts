@@ -1,49 +1,49 @@
-import type { Addresses, Country, Place } from '@/lib/api/addresses';
-import type { PinFound } from '@/lib/api/pin';
+import { apiRoutes } from '@/lib/api-routes';
 import type { AddressFields } from '@/lib/forms/address-fields';
+import type { Addresses, CountryOption, PlaceOption } from '@/lib/view/addresses';
+import type { PinFound } from '@/lib/view/pin';
 import { getJson, sendJson } from './http';
-import { newKey } from './new-key';
 
 /*
- * What a customer does with addresses. Every function makes one request and throws ApiError. It brings
- * ky along: `import()` it where a page can do without.
+ * The address actions of a customer. Every function makes one request and throws ApiError. Imports
+ * ky: `import()` this module where a page can do without it.
  */
 
-/** An address as the API takes it; `add_id` is replaced by it, `contact_id` changed instead. */
+/** An address as the API takes it; it replaces `add_id`, or changes `contact_id`. */
 export type NewAddress = AddressFields & { add_id?: number; contact_id?: number };
 
 /** Adds an address. @throws ApiError */
-export function addAddress(body: NewAddress): Promise<Addresses> {
-  return sendJson('post', 'addresses', { body, key: newKey() });
+export function postAddAddress(body: NewAddress): Promise<Addresses> {
+  return sendJson('post', apiRoutes.addresses(), { body });
 }
 
 /** Changes an address, in whole or in part. @throws ApiError */
-export function editAddress(id: number, body: Partial<AddressFields>): Promise<Addresses> {
-  return sendJson('post', `addresses/${id}`, { body, key: newKey() });
+export function postEditAddress(id: number, body: Partial<AddressFields>): Promise<Addresses> {
+  return sendJson('post', apiRoutes.address(id), { body });
 }
 
 /** Removes an address. @throws ApiError */
-export function removeAddress(id: number): Promise<Addresses> {
-  return sendJson('delete', `addresses/${id}`, { key: newKey() });
+export function postRemoveAddress(id: number): Promise<Addresses> {
+  return sendJson('delete', apiRoutes.address(id));
 }
 
-/** Countries whose name holds a text of three letters or more. @throws ApiError */
-export async function findCountries(text: string): Promise<Country[]> {
-  const path = `places/countries?q=${encodeURIComponent(text)}`;
-  return (await getJson<{ countries: Country[] }>(path)).countries;
+/** Returns countries whose name contains a text of three letters or more. @throws ApiError */
+export async function fetchCountries(text: string): Promise<CountryOption[]> {
+  const path = apiRoutes.countries(text);
+  return (await getJson<{ countries: CountryOption[] }>(path)).countries;
 }
 
-/** States of a country. @throws ApiError */
-export async function readStates(countryId: number): Promise<Place[]> {
-  return (await getJson<{ places: Place[] }>(`places/states/${countryId}`)).places;
+/** Returns the states of a country. @throws ApiError */
+export async function fetchStates(countryId: number): Promise<PlaceOption[]> {
+  return (await getJson<{ places: PlaceOption[] }>(apiRoutes.states(countryId))).places;
 }
 
-/** Cities of a state. @throws ApiError */
-export async function readCities(stateId: number): Promise<Place[]> {
-  return (await getJson<{ places: Place[] }>(`places/cities/${stateId}`)).places;
+/** Returns the cities of a state. @throws ApiError */
+export async function fetchCities(stateId: number): Promise<PlaceOption[]> {
+  return (await getJson<{ places: PlaceOption[] }>(apiRoutes.cities(stateId))).places;
 }
 
-/** A PIN code of six digits. @throws ApiError not_found, for one that India Post does not have */
-export function readPin(pin: string): Promise<PinFound> {
-  return getJson(`places/pin/${pin}`);
+/** Returns the data of a PIN code of six digits. @throws ApiError not_found, for an unknown code */
+export function fetchPin(pin: string): Promise<PinFound> {
+  return getJson(apiRoutes.pin(pin));
 }

@@ -1,30 +1,33 @@
-import { ApiError } from '@/lib/api/api-error';
-import type { GiftChoice, ShopperCart } from '@/lib/api/shopper';
+import type { FieldErrors } from '@/contract/errors';
+import { cartMessages } from '@/contract/messages/cart';
+import { ApiError, messageFor, notesOf } from '@/lib/api-error';
+import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
+import { toast } from './toast';
 
-/** One thing to do at the cart. Quantities are absolute, never "one more". */
+/** One change of the cart. Quantities are absolute, never "one more". */
 export type CartJob =
   | { kind: 'read' }
   | { kind: 'add'; productId: number; quantity: number }
   | { kind: 'change'; lineId: number; quantity: number }
   | { kind: 'remove'; lineId: number }
   | { kind: 'gift'; choice: GiftChoice }
-  /** Empty: takes the voucher off. */
+  /** Empty: removes the voucher. */
   | { kind: 'voucher'; code: string };
 
-/** The cart on the screen: the server's last word with the waiting taps laid over it. */
-export interface ShownCart extends ShopperCart {
-  /** Changes are on their way; the totals are still those before them. */
+/** The displayed cart: the server's last answer with the pending taps applied to it. */
+export interface DisplayedCart extends ShopperCart {
+  /** Changes are pending; the totals do not include them yet. */
   isPending: boolean;
 }
 
-/** Lays jobs that are not settled yet over the settled cart. Totals stay the server's. */
-export function layOver(settled: ShopperCart, jobs: readonly CartJob[]): ShownCart {
+/** Applies the pending jobs to the settled cart. Totals stay the server's. */
+export function withPendingJobs(settled: ShopperCart, jobs: readonly CartJob[]): DisplayedCart {
   const lines = jobs.reduce(
-    (shown, job) => {
-      if (job.kind === 'remove') return shown.filter((line) => line.id !== job.lineId);
-      if (job.kind !== 'change') return shown;
+    (items, job) => {
+      if (job.kind === 'remove') return items.filter((line) => line.id !== job.lineId);
+      if (job.kind !== 'change') return items;
       const { lineId, quantity } = job;
-      return shown.map((line) => (line.id === lineId ? { ...line, quantity } : line));
+      return items.map((line) => (line.id === lineId ? { ...line, quantity } : line));
     },
     [...settled.cart.cart_items],
   );
@@ -35,9 +38,60 @@ export function layOver(settled: ShopperCart, jobs: readonly CartJob[]): ShownCa
   };
 }
 
-/** True when asking again may help: nothing arrived, the shop is away, or the first try still runs. */
+/** Whether a job has the same target as a waiting one, so that both are sent as one. */
+export function isSameJob(waiting: CartJob, job: CartJob): boolean {
+  if (waiting.kind === 'read') return job.kind === 'read';
+  if (waiting.kind === 'gift') return job.kind === 'gift';
+  return waiting.kind === 'change' && job.kind === 'change' && waiting.lineId === job.lineId;
+}
+
+/** True if a retry may help: no answer, an unavailable shop, or a first try that still runs. */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return kind === 'network' || status === 409 || status >= 502;
+}
+
+/** Notifies the shopper of the outcome of a cart change, in the specification's text. */
+export function notifyOutcome(job: CartJob, error?: unknown): void {
+  if (error === undefined) notifySuccess(job);
+  else notifyFailure(job, error);
+}
+
+function notifySuccess(job: CartJob): void {
+  const { kind } = job;
+  if (kind === 'add') toast.success(cartMessages.added);
+  if (kind === 'change') toast.success(cartMessages.changed);
+  if (kind === 'remove') toast.success(cartMessages.removed);
+  if (kind === 'voucher') toast.success(voucherDone(job.code));
+}
+
+function notifyFailure(job: CartJob, error: unknown): void {
+  if (job.kind === 'add') notifyNotAdded(error);
+  const show = (text: string) => toast.error(text, notesOf(error));
+  if (job.kind === 'change') show(quantityMessage(error, job.quantity));
+  if (job.kind === 'remove') show(messageFor(error, cartMessages.notRemoved));
+  if (job.kind === 'gift') show(messageFor(error, cartMessages.giftNotSaved));
+  if (job.kind === 'voucher') show(messageFor(error, cartMessages.voucherFailed));
+}
+
+/**
+ * Returns why a change of quantity failed: the API's message for the field, such as the remaining
+ * stock, else the shop's own message.
+ */
+function quantityMessage(error: unknown, quantity: number): string {
+  if (quantity < 0) return cartMessages.belowZero;
+  const fields: FieldErrors = error instanceof ApiError ? error.fields : {};
+  return fields.quantity?.[0] ?? messageFor(error, cartMessages.notChanged);
+}
+
+function voucherDone(code: string): string {
+  return code === '' ? cartMessages.voucherOff : cartMessages.voucherOn;
+}
+
+/** Shows a refusal of the server as a warning, any other failure as an error. */
+function notifyNotAdded(error: unknown): void {
+  const isAnswered = error instanceof ApiError && error.kind === 'domain';
+  if (isAnswered) toast.warning(error.message, error.notes);
+  else toast.error(cartMessages.notAdded);
 }

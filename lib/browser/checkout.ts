@@ -1,16 +1,19 @@
-import { PAYMENT_FAILED } from '@/contract/order-words';
-import { ApiError, messageFor } from '@/lib/api/api-error';
-import type { CheckedOut, CheckoutChoice, PaymentNews } from '@/lib/api/checkout';
-import { checkoutMessages } from '@/lib/api/checkout';
+import { orderMessages } from '@/contract/messages/orders';
+import { paymentMessages } from '@/contract/messages/payments';
+import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { ApiError, messageFor, notesOf } from '@/lib/api-error';
+import { apiRoutes } from '@/lib/api-routes';
+import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';
+import { cartQueue } from './cart';
 import { getJson, sendJson } from './http';
-import { newKey } from './new-key';
-import { cartQueue, readSession, updateSession } from './shopper';
-import { tellOtherTabs } from './tabs';
+import { fetchSession, updateSession } from './session-store';
+import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
+import { newKey } from './write-queue';
 
 /** An order as the checkout sends it. */
 export interface OrderToSend extends CheckoutChoice {
-  shown: string;
+  displayed: string;
   surface: string;
 }
 
@@ -19,33 +22,37 @@ interface Router {
   refresh: () => void;
 }
 
-/** The last order that nobody has decided on: sent again as it was, it is the same order. */
+/** The last order without a final answer: repeated unchanged, it is the same order. */
 let unanswered: { order: string; key: string } | undefined;
 
 /**
- * Places the order and shows what follows: the orders, or the way to the payment. What went wrong is
- * told, and the figures are read anew. Resolves to whether the page is being left. Never rejects.
+ * Places the order and opens the next page: the orders or the payment. On failure shows the message
+ * and reloads the figures. Resolves to whether the page is being left. Never rejects.
  */
 export async function sendOrder(order: OrderToSend, router: Router): Promise<boolean> {
   const spelled = JSON.stringify(order);
   const key = unanswered?.order === spelled ? unanswered.key : newKey();
   unanswered = { order: spelled, key };
   try {
-    const done = await sendJson<CheckedOut>('post', 'checkout', { body: { ...order, key }, key });
+    const done = await sendJson<CheckedOut>('post', apiRoutes.checkout(), {
+      body: { ...order, key },
+      key,
+    });
     unanswered = undefined;
     goOn(done, router);
     return true;
   } catch (error) {
     const isAnswered = isRefusal(error);
     if (isAnswered) unanswered = undefined;
-    const isOnline = order.payment === 'Online Payment';
-    toast.error(messageFor(error, isOnline ? PAYMENT_FAILED : checkoutMessages.notPlaced));
+    const isOnline = order.payment === ONLINE_PAYMENT;
+    const text = messageFor(error, isOnline ? paymentMessages.failed : orderMessages.notPlaced);
+    toast.error(text, notesOf(error));
     if (isAnswered) router.refresh();
     return false;
   }
 }
 
-/** That the shop failed, or did not answer in time, does not say that there is no order. */
+/** Whether the shop refused the order. After a fault or a timeout the order may exist. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'domain' && (error.status ?? 0) < 500;
 }
@@ -58,19 +65,18 @@ function goOn({ message, next, isToBePaid }: CheckedOut, router: Router): void {
   toast.success(message);
   updateSession({ cartCount: 0, cartTotal: 0 });
   void cartQueue.put({ kind: 'read' });
-  tellOtherTabs();
+  notifyOtherTabs();
   router.push(next);
 }
 
-/** How a payment stands. @throws ApiError */
-export function readPayment(txnid: string): Promise<PaymentNews> {
-  return getJson(`payment/${txnid}`);
+/** Returns the status of a payment. @throws ApiError */
+export function fetchPayment(txnid: string): Promise<PaymentStatusAnswer> {
+  return getJson(apiRoutes.payment(txnid));
 }
 
-/** Forgets what was chosen for a cart that is paid for, and counts the cart anew. */
-export async function settlePayment(txnid: string): Promise<void> {
-  const key = newKey();
-  await sendJson('post', `payment/${txnid}`, { key }).catch(() => undefined);
-  await readSession();
-  tellOtherTabs();
+/** Deletes the choices made for a cart that is paid for, and reloads the counters. */
+export async function postSettlePayment(txnid: string): Promise<void> {
+  await sendJson('post', apiRoutes.payment(txnid)).catch(() => undefined);
+  await fetchSession();
+  notifyOtherTabs();
 }

@@ -1,18 +1,18 @@
 /*
- * Whether the login popup is open: a store outside React, so that anything may open it without
- * carrying the popup's code.
+ * Whether the login popup is open: a store outside React, so that any module may open it without
+ * importing the popup's code.
  */
 
-/** What the popup shows and does. */
+/** The state of the popup. */
 export interface LoginPopup {
   isOpen: boolean;
-  /** Where to go after the login; without it the shopper stays on the page. */
+  /** The page to open after the login; without it the shopper stays on the page. */
   next?: string;
-  /** Nobody asked for it: it must not bring up a phone's keyboard. */
+  /** Opened without a tap: it must not open a phone's keyboard. */
   byItself?: boolean;
 }
 
-/** What is drawn on the server, and before anybody opens it. */
+/** The state on the server and before the first opening. */
 export const CLOSED_LOGIN: LoginPopup = { isOpen: false };
 
 let popup = CLOSED_LOGIN;
@@ -28,17 +28,17 @@ export function openLogin({ next, byItself }: Omit<LoginPopup, 'isOpen'> = {}): 
   set({ isOpen: true, next, byItself });
 }
 
-/** Closes it; harmless when it is closed already. */
+/** Closes the popup; has no effect if it is closed. */
 export function closeLogin(): void {
   if (popup.isOpen) set(CLOSED_LOGIN);
 }
 
-/** The popup as it is now: the same object until it changes, as `useSyncExternalStore` wants it. */
+/** Returns the state: the same object until it changes, as `useSyncExternalStore` requires. */
 export function loginPopup(): LoginPopup {
   return popup;
 }
 
-/** Calls `listener` at every change. Returns how to stop. */
+/** Calls `listener` at every change. Returns a function that unsubscribes. */
 export function subscribeToLogin(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

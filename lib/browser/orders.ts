@@ -1,38 +1,32 @@
-import type { Told } from '@/lib/api/shopper';
+import { apiRoutes } from '@/lib/api-routes';
+import type { MessageAnswer } from '@/lib/view/session';
 import { sendJson } from './http';
-import { newKey } from './new-key';
 
 /*
- * What a customer does with an order. Every function makes one request and throws ApiError. It brings
- * ky along: `import()` it.
+ * The order actions of a customer. Every function makes one request and throws ApiError. Imports
+ * ky: `import()` this module.
  */
 
-/** Cancels an order that is not packed yet. Answers the shop's words. @throws ApiError */
-export async function cancelOrder(id: number): Promise<string> {
-  const key = newKey();
-  return (await sendJson<Told>('post', `orders/${id}/cancel`, { body: {}, key })).message;
+/** Cancels an order that is not packed yet. Returns the shop's message. @throws ApiError */
+export async function postCancelOrder(id: number): Promise<string> {
+  return (await sendJson<MessageAnswer>('post', apiRoutes.cancelOrder(id), { body: {} })).message;
 }
 
-/** Puts an order's goods into the cart again. Answers the path of the cart. @throws ApiError */
-export async function reorder(id: number, surface: string): Promise<string> {
-  const key = newKey();
-  const path = `orders/${id}/reorder`;
-  return (await sendJson<{ url: string }>('post', path, { body: { surface }, key })).url;
+/** Puts an order's goods into the cart again. Returns the path of the cart. @throws ApiError */
+export async function postReorder(id: number, surface: string): Promise<string> {
+  const path = apiRoutes.reorder(id);
+  return (await sendJson<{ url: string }>('post', path, { body: { surface } })).url;
 }
 
 interface ToPay {
-  /** Rupees, as they are shown. */
+  /** In rupees, as displayed. */
   amount: number;
   surface: string;
 }
 
-/**
- * Accepts an order at the amount that is shown. Answers the path of the page where it is
- * paid. @throws ApiError
- */
-export async function payOrder(id: number, { amount, surface }: ToPay): Promise<string> {
-  const key = newKey();
-  const path = `orders/${id}/pay`;
+/** Accepts an order at the displayed amount. Returns its payment page's path. @throws ApiError */
+export async function postPayOrder(id: number, { amount, surface }: ToPay): Promise<string> {
+  const path = apiRoutes.payOrder(id);
   const body = { amount, surface };
-  return (await sendJson<{ url: string }>('post', path, { body, key })).url;
+  return (await sendJson<{ url: string }>('post', path, { body })).url;
 }

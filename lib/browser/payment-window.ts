@@ -1,6 +1,7 @@
+import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
 
-interface ElitePurchase {
+interface PaymentToOpen {
   plan: string;
   txnid: string;
 }
@@ -8,13 +9,13 @@ interface ElitePurchase {
 const opened = new Set<string>();
 
 /**
- * Asks for the payment page of a membership in a window of its own. Called from a tap, so that no
- * blocker stops it: a form is posted there, since asking for a payment changes something.
+ * Opens the payment page of a membership in a new window. Call it from a tap, so that no popup
+ * blocker stops it. Posts a form, since requesting a payment changes data.
  */
-export function openPaymentWindow({ plan, txnid }: ElitePurchase): void {
+export function openPaymentWindow({ plan, txnid }: PaymentToOpen): void {
   const form = document.createElement('form');
-  Object.assign(form, { action: '/api/elite/purchase', method: 'post', target: '_blank' });
-  const from = routes.subscriptionPayment({ plan, txnid });
+  Object.assign(form, { action: apiRoutes.membershipPayment(), method: 'post', target: '_blank' });
+  const from = routes.membershipPayment({ plan, txnid });
   for (const [name, value] of Object.entries({ plan, txnid, from })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }

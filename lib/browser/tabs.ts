@@ -1,18 +1,18 @@
 /*
- * Tabs of one browser tell each other that the shopper's data changed. An open channel would keep a
- * page out of the back/forward cache, so it is closed whenever the page is left.
+ * Tabs of one browser notify each other of changes to the shopper's data. An open channel would
+ * keep a page out of the back/forward cache, so it is closed whenever the page is left.
  */
 
-const NAME = 'vanya';
+const NAME = 'shop';
 
 let channel: BroadcastChannel | undefined;
 
-/** Says that something changed; the others read it for themselves. */
-export function tellOtherTabs(): void {
+/** Notifies the other tabs of a change; each reads the data itself. */
+export function notifyOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** Calls `onChange` whenever another tab changed something. Call once. */
+/** Calls `onChange` whenever another tab changed the data. Call once. */
 export function listenToOtherTabs(onChange: () => void): void {
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return;

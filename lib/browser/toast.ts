@@ -1,9 +1,11 @@
-/** A sentence that appears for a few seconds. */
+/** A message that is displayed for a few seconds. */
 export interface ToastMessage {
   kind: 'success' | 'warning' | 'error';
   text: string;
+  /** Additional sentences, displayed beside the text. */
+  notes?: readonly string[] | undefined;
   /** Default: at the bottom, in the middle. */
-  place?: 'top-right' | undefined;
+  position?: 'top-right' | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -22,16 +24,17 @@ function send(message: ToastMessage): void {
 }
 
 /**
- * Tells the shopper what happened. What draws it is fetched with the first message, so that a page
- * without one pays nothing; until then messages wait.
+ * Shows messages to the shopper. The component is loaded with the first message, so that a page
+ * without one does not load it; until then messages wait.
  */
 export const toast = {
   success: (text: string) => send({ kind: 'success', text }),
-  warning: (text: string) => send({ kind: 'warning', text }),
-  error: (text: string, place?: ToastMessage['place']) => send({ kind: 'error', text, place }),
+  warning: (text: string, notes?: ToastMessage['notes']) => send({ kind: 'warning', text, notes }),
+  error: (text: string, notes?: ToastMessage['notes'], position?: ToastMessage['position']) =>
+    send({ kind: 'error', text, notes, position }),
 };
 
-/** Calls `start` as soon as a message waits. Returns how to stop listening. */
+/** Calls `start` as soon as a message waits. Returns a function that unsubscribes. */
 export function onFirstToast(start: () => void): () => void {
   wake = start;
   if (waiting.length > 0) start();
@@ -40,7 +43,7 @@ export function onFirstToast(start: () => void): () => void {
   };
 }
 
-/** Hands over the messages that wait and all later ones. Returns how to stop. */
+/** Passes on the waiting messages and all later ones. Returns a function that unsubscribes. */
 export function connectToasts(drawing: Show): () => void {
   show = drawing;
   for (const message of waiting.splice(0)) drawing(message);

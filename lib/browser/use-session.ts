@@ -2,20 +2,20 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { SessionSummary } from '@/lib/api/shopper';
-import { NOBODY } from '@/lib/api/shopper';
-import { keepFresh } from './keep-fresh';
-import { SESSION_KEY } from './shopper';
+import type { SessionSummary } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { startRevalidation } from './revalidation';
+import { SESSION_KEY } from './session-store';
 
 interface UseSession {
-  /** Nobody with an empty cart until it is loaded, so that nothing on the page has to wait. */
+  /** An anonymous session with an empty cart until it is loaded, so that the page never waits. */
   session: SessionSummary;
   isLoaded: boolean;
 }
 
-/** Who is shopping, with the counters: the same in every tab, loaded after the page is idle. */
+/** Returns the session with the counters: the same in every tab, loaded after the page is idle. */
 export function useSession(): UseSession {
-  useEffect(keepFresh, []);
+  useEffect(startRevalidation, []);
   const { data } = useSWR<SessionSummary>(SESSION_KEY, null);
-  return { session: data ?? NOBODY, isLoaded: data !== undefined };
+  return { session: data ?? ANONYMOUS_SHOPPER, isLoaded: data !== undefined };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import type { Suggestion } from '@/lib/api/shopper';
+import { apiRoutes } from '@/lib/api-routes';
+import type { Suggestion } from '@/lib/view/search';
 
 interface UseSuggestions {
   /** At most four; undefined while loading, after a failure and for an empty query. */
@@ -9,9 +10,9 @@ interface UseSuggestions {
   isLoading: boolean;
 }
 
-/** Products for a search text. Answers belong to their question: one that comes late is not shown. */
+/** Returns products for a search text. An answer to an earlier text is not displayed. */
 export function useSuggestions(query: string): UseSuggestions {
-  const path = query === '' ? null : `search?${new URLSearchParams({ q: query })}`;
+  const path = query === '' ? null : apiRoutes.search(query);
   const { data, isLoading } = useSWR(path, readProducts, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

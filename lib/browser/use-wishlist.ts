@@ -2,17 +2,18 @@
 
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
-import type { Wish, Wishlist } from '@/lib/api/shopper';
+import { apiRoutes } from '@/lib/api-routes';
+import type { Wishlist, WishlistItem } from '@/lib/view/wishlist';
 import { useSession } from './use-session';
 
 /**
- * The wishlist of a page that came with one. It follows the hearts of all tabs: what is taken out
- * leaves at once, what was added elsewhere is read from the shop.
+ * Returns the wishlist of a page that came with one. It follows the hearts of all tabs: removed
+ * products disappear at once, products added elsewhere are read from the shop.
  */
-export function useWishlistOfPage(first: Wish[]): Wish[] {
+export function useWishlistOfPage(first: WishlistItem[]): WishlistItem[] {
   const { session, isLoaded } = useSession();
-  // A key of its own: what an earlier visit of the page knew is older than `first`.
-  const { data: wishes, mutate } = useSWR(`wishlist ${useId()}`, readWishes, {
+  // A separate key: cached data of an earlier visit of the page is older than `first`.
+  const { data: items, mutate } = useSWR(`wishlist ${useId()}`, fetchWishlist, {
     fallbackData: first,
     revalidateOnMount: false,
     revalidateOnFocus: false,
@@ -22,16 +23,16 @@ export function useWishlistOfPage(first: Wish[]): Wish[] {
   useEffect(() => {
     void mutate(first, { revalidate: false });
   }, [first, mutate]);
-  const { wished } = session;
+  const { wishlisted } = session;
   useEffect(() => {
-    const known = new Set(wishes.map((wish) => wish.product_id));
-    if (wished.some((id) => !known.has(id))) void mutate();
-  }, [wished, wishes, mutate]);
-  return isLoaded ? wishes.filter((wish) => wished.includes(wish.product_id)) : wishes;
+    const known = new Set(items.map((item) => item.product_id));
+    if (wishlisted.some((id) => !known.has(id))) void mutate();
+  }, [wishlisted, items, mutate]);
+  return isLoaded ? items.filter((item) => wishlisted.includes(item.product_id)) : items;
 }
 
-async function readWishes(): Promise<Wish[]> {
+async function fetchWishlist(): Promise<WishlistItem[]> {
   const { getJson } = await import('./http');
-  const { wishes } = await getJson<Wishlist>('wishlist');
-  return wishes;
+  const { items } = await getJson<Wishlist>(apiRoutes.wishlist());
+  return items;
 }

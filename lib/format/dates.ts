@@ -1,12 +1,11 @@
 import { DateTime } from 'luxon';
+import { INDIA_TIME_ZONE } from '@/contract/india-time';
 
 /*
- * Dates as the shop shows them, in Indian time. luxon weighs 22 kB, so call these from server
- * components and hand the text to islands. All take ISO 8601 in UTC and answer an empty text for
- * anything else: a wrong date in one review must not take its page down.
+ * Dates as the shop displays them, in Indian time. luxon weighs 22 kB, so call these functions from
+ * server components and pass the text to islands. All take ISO 8601 in UTC and return an empty text
+ * for other input: a wrong date in one review must not break its page.
  */
-
-const ZONE = 'Asia/Kolkata';
 
 /** `14 January 2026` */
 export function formatDate(iso: string): string {
@@ -23,12 +22,28 @@ export function formatDateTime(iso: string): string {
   return format(iso, 'd LLLL yyyy, h:mm a');
 }
 
-/** The day in India as `2026-01-14`, for a `<time>`'s `dateTime`. */
+/** Returns the day in India as `2026-01-14`, for a `<time>`'s `dateTime`. */
 export function isoDay(iso: string): string {
   return format(iso, 'yyyy-LL-dd');
 }
 
 function format(iso: string, pattern: string): string {
   const date = DateTime.fromISO(iso, { zone: 'utc' });
-  return date.isValid ? date.setZone(ZONE).setLocale('en-IN').toFormat(pattern) : '';
+  return date.isValid ? date.setZone(INDIA_TIME_ZONE).setLocale('en-IN').toFormat(pattern) : '';
+}
+
+/** A day in India: as displayed, and for a `<time>`'s `dateTime`. */
+export interface DisplayedMoment {
+  /** `14 January 2026` */
+  text: string;
+  /** `2026-01-14` */
+  iso: string;
+}
+
+/**
+ * Returns the Indian day of an ISO 8601 moment. Page readers call it inside their cache: luxon
+ * reads the clock, which a page that is rendered once must not do.
+ */
+export function toDisplayedDay(moment: string): DisplayedMoment {
+  return { text: formatDate(moment), iso: isoDay(moment) };
 }

@@ -1,21 +1,21 @@
 /**
- * An Indian mobile number as it is read aloud: `+91 98980 00000`.
- * Anything but ten digits, with or without +91, comes back unchanged.
+ * Formats an Indian mobile number for reading: `+91 98980 00000`. Returns anything but ten digits,
+ * with or without +91, unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = indianDigits(phone);
   return digits ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : phone;
 }
 
-/** The number for a `tel:` link, without spaces: `tel:+919898000000`. */
+/** Returns the `tel:` link of the number, without spaces: `tel:+919898000000`. */
 export function phoneHref(phone: string): string {
   const digits = indianDigits(phone);
   return `tel:${digits ? `+91${digits}` : phone.replace(/[^\d+]/g, '')}`;
 }
 
 /**
- * What stands in a field for ten digits while someone types, pastes or autofills it: `+91 98980 00000`
- * and `098980 00000` become `9898000000`; digits too many are dropped.
+ * Returns the value of a ten-digit field for typed, pasted or autofilled input: `+91 98980 00000`
+ * and `098980 00000` become `9898000000`; excess digits are dropped.
  */
 export function nationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');

@@ -1,14 +1,14 @@
 /** The two formats in which every picture is stored. */
 export type PictureFormat = 'avif' | 'webp';
 
-/** The address of one stored file of a picture. */
+/** Returns the path of one stored file of a picture. */
 export function pictureFile(file: { src: string; width: number; format: PictureFormat }): string {
   return `${file.src}/${file.width}.${file.format}`;
 }
 
 /**
- * A `srcset` of exactly the widths that were stored. `next/image` would list the widths of its own
- * configuration instead, and so ask for files that do not exist.
+ * Returns a `srcset` of exactly the stored widths. `next/image` would list the widths of its own
+ * configuration instead, and request files that do not exist.
  */
 export function pictureSrcSet(
   picture: { src: string; widths: number[] },
@@ -19,7 +19,7 @@ export function pictureSrcSet(
     .join(', ');
 }
 
-/** The `next/image` loader named in next.config.mjs, which asks for a default export. */
+/** The `next/image` loader named in next.config.mjs, which requires a default export. */
 export default function pictureLoader({ src, width }: { src: string; width: number }): string {
   return pictureFile({ src, width, format: 'webp' });
 }

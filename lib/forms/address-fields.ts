@@ -1,19 +1,23 @@
 import type { InferType } from 'yup';
+import { string } from 'yup';
 import { addressBody, addressPatch } from '@/contract/address';
 
 const MOBILES = ['mobile', 'another_mobile'];
 
+/** A field beside the mobile numbers; the cast result omits it. */
+const besideMobiles = { calling_code: string() };
+
 /**
- * An address as its form has it: mobile numbers of ten digits, beside them the calling code of the
- * country. Cast, it is what the API takes.
+ * The fields of the address form: ten-digit mobile numbers and the calling code of the country. The
+ * cast result is what the API takes.
  */
-export const addressFields = addressBody.transform(withCallingCode);
+export const addressFields = addressBody.shape(besideMobiles).transform(withCallingCode);
 export type AddressFields = InferType<typeof addressBody>;
 
-/** The same for a change, which may send a part. */
-export const addressChanges = addressPatch.transform(withCallingCode);
+/** The same for a change, which may send some of the fields. */
+export const addressChanges = addressPatch.shape(besideMobiles).transform(withCallingCode);
 
-/** The same for a form whose country has this calling code. */
+/** Returns the same for a form whose country has this calling code. */
 export function addressFieldsOf(callingCode: string) {
   return addressBody.transform((sent) => withCallingCode({ ...sent, calling_code: callingCode }));
 }

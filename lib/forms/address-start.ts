@@ -1,16 +1,17 @@
 import type { Address, AddressTag } from '@/contract/address';
 import { ADDRESS_TAGS } from '@/contract/address';
-import type { AddressStart, AddressValues } from '@/lib/api/addresses';
-import { AHMEDABAD_ID, GUJARAT_ID, INDIA } from '@/lib/api/addresses';
+import { readId } from '@/contract/ids';
+import type { AddressStart, AddressValues } from '@/lib/view/addresses';
+import { DEFAULT_CITY_ID, DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 
 const EMPTY: AddressValues = {
   full_name: '',
   mobile: '',
   another_mobile: '',
-  country: INDIA.id,
+  country: DEFAULT_COUNTRY.id,
   postal_code: '',
-  state: GUJARAT_ID,
-  city: AHMEDABAD_ID,
+  state: DEFAULT_STATE_ID,
+  city: DEFAULT_CITY_ID,
   address_line_1: '',
   address_line_2: '',
   landmark: '',
@@ -19,8 +20,8 @@ const EMPTY: AddressValues = {
 };
 
 /**
- * What the form begins with: an address or an empty one in Ahmedabad, and over it what was typed into
- * a form that was refused.
+ * Returns the initial state of the form: an address, or an empty one in Ahmedabad, overwritten with
+ * the input of a refused form post.
  */
 export function addressStart(
   address: Address | undefined,
@@ -29,7 +30,7 @@ export function addressStart(
   const before = address ? valuesOf(address) : EMPTY;
   return {
     values: { ...before, ...textsOf(before, typed), ...choicesOf(before, typed) },
-    country: address ? countryOf(address) : INDIA,
+    country: address ? countryOf(address) : DEFAULT_COUNTRY,
   };
 }
 
@@ -61,15 +62,11 @@ function textsOf(before: AddressValues, typed: Record<string, string>): Partial<
 
 function choicesOf(before: AddressValues, typed: Record<string, string>): Partial<AddressValues> {
   return {
-    state: idOf(typed.state) ?? before.state,
-    city: idOf(typed.city) ?? before.city,
+    state: readId(typed.state ?? '') ?? before.state,
+    city: readId(typed.city ?? '') ?? before.city,
     address_tags: tagOf(typed.address_tags) ?? before.address_tags,
     is_default: typed.is_default === 'true' || before.is_default,
   };
-}
-
-function idOf(text = ''): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 function tagOf(text: string | undefined): AddressTag | undefined {

@@ -1,15 +1,15 @@
 import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import type { ApiForm } from './use-api-form.client';
 
-/** One field of a form as its label and its input want it. */
+/** The properties of one form field for its label and its input. */
 export interface FormField {
-  /** The sentence below the field. */
+  /** The error message below the field. */
   error: string | undefined;
-  /** Spread on the input, together with what `Field` hands over. */
+  /** Spread on the input, together with the properties that `Field` passes. */
   input: UseFormRegisterReturn & { defaultValue: string };
 }
 
-/** The field `name` of a form. Rendered on the server too, with what a plain form post came back with. */
+/** Returns the field `name` of a form, on the server with the state of a plain form post. */
 export function fieldOf<Values extends FieldValues, Name extends Path<Values>>(
   { hook, refused }: ApiForm<Values>,
   name: Name,

@@ -1,4 +1,4 @@
-/** One of the five things a password needs. */
+/** One of the five rules for a password. */
 export interface PasswordRule {
   text: string;
   isMet: boolean;
@@ -12,7 +12,7 @@ const RULES: readonly [text: string, pattern: RegExp][] = [
   ['a symbol: ! @ # $ _ . ~ -', /[!@#$_.~-]/],
 ];
 
-/** The five rules, and which of them a password meets so far. All met: the contract takes it. */
+/** Returns the five rules and whether a password meets each. The contract requires all. */
 export function passwordRules(password: string): PasswordRule[] {
   return RULES.map(([text, pattern]) => ({ text, isMet: pattern.test(password) }));
 }

@@ -7,23 +7,23 @@ import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from '
 import { useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { FieldErrors } from '@/contract/errors';
-import { placeErrors } from './place-errors';
+import { ApiError, notesOf } from '@/lib/api-error';
 import type { FormCaptcha } from './use-captcha.client';
 
 export interface ApiFormOptions<Values extends FieldValues> {
-  /** The contract's rules, so that the messages are the specification's. Without `recaptcha`. */
+  /** The contract's schema, so that the messages are the specification's. Without `recaptcha`. */
   schema: ObjectSchema<Values>;
-  /** A value for every field, in the order of the page. */
+  /** The initial value of every field, in the order of the page. */
   defaults: DefaultValues<Values>;
-  /** What a plain form post was refused for; shown until the field is changed. */
+  /** The errors of a refused plain form post; shown until the field is changed. */
   refused?: FieldErrors;
-  /** The captcha of the form, where it has one. */
+  /** The captcha of the form, if it has one. */
   captcha?: FormCaptcha;
-  /** Sends the checked values; whatever it throws is shown. `recaptcha` is '' without a captcha. */
+  /** Sends the checked values; its errors are shown. `recaptcha` is '' without a captcha. */
   send: (values: Values, recaptcha: string) => Promise<void>;
-  /** The words for an error that belongs to no field of the form. */
+  /** Returns the message for an error that belongs to no field of the form. */
   explain: (error: unknown) => string;
-  /** Said where fields are to blame, beside what stands at them. */
+  /** The message above fields with errors, in addition to their own messages. */
   summary?: string;
 }
 
@@ -33,16 +33,19 @@ export interface ApiForm<Values extends FieldValues> {
   captcha: FormCaptcha | undefined;
   onSubmit: (event: FormEvent) => void;
   isPending: boolean;
-  /** Every field is right, and the captcha is solved. */
+  /** Every field is valid, and the captcha is solved. */
   isReady: boolean;
-  /** Why sending failed. */
+  /** The message of a failed submission. */
   message: string | undefined;
+  /** Additional sentences, displayed beside the message. */
+  notes: readonly string[];
 }
 
 /**
- * The one way to build a form. Fields are checked when they are left, then as they change. A refusal
- * of the server is put beside its field, which is focused; else it becomes `message`. What was typed
- * stays. Draw fields with `fieldOf`, the foot with `components/shared/form-end.client`.
+ * Builds a form; all forms use it. Fields are checked when they lose focus, then as they change.
+ * The server's error for a field appears beside that field, which gets the focus; any other becomes
+ * `message`. The input stays. Draw fields with `fieldOf`, the end of the form with
+ * `components/shared/form-end.client`.
  */
 export function useApiForm<Values extends FieldValues>(
   options: ApiFormOptions<Values>,
@@ -53,7 +56,7 @@ export function useApiForm<Values extends FieldValues>(
     defaultValues: defaults,
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
   });
-  const { isPending, message, send } = useSending(hook, options);
+  const { send, ...sending } = useSending(hook, options);
   const isSolved = captcha?.isSolved ?? true;
   const submit = hook.handleSubmit(async (values) => {
     if (isSolved) await send(values as unknown as Values);
@@ -62,8 +65,7 @@ export function useApiForm<Values extends FieldValues>(
     hook,
     refused,
     captcha,
-    isPending,
-    message,
+    ...sending,
     onSubmit: (event) => {
       event.preventDefault();
       void submit();
@@ -72,7 +74,7 @@ export function useApiForm<Values extends FieldValues>(
   };
 }
 
-/** Sends the form once at a time. */
+/** Submits the form, one submission at a time. */
 function useSending<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   { defaults, captcha, send, explain, summary }: ApiFormOptions<Values>,
@@ -80,6 +82,7 @@ function useSending<Values extends FieldValues>(
   const isSending = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [message, setMessage] = useState<string>();
+  const [notes, setNotes] = useState<readonly string[]>([]);
 
   const sendOnce = async (values: Values) => {
     if (isSending.current) return;
@@ -90,12 +93,37 @@ function useSending<Values extends FieldValues>(
       await send(values, captcha ? await captcha.answer() : '');
     } catch (error) {
       const names = Object.keys(defaults) as Path<Values>[];
-      setMessage(placeErrors({ hook, names, error }) ? summary : explain(error));
+      setMessage(setFieldErrors({ hook, names, error }) ? summary : explain(error));
+      setNotes(notesOf(error));
       captcha?.renew();
     } finally {
       isSending.current = false;
       setIsPending(false);
     }
   };
-  return { isPending, message, send: sendOnce };
+  return { isPending, message, notes, send: sendOnce };
+}
+
+interface FieldErrorTarget<Values extends FieldValues> {
+  hook: Pick<UseFormReturn<Values>, 'setError'>;
+  /** The fields of the form, in the order of the page. */
+  names: Path<Values>[];
+  error: unknown;
+}
+
+/**
+ * Sets the server's messages on their fields and focuses the first of these. Returns false if an
+ * error belongs to no field of the form and must be shown elsewhere.
+ */
+function setFieldErrors<Values extends FieldValues>({
+  hook,
+  names,
+  error,
+}: FieldErrorTarget<Values>): boolean {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const blamed = names.filter((name) => fields[name]?.length);
+  for (const [index, name] of blamed.entries()) {
+    hook.setError(name, { message: fields[name]?.[0] }, { shouldFocus: index === 0 });
+  }
+  return blamed.length > 0 && blamed.length === Object.keys(fields).length;
 }

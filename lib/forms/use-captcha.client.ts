@@ -3,25 +3,25 @@
 import { useCallback, useState } from 'react';
 import type { CaptchaForm } from '@/contract/captcha';
 
-/** Gives what the form sends as `recaptcha`. A solution works once. */
-export type Solution = () => Promise<string>;
+/** Returns the value that the form sends as `recaptcha`. A solution is valid once. */
+type Solution = () => Promise<string>;
 
-/** The captcha of one form: the form reads `isSolved` and `answer`, the widget reports to `offer`. */
+/** The captcha of one form: the form reads `isSolved` and `answer`, the widget calls `offer`. */
 export interface FormCaptcha {
   form: CaptchaForm;
-  /** False again once the solution expires or is spent. */
+  /** False again once the solution has expired or been used. */
   isSolved: boolean;
-  /** Counts the tasks, so that the widget knows when to begin anew. */
+  /** Counts the tasks; a change makes the widget start again. */
   round: number;
-  /** @throws Error where there is no solution yet, or its service does not answer */
+  /** @throws Error without a solution, or if the captcha service does not answer */
   answer: Solution;
-  /** The widget's report: a solution, or undefined when there is none any more. */
+  /** The widget's report: a solution, or undefined once there is none. */
   offer: (solution: Solution | undefined) => void;
-  /** Drops a solution that was spent and asks for a new task. */
+  /** Discards a used solution and requests a new task. */
   renew: () => void;
 }
 
-/** The state between a form and its captcha; draw it with `components/shared/captcha.client`. */
+/** Returns the state that a form and its captcha (`components/shared/captcha.client`) share. */
 export function useCaptcha(form: CaptchaForm): FormCaptcha {
   const [solution, setSolution] = useState<{ answer: Solution }>();
   const [round, setRound] = useState(0);

@@ -1,30 +1,28 @@
 import type { Ordering } from '@/contract/catalogue';
 import { ORDERINGS } from '@/contract/catalogue';
+import { readId } from '@/contract/ids';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
+import type { FilterValues } from '@/contract/listing-filters';
+import { filterAddress, filterValues } from '@/contract/listing-filters';
 import type { ShopAddress } from '@/lib/routes';
 import { routes } from '@/lib/routes';
 
-/** What /shop shows: the address read into checked values. */
+/** The listing of /shop: the query as checked values. */
 export interface Listing {
   page: number;
   category?: number;
   categoryName?: string;
   search?: string;
-  tags: number[];
-  foams: number[];
-  brands: number[];
-  origins: string[];
-  priceMin?: number;
-  priceMax?: number;
-  inStock: boolean;
+  filters: FilterValues;
   sort?: Ordering;
 }
 
-const id = (value: string): number[] => (/^[1-9]\d{0,8}$/.test(value) ? [Number(value)] : []);
 const ids = (params: URLSearchParams, key: string): number[] =>
-  [...new Set(params.getAll(key).flatMap(id))].sort((a, b) => a - b).slice(0, 50);
+  [...new Set(params.getAll(key).flatMap((value) => readId(value) ?? []))]
+    .sort((a, b) => a - b)
+    .slice(0, 50);
 
-/** As in `rewrites.mjs`, and within what the API takes. */
+/** Reads a page number by the pattern of `rewrites.mjs`, within the limit of the API. */
 function pageNumber(value: string | null): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }
@@ -34,67 +32,69 @@ function rupees(value: string | null): number | undefined {
   return Number(value);
 }
 
-function words(value: string | null, most: number): string | undefined {
+function searchText(value: string | null, maxLength: number): string | undefined {
   const plain = value?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return plain?.slice(0, most).trimEnd() || undefined;
+  return plain?.slice(0, maxLength).trimEnd() || undefined;
 }
 
-/** Reads the query of /shop. What makes no sense is left out, never an error. */
+const isName = (name: string): boolean => /^[\p{L} .'-]{2,60}$/u.test(name);
+
+const filtersOf = (params: URLSearchParams): FilterValues =>
+  filterValues({
+    ids: (name) => ids(params, name),
+    names: (name) => [...new Set(params.getAll(name).filter(isName))].sort(),
+    rupees: (name) => ({
+      min: rupees(params.get(`${name}_min`)),
+      max: rupees(params.get(`${name}_max`)),
+    }),
+    switch: (name) => params.get(name) === 'true',
+  });
+
+/** Reads the query of /shop. Ignores invalid values, never throws. */
 export function parseListing(params: URLSearchParams): Listing {
   const sort = params.get('sort');
   return {
     page: pageNumber(params.get('page')),
-    category: id(params.get('category') ?? '')[0],
-    categoryName: words(params.get('category_name'), 100),
-    search: words(params.get('search'), MAX_SEARCH_LENGTH),
-    tags: ids(params, 'tag'),
-    foams: ids(params, 'foam'),
-    brands: ids(params, 'brand'),
-    origins: [
-      ...new Set(params.getAll('origin').filter((name) => /^[\p{L} .'-]{2,60}$/u.test(name))),
-    ].sort(),
-    priceMin: rupees(params.get('price_min')),
-    priceMax: rupees(params.get('price_max')),
-    inStock: params.get('in_stock') === 'true',
+    category: readId(params.get('category') ?? ''),
+    categoryName: searchText(params.get('category_name'), 100),
+    search: searchText(params.get('search'), MAX_SEARCH_LENGTH),
+    filters: filtersOf(params),
     sort: ORDERINGS.find((ordering) => ordering === sort),
   };
 }
 
-/** The listing as an address, always written the same way. */
+/** Returns the query of a listing, always in the same order. */
 export function listingAddress(listing: Listing): ShopAddress {
   return {
     category: listing.category,
-    // A category id says it all; its name would only make a second address of the same page.
+    // A category id is sufficient; its name would only make a second URL of the same page.
     category_name: listing.category ? undefined : listing.categoryName,
     search: listing.search,
-    tag: listing.tags,
-    foam: listing.foams,
-    brand: listing.brands,
-    origin: listing.origins,
-    price_min: listing.priceMin,
-    price_max: listing.priceMax,
-    in_stock: listing.inStock || undefined,
+    ...filterAddress(listing.filters),
     sort: listing.sort,
     page: listing.page,
   };
 }
 
 /**
- * The path segment under which a listing is rendered and cached: `all`, `category~3D401`. Nothing in
- * it changes when a path is encoded or decoded, so Next knows a page by one spelling only.
+ * Returns the path segment under which a listing is rendered and cached: `all`, `category~3D401`.
+ * Encoding or decoding the path does not change it, so Next.js has one cache key for a page.
  */
 export function listingSegment(listing: Listing): string {
   const query = routes.shop(listingAddress(listing)).split('?')[1];
   return query ? encodeURIComponent(query).replaceAll('%', '~') : 'all';
 }
 
-/** The way back from a path segment. */
+/** Reads a listing from its path segment. */
 export function listingOfSegment(segment: string): Listing {
   const query = segment === 'all' ? '' : decodeURIComponent(segment.replaceAll('~', '%'));
   return parseListing(new URLSearchParams(query));
 }
 
-/** True for what search engines may keep: a category or everything, without search, filter or sort. */
+/**
+ * True if search engines may index it: all products or a category, not searched, filtered or
+ * sorted.
+ */
 export function isIndexable(listing: Listing): boolean {
   const plain = parseListing(new URLSearchParams());
   return listingSegment({ ...listing, page: 1, category: undefined }) === listingSegment(plain);

@@ -1,17 +1,17 @@
 import type { ProductDetail } from '@/contract/product';
 
-/** JSON that is safe inside a script tag: `<` cannot close it. */
+/** Returns JSON that is safe inside a script element: `<` cannot close it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-interface Crumb {
+export interface Crumb {
   label: string;
   /** Absent for the page itself. */
   href?: string;
 }
 
-/** schema.org BreadcrumbList. */
+/** Returns a schema.org BreadcrumbList. */
 export function breadcrumbList(crumbs: Crumb[], origin: string) {
   return {
     '@type': 'BreadcrumbList',
@@ -24,7 +24,7 @@ export function breadcrumbList(crumbs: Crumb[], origin: string) {
   };
 }
 
-/** schema.org Product with its offer; ratings only where someone rated. */
+/** Returns a schema.org Product with its offer; with ratings only if there are any. */
 export function productNode(product: ProductDetail, url: string, origin: string) {
   const { average_rating: rating, review_count: count } = product.average_rating;
   const inStock = product.available_stock_quantity !== 0;
@@ -58,7 +58,7 @@ interface StoreFacts {
   social: { url: string }[];
 }
 
-/** schema.org OnlineStore and WebSite of the home page. */
+/** Returns the schema.org OnlineStore and WebSite of the home page. */
 export function storeNodes(store: StoreFacts, origin: string) {
   return [
     {
@@ -80,7 +80,7 @@ export function storeNodes(store: StoreFacts, origin: string) {
   ];
 }
 
-/** One graph for one page. */
+/** Returns one graph for one page. */
 export function graph(...nodes: object[]) {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

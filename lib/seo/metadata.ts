@@ -1,52 +1,57 @@
 import type { Metadata } from 'next';
+import { SHOP_NAME } from '@/contract/shop';
 
-const SITE_NAME = 'Vanya';
 const DEFAULT_SHARE_IMAGE = '/art/og-default.jpg';
 
-/** What search engines and messengers are told of a page. */
-export interface PageWords {
+/** The metadata of a page for search engines and messengers. */
+export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
 }
 
-interface PageMetadata {
-  words: PageWords;
-  /** The address search engines should keep: without `mobile`, names that repeat an id, or tracking. */
+interface PageHead {
+  meta: PageMeta;
+  /** The URL for search engines: without `mobile`, names that repeat an id, or tracking. */
   canonical: string;
-  /** Origin shoppers see; makes every address absolute. */
+  /** The origin that shoppers see; makes every URL absolute. */
   origin: string;
   /** A JPEG of at most 300 kB, so that WhatsApp shows it. */
   shareImage?: string | null;
-  /** False keeps the page out of search engines; its links are still followed. */
+  /** False excludes the page from search engines; its links are still followed. */
   indexable?: boolean;
   type?: 'website' | 'article';
 }
 
-/** The head of a page: title, description, keywords, canonical and the cards that messengers show. */
-export function pageMetadata(page: PageMetadata): Metadata {
-  const { words, canonical, indexable = true, type = 'website' } = page;
+/** Returns the title of a page, followed by the shop's name. */
+export function pageTitle(title: string): string {
+  return `${title} | ${SHOP_NAME}`;
+}
+
+/** Returns the head of a page: title, description, keywords, canonical and social cards. */
+export function pageMetadata(page: PageHead): Metadata {
+  const { meta, canonical, indexable = true, type = 'website' } = page;
   const images = [{ url: page.shareImage ?? DEFAULT_SHARE_IMAGE, width: 1200, height: 630 }];
   return {
     metadataBase: new URL(page.origin),
-    title: words.title,
-    description: words.description,
-    keywords: words.keywords,
+    title: meta.title,
+    description: meta.description,
+    keywords: meta.keywords,
     alternates: { canonical },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
       type,
-      siteName: SITE_NAME,
+      siteName: SHOP_NAME,
       locale: 'en_IN',
       url: canonical,
-      title: words.title,
-      description: words.description,
+      title: meta.title,
+      description: meta.description,
       images,
     },
     twitter: {
       card: 'summary_large_image',
-      title: words.title,
-      description: words.description,
+      title: meta.title,
+      description: meta.description,
       images,
     },
   };

@@ -1,27 +1,27 @@
 import 'server-only';
 import { COMPANY_ID } from '@/contract/limits';
 
-/** What the storefront is told by its environment. Read once, at the first use. */
+/** The storefront's configuration from its environment. Read once, at the first use. */
 export interface ServerConfig {
-  /** Where the shop API answers, without a trailing slash; it may lie below a path. */
+  /** The base URL of the shop API, without a trailing slash; it may contain a path. */
   apiBaseUrl: string;
-  /** The origin shoppers see, as browsers write it. */
+  /** The origin that shoppers see, as browsers send it. */
   publicOrigin: string;
   companyId: number;
   shopMode: 'demo' | 'live';
-  /** Seals the session cookie; at least 32 characters. @throws Error where it is not set */
+  /** Seals the session cookie; at least 32 characters. @throws Error if it is not set */
   readonly sessionSecret: string;
-  /** Shared with the API; signs cache notices. Empty: notices are refused. */
+  /** Shared with the API; signs cache notices. Empty: all notices are refused. */
   revalidateSecret: string;
-  /** Proxies in front of the storefront: so many entries of `X-Forwarded-For` were not forged. */
+  /** Proxies in front of the storefront: so many last entries of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
 }
 
 let config: ServerConfig | undefined;
 
 /**
- * The storefront's configuration.
- * @throws Error naming the variable that is wrong
+ * Returns the storefront's configuration.
+ * @throws Error naming the invalid variable
  */
 export function serverConfig(): ServerConfig {
   config ??= readConfig(process.env);
@@ -30,7 +30,7 @@ export function serverConfig(): ServerConfig {
 
 /**
  * Reads the configuration from environment variables.
- * @throws Error naming the variable that is wrong
+ * @throws Error naming the invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const apiBase = address('API_BASE_URL', environment.API_BASE_URL || 'http://127.0.0.1:4000');
@@ -40,7 +40,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     publicOrigin: shop.origin,
     companyId: companyId(environment.COMPANY_ID || String(COMPANY_ID)),
     shopMode: shopMode(environment.SHOP_MODE || 'demo'),
-    // Looked at when a session is opened: a build has none and knows no secret.
+    // Checked when a session is opened: a build has no session and no secret.
     get sessionSecret() {
       return sessionSecret(environment.SESSION_SECRET ?? '');
     },

@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import type { CleanHtml } from '@/lib/format/clean-html';
+import type { CleanHtml } from '@/lib/view/product';
 
 const BLOCKS = [
   'p',
@@ -16,17 +16,17 @@ const BLOCKS = [
   'figcaption',
 ];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const WORDS = ['strong', 'b', 'em', 'i', 'a', 'br', 'img'];
+const INLINE_TAGS = ['strong', 'b', 'em', 'i', 'a', 'br', 'img'];
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...BLOCKS, ...TABLE, ...WORDS],
+  allowedTags: [...BLOCKS, ...TABLE, ...INLINE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Pictures of this site only, which have no scheme.
+  // Pictures of this site only, whose paths have no scheme.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: {
@@ -37,8 +37,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Staff-written HTML without anything that could run, or load from elsewhere unasked. The page's own
- * title is its only `h1`.
+ * Returns HTML written by staff without scripts and without content from other sites. The only `h1`
+ * is the page's own title.
  */
 export function cleanHtml(html: string): CleanHtml {
   return sanitizeHtml(html, OPTIONS) as CleanHtml;

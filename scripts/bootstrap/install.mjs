@@ -29,7 +29,7 @@ function run(command, args, options) {
   });
 }
 
-/** The surroundings without our node_modules/.bin, whose Node.js npm is about to replace. */
+/** Returns the environment without our node_modules/.bin, whose Node.js npm is about to replace. */
 function outerEnvironment(root) {
   const ours = join(root, 'node_modules', '.bin');
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ours);
@@ -67,7 +67,7 @@ export async function ensureInstalled(root) {
   say(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** npm may hold back install scripts; the one of the `node` package only fetches its binary. */
+/** npm may block install scripts; the one of the `node` package only fetches its binary. */
 async function ensureLockedNode(root, env) {
   if (existsSync(lockedNode(root))) return;
   const cwd = join(root, 'node_modules/node');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * The Node.js of the lockfile, which runs everything but this folder.
+ * Returns the path of the lockfile's Node.js, which runs everything but this folder.
  * @param {string} root the project's folder
  */
 export function lockedNode(root) {

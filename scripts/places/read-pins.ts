@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { World } from './read-world.ts';
 
-/** A post office, as the package shortens it: PIN code, district, state. */
+/** A post office, as the package abbreviates it: PIN code, district, state. */
 interface PostOffice {
   p: string;
   i: string;
   s: string;
 }
 
-/** PIN codes as they are kept: `380001` is written as a number. */
+/** PIN codes as stored: `380001` is written as a number. */
 export interface Pins {
-  /** State id, district, its PIN codes: each stands where most of its post offices do. */
+  /**
+   * State id, district, its PIN codes: each belongs to the district with most of its post offices.
+   */
   districts: [number, string, number[]][];
   /** The few that reach into a second state: PIN code and that state's id. */
   also: [number, number][];
@@ -59,7 +61,10 @@ interface PinPlace {
   district: string;
 }
 
-/** Where each PIN code has post offices, the most frequent place first; one district a state. */
+/**
+ * Returns the places of each PIN code's post offices, the most frequent first; one district a
+ * state.
+ */
 function placesByPin(offices: readonly PostOffice[]): PinPlace[] {
   const counts = new Map<string, number>();
   for (const { p, s, i } of offices) {
@@ -78,5 +83,5 @@ function placesByPin(offices: readonly PostOffice[]): PinPlace[] {
 }
 
 function titleCase(name: string): string {
-  return name.toLowerCase().replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  return name.toLowerCase().replace(/\b\p{L}/gu, (initial) => initial.toUpperCase());
 }

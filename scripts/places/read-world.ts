@@ -6,7 +6,7 @@ interface Place {
   name: string;
 }
 
-/** Places as they are kept: small enough to be read at once, cities as one text a state. */
+/** Places as stored: small enough to read in one step, the cities of a state as one text. */
 export interface World {
   /** Id, name, calling code with its plus. */
   countries: [number, string, string][];
@@ -47,7 +47,7 @@ function readCountry(folder: string, world: World): void {
   }
 }
 
-/** `1-684` and `+1 684` are `+1684`. */
+/** Normalises a calling code: `1-684` and `+1 684` become `+1684`. */
 function calling(code: string): string {
   return `+${code.replace(/\D/g, '')}`;
 }

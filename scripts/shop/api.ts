@@ -1,14 +1,14 @@
 import { say } from '../bootstrap/problem.mjs';
 import type { Child } from './child.ts';
-import { childProblem } from './child-problem.ts';
+import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
-/** The API's own words: progress, and the line that says it listens. */
+/** The API's output: lines of progress, and the line that says it listens. */
 const PROGRESS = /^shop-api: (.+)$/;
 const READY = /^shop-api ready /;
 
-/** What the API process is started with, beside what the environment holds. */
+/** Returns the variables of the API process, added to the environment. */
 export function apiEnvironment(
   settings: ShopSettings,
   secrets: Record<string, string>,
@@ -25,7 +25,7 @@ export function apiEnvironment(
 
 /**
  * Starts the bundled API and waits until it listens. The first start makes and fills the database.
- * @throws {Problem} with the API's own reason when it refuses to start
+ * @throws {Problem} with the API's own message when it refuses to start
  */
 export async function startApi(
   crew: Crew,
@@ -54,7 +54,7 @@ export async function startApi(
   await Promise.race([ready, failed]);
 }
 
-/** What it printed beside its progress. */
+/** Returns the output without the lines of progress. */
 function reasonOf(api: Child): string[] {
   return api.tail().filter((line) => !PROGRESS.test(line));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORM_VARIABLES } from '../../contract/gateways.ts';
 import type { ShopSettings } from './settings.ts';
 import { ROOT } from './settings.ts';
 
@@ -14,19 +15,19 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Variables that a build bakes in, or that say whose data its pages show. */
+/** Variables that a build contains, or that determine whose data its pages show. */
 const BAKED_IN = [
   'API_BASE_URL',
   'COMPANY_ID',
   'DATABASE_URL',
   'DATA_DIR',
-  'PAYU_PAYMENT_URL',
+  ...FORM_VARIABLES,
   'PUBLIC_ORIGIN',
   'RECAPTCHA_SITE_KEY',
 ];
 
-/** A fingerprint of the sources and of what else decides the outcome of a build. */
-export function fingerprint(env: Record<string, string | undefined>): string {
+/** Returns a fingerprint of the sources and of everything else that determines a build. */
+export function buildFingerprint(env: Record<string, string | undefined>): string {
   const hash = createHash('sha256');
   for (const name of BAKED_IN) hash.update(`${name}=${env[name] ?? ''}\0`);
   const entries = globSync(SOURCES, { cwd: ROOT, withFileTypes: true });
@@ -39,13 +40,13 @@ export function fingerprint(env: Record<string, string | undefined>): string {
 
 const stampOf = ({ distDir }: ShopSettings) => join(ROOT, distDir, 'build-stamp');
 
-/** Whether there is a build, and it was made from what this fingerprint stands for. */
-export function isBuilt(settings: ShopSettings, print: string): boolean {
+/** Returns whether a build exists that was made from the sources of this fingerprint. */
+export function isBuildFresh(settings: ShopSettings, print: string): boolean {
   const stamp = stampOf(settings);
   return isComplete(settings) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
-/** Next names a build as its last act. */
+/** Returns whether a build is complete: Next writes its id last. */
 export function isComplete({ distDir }: ShopSettings): boolean {
   return existsSync(join(ROOT, distDir, 'BUILD_ID'));
 }

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const MEGABYTE = 1024 * 1024;
-/** Room for the first seed (pictures) and a build; a full disk in the middle is worse. */
-const NEEDED_MB = 500;
+/** Space for the first seed (pictures) and a build; a disk that fills up halfway is worse. */
+export const NEEDED_MB = 500;
 const PATIENCE_MS = 3000;
 
 function codeOf(error: unknown): string | undefined {
@@ -21,17 +21,19 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Returns whether no program listens on the port. */
+export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::'));
 }
 
 /**
- * Waits a moment before it complains: a shop that was just told to close may still be closing.
+ * Refuses a port in use. Waits a moment first: a shop that was just asked to close may still be
+ * closing.
  * @throws {Problem} when another program listens on the port
  */
 export async function assertPortFree(port: number, variable: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isFree(port))) {
+  while (!(await isPortFree(port))) {
     if (Date.now() > deadline) {
       throw new Problem(
         `Port ${port} is already in use.`,
@@ -42,7 +44,7 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
   }
 }
 
-/** Step by step: Node's own recursive way never returns inside /proc. */
+/** Makes a folder step by step: Node's own recursive option never returns inside /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -63,9 +65,14 @@ export function assertUsableFolder(folder: string): void {
       'Give this user write access to it, or set DATA_DIR to another folder.',
     );
   }
-  const { bavail, bsize } = statfsSync(folder);
-  const freeMb = Math.floor((bavail * bsize) / MEGABYTE);
+  const freeMb = freeMegabytes(folder);
   if (freeMb < NEEDED_MB) throw diskFull(folder, freeMb);
+}
+
+/** Returns the free space on the disk of a folder that exists, in whole megabytes. */
+export function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / MEGABYTE);
 }
 
 function diskFull(folder: string, freeMb: number): Problem {

@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT } from './settings.ts';
+
+/**
+ * Returns the message for a failed child: its own last output, unless the cause is a full disk.
+ * @param what the plain sentence, such as "The shop API could not start."
+ */
+export function childProblem(what: string, lines: string[]): Problem {
+  const output = lines.join('\n').trim();
+  if (!/ENOSPC|No space left on device/.test(output)) return new Problem(what, output);
+  return new Problem(`${what} The disk is full.`, 'Free some room and start again.');
+}
 
 const PATIENCE_MS = 10_000;
 const TAIL_LINES = 40;
@@ -9,28 +20,28 @@ const EXIT_WITH_PARENT = pathToFileURL(`${ROOT}/scripts/shop/exit-with-parent.mj
 
 /** A Node.js program to run beside this script. */
 export interface ChildSpec {
-  /** As it is called in messages: "The shop API". */
+  /** The name in messages: "The shop API". */
   name: string;
-  /** What follows `node` on the command line. */
+  /** The arguments after `node` on the command line. */
   args: string[];
   env: Record<string, string>;
-  /** Every line it prints, on stdout and stderr. */
+  /** Receives every line that it prints, on stdout and stderr. */
   onLine?: (line: string) => void;
 }
 
 export interface Child {
   name: string;
-  /** Settles with the exit code when it has ended; 1 when a signal ended it. */
+  /** Settles with the exit code; 1 when a signal ended it. */
   ended: Promise<number>;
-  /** The last lines it printed. */
+  /** Returns the last lines that it printed. */
   tail: () => string[];
-  /** Asks it to end, and insists after ten seconds. */
+  /** Asks the child to end, and kills it after ten seconds. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a child in a process group of its own: Ctrl-C reaches this script alone, which then ends
- * its children in the right order.
+ * Starts a child in its own process group: Ctrl-C reaches this script alone, which then ends its
+ * children in the right order.
  */
 export function startChild({ name, args, env, onLine }: ChildSpec): Child {
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {

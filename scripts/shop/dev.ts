@@ -1,7 +1,7 @@
+import { untilOneEnds, withCrew } from './crew.ts';
 import { openShop } from './open-shop.ts';
 import { loadEnvFile, readSettings } from './settings.ts';
 import { summary } from './summary.ts';
-import { untilOneEnds, withCrew } from './with-crew.ts';
 
 await withCrew(async (crew) => {
   loadEnvFile();

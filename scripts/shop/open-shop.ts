@@ -11,7 +11,7 @@ const API_PROGRAM = 'shop-api/main.ts';
 /**
  * Opens the whole shop and returns when it answers.
  * @param manner `production` builds when the sources changed; `development` reloads while they do
- * @throws {Problem} with what to do, when something stands in the way
+ * @throws {Problem} with a remedy, when something prevents it
  */
 export async function openShop(
   crew: Crew,

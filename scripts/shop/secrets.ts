@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ShopSettings } from './settings.ts';
 
-/** A secret made once and kept in the data folder, so that sessions outlive a restart. */
-function keptSecret(dataDir: string, name: string): string {
+/**
+ * Returns a secret that is generated once and stored in the data folder, so that sessions survive a
+ * restart.
+ */
+function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
     return readFileSync(file, 'utf8').trim();
@@ -17,7 +20,7 @@ function keptSecret(dataDir: string, name: string): string {
 }
 
 /**
- * The secrets both halves are started with.
+ * Returns the secrets that API and storefront receive at the start.
  * @throws {Problem} in live mode without SESSION_SECRET
  */
 export function sharedSecrets(settings: ShopSettings): Record<string, string> {
@@ -29,8 +32,8 @@ export function sharedSecrets(settings: ShopSettings): Record<string, string> {
     );
   }
   return {
-    SESSION_SECRET: SESSION_SECRET || keptSecret(settings.dataDir, 'session-secret'),
-    API_SECRET: API_SECRET || keptSecret(settings.dataDir, 'api-secret'),
-    REVALIDATE_SECRET: REVALIDATE_SECRET || keptSecret(settings.dataDir, 'revalidate-secret'),
+    SESSION_SECRET: SESSION_SECRET || storedSecret(settings.dataDir, 'session-secret'),
+    API_SECRET: API_SECRET || storedSecret(settings.dataDir, 'api-secret'),
+    REVALIDATE_SECRET: REVALIDATE_SECRET || storedSecret(settings.dataDir, 'revalidate-secret'),
   };
 }

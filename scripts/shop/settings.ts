@@ -3,20 +3,22 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What the scripts need to know to open the shop; the two halves read their own variables. */
+/**
+ * The settings with which the scripts open the shop; API and storefront read their own variables.
+ */
 export interface ShopSettings {
   port: number;
   apiPort: number;
   /** The variables that set the two ports, for messages. */
   portVariables: PortVariables;
-  /** Where the storefront finds its API, without a trailing slash. */
+  /** The address of the API for the storefront, without a trailing slash. */
   apiBaseUrl: string;
   /** False when API_BASE_URL names another API: then the bundled one is not started. */
   bundledApi: boolean;
   publicOrigin: string;
   /** Absolute. */
   dataDir: string;
-  /** Where the production build lies, relative to the project. */
+  /** The folder of the production build, relative to the project. */
   distDir: string;
   mode: 'demo' | 'live';
 }
@@ -66,7 +68,7 @@ export function readSettings(env: Environment, portVariables = SHOP_PORTS): Shop
   };
 }
 
-/** Reads `.env` into the environment where there is one; what is set already wins. */
+/** Reads `.env` into the environment where there is one; variables that are set take precedence. */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile(join(ROOT, '.env'));

@@ -1,15 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, say } from '../bootstrap/problem.mjs';
-import { fingerprint, forgetBuild, isBuilt, isComplete, rememberBuild } from './build-stamp.ts';
-import { childProblem } from './child-problem.ts';
+import {
+  buildFingerprint,
+  forgetBuild,
+  isBuildFresh,
+  isComplete,
+  rememberBuild,
+} from './build-stamp.ts';
+import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-/** The first page of a development server is compiled while one waits. */
+/** A development server compiles its first page while the script waits. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** What the storefront is built and started with, beside what the environment holds. */
+/** Returns the variables of the storefront's build and process, added to the environment. */
 export function storefrontEnvironment(
   settings: ShopSettings,
   secrets: Record<string, string>,
@@ -27,16 +33,16 @@ export function storefrontEnvironment(
 
 /**
  * Builds the storefront when its sources changed since the last build. Pages are filled from the
- * API, which must therefore be up.
- * @throws {Problem} with the compiler's words when the build fails
+ * API, which must therefore run.
+ * @throws {Problem} with the compiler's output when the build fails
  */
 export async function buildStorefront(
   crew: Crew,
   settings: ShopSettings,
   env: Record<string, string>,
 ): Promise<void> {
-  const print = fingerprint({ ...process.env, ...env });
-  if (isBuilt(settings, print)) return;
+  const print = buildFingerprint({ ...process.env, ...env });
+  if (isBuildFresh(settings, print)) return;
   if (!(await answers(settings.apiBaseUrl))) {
     throw new Problem(
       `The API at ${settings.apiBaseUrl} does not answer, and the pages are filled from it.`,
@@ -52,7 +58,7 @@ export async function buildStorefront(
   say(`Storefront built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** Whether anything at all comes back from an address. */
+/** Returns whether an address answers at all. */
 async function answers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
@@ -66,7 +72,7 @@ async function answers(address: string): Promise<boolean> {
 /**
  * Starts the storefront and waits until it answers.
  * @param command Next's own: `start` or `dev`
- * @throws {Problem} with its last words when it ends instead
+ * @throws {Problem} with its last output when it ends instead
  */
 export async function startStorefront(
   crew: Crew,

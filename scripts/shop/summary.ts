@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../contract/shop.ts';
 import type { ShopSettings } from './settings.ts';
 
 const DEMO = (apiBaseUrl: string) => `
@@ -9,11 +10,11 @@ const DEMO = (apiBaseUrl: string) => `
   Any +91 number can sign up; its OTP arrives in the demo inbox.
 `;
 
-/** What the person who opened the shop needs to know. */
+/** Returns the summary for the person who opened the shop. */
 export function summary({ port, apiBaseUrl, bundledApi, mode }: ShopSettings): string {
   const demo = bundledApi && mode === 'demo' ? DEMO(apiBaseUrl) : '';
   return `
-Vanya is open.
+${SHOP_NAME} is open.
 
   Shop         http://localhost:${port}
   Shop API     ${apiBaseUrl}

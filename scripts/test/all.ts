@@ -1,15 +1,10 @@
 import { report } from '../bootstrap/problem.mjs';
-import { withCrew } from '../shop/with-crew.ts';
+import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
+import { runChecks } from './checks.ts';
 import { jestCounts, newReport } from './reports.ts';
 import type { Counts, StepResult } from './run-step.ts';
 import { runNpmScript, runStep } from './run-step.ts';
-
-/** A check without tests of its own: passed or failed. */
-async function checkWith(script: string): Promise<Counts> {
-  const code = await runNpmScript(script);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
 
 async function runUnitTests(): Promise<Counts> {
   const path = newReport('jest');
@@ -17,7 +12,7 @@ async function runUnitTests(): Promise<Counts> {
   return jestCounts(path, code);
 }
 
-/** A shop that cannot be opened is a failure, not the end of the report. */
+/** Counts a shop that cannot be opened as a failure, so that the report is complete. */
 async function orFailure(work: () => Promise<Counts>): Promise<Counts> {
   try {
     return await work();
@@ -41,9 +36,7 @@ function printResults(results: StepResult[]): number {
 // The cheap checks come first, but a failure does not hide what the later ones find.
 await withCrew(async (crew) => {
   const results = [
-    await runStep('lint and format', () => checkWith('lint')),
-    await runStep('types', () => checkWith('types')),
-    await runStep('import directions', () => checkWith('arch')),
+    ...(await runChecks()),
     await runStep('unit and API', runUnitTests),
     await runStep('browser', () => orFailure(() => runBrowserTests(crew))),
   ];

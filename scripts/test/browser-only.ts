@@ -1,4 +1,4 @@
-import { withCrew } from '../shop/with-crew.ts';
+import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 
 await withCrew(async (crew) => {

@@ -9,8 +9,8 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /**
  * Runs the browser tests: all of them against a shop opened for them, or, where BASE_URL names a
- * deployment, only those that read.
- * @param args handed on to Playwright
+ * deployment, only the read-only ones.
+ * @param args passed to Playwright
  */
 export async function runBrowserTests(crew: Crew, args: string[] = []): Promise<Counts> {
   const env: Record<string, string> = { PLAYWRIGHT_CHROMIUM: await findBrowser() };
@@ -21,6 +21,6 @@ export async function runBrowserTests(crew: Crew, args: string[] = []): Promise<
   }
   const report = newReport('playwright');
   env.E2E_REPORT = report;
-  const code = await runProgram(process.execPath, [PLAYWRIGHT, 'test', ...args], env);
+  const code = await runProgram(process.execPath, [PLAYWRIGHT, 'test', ...args], { env });
   return playwrightCounts(report, code);
 }

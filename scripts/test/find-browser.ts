@@ -5,8 +5,8 @@ import { Problem, say } from '../bootstrap/problem.mjs';
 import { runProgram } from './run-step.ts';
 
 /**
- * The same browser without a window, which takes half the processor time. It fetches every picture at
- * once, however far away.
+ * The same browser without a window, which takes half the processor time. It fetches every picture
+ * immediately, however far away.
  */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -15,6 +15,8 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+export const GET_BROWSER = 'npx playwright install --with-deps chromium';
 
 function isProgram(path: string): boolean {
   try {
@@ -41,29 +43,33 @@ async function installFromDebian(): Promise<string | undefined> {
   if (!mayInstall) return undefined;
   say('No Chromium found; installing Debian’s …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update', '-q'], env);
+  await runProgram('apt-get', ['update', '-q'], { env });
   const install = ['install', '-q', '-y', '--no-install-recommends'];
   for (const name of DEBIAN_PACKAGES) {
-    if ((await runProgram('apt-get', [...install, name], env)) === 0) break;
+    if ((await runProgram('apt-get', [...install, name], { env })) === 0) break;
   }
   return systemBrowser();
 }
 
 /**
- * The Chromium the browser tests run in: PLAYWRIGHT_CHROMIUM, the system's, Playwright's own, or
- * Debian's, which it installs where it may. Measurements ask for one that is `whole`.
- * @throws {Problem} saying how to get one
+ * Returns the Chromium on this machine: PLAYWRIGHT_CHROMIUM, the system's or Playwright's own.
+ * @throws {Problem} where PLAYWRIGHT_CHROMIUM names no program
  */
-export async function findBrowser(whole?: 'whole'): Promise<string> {
+export function presentBrowser(whole?: 'whole'): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named && !isProgram(named)) {
     throw new Problem(`PLAYWRIGHT_CHROMIUM names ${named}, which is not a program.`);
   }
-  const found =
-    named || systemBrowser(whole && WHOLE) || playwrightBrowser() || (await installFromDebian());
+  return named || systemBrowser(whole && WHOLE) || playwrightBrowser();
+}
+
+/**
+ * Returns the Chromium of the browser tests: the one on this machine, or Debian's, which is
+ * installed where that is allowed. Measurements need one that is `whole`.
+ * @throws {Problem} saying how to get one
+ */
+export async function findBrowser(whole?: 'whole'): Promise<string> {
+  const found = presentBrowser(whole) ?? (await installFromDebian());
   if (found) return found;
-  throw new Problem(
-    'No Chromium found.',
-    'Get one with: npx playwright install --with-deps chromium',
-  );
+  throw new Problem('No Chromium found.', `Get one with: ${GET_BROWSER}`);
 }

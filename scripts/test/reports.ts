@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../shop/settings.ts';
 import type { Counts } from './run-step.ts';
 
-const FOLDER = join(ROOT, 'node_modules/.cache/vanya-tests');
+const FOLDER = join(ROOT, 'node_modules/.cache/shop-tests');
 
-/** A fresh path for a test tool's report in JSON. */
+/** Returns a new path for a test tool's report in JSON. */
 export function newReport(name: string): string {
   const path = join(FOLDER, `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });
@@ -13,7 +13,7 @@ export function newReport(name: string): string {
   return path;
 }
 
-/** Reads a report, or null when the tool died before it wrote one. */
+/** Reads a report, or null when the tool ended before it wrote one. */
 function read<Report>(path: string): Report | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report;
@@ -22,7 +22,7 @@ function read<Report>(path: string): Report | null {
   }
 }
 
-/** A tool that fails without a failed test has failed once. */
+/** Counts a tool that fails without a failed test as one failure. */
 function withExitCode(counts: Counts, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -42,7 +42,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** A flaky test is a failed one. */
+/** Reads Playwright's counts; a flaky test counts as failed. */
 export function playwrightCounts(path: string, code: number): Counts {
   const stats = read<PlaywrightReport>(path)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);

@@ -7,24 +7,33 @@ export interface Counts {
   failed: number;
 }
 
-/** One part of `npm test`, and what came of it. */
+/** One part of `npm test` and its result. */
 export interface StepResult extends Counts {
   name: string;
   seconds: number;
 }
 
-/** Runs a program with its output on the terminal; answers its exit code. */
+interface RunOptions {
+  env?: Record<string, string>;
+  /** Receives the output; without it the output goes to the terminal. */
+  onOutput?: (text: string) => void;
+}
+
+/** Runs a program; returns its exit code. */
 export function runProgram(
   program: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, onOutput }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+  }
   const stop = () => child.kill('SIGTERM');
   process.once('exit', stop);
   return new Promise((done) => {
@@ -37,14 +46,41 @@ export function runProgram(
 }
 
 /** Runs one of package.json's scripts. */
-export function runNpmScript(name: string, args: string[] = []): Promise<number> {
-  return runProgram('npm', ['run', '--silent', name, '--', ...args]);
+export function runNpmScript(
+  name: string,
+  args: string[] = [],
+  options: RunOptions = {},
+): Promise<number> {
+  return runProgram('npm', ['run', '--silent', name, '--', ...args], options);
 }
 
-/** Runs a step under a heading of its own. */
-export async function runStep(name: string, work: () => Promise<Counts>): Promise<StepResult> {
+function printHeading(name: string): void {
   console.info(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+}
+
+async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
   const began = Date.now();
   const counts = await work();
   return { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) };
+}
+
+/** Runs a step under its own heading. */
+export function runStep(name: string, work: () => Promise<Counts>): Promise<StepResult> {
+  printHeading(name);
+  return timed(name, work);
+}
+
+/** Runs an npm script without tests of its own; its output appears when it has ended. */
+export async function runCheck(name: string, script: string): Promise<StepResult> {
+  let output = '';
+  const onOutput = (text: string) => {
+    output += text;
+  };
+  const result = await timed(name, async () => {
+    const code = await runNpmScript(script, [], { onOutput });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+  printHeading(name);
+  process.stdout.write(output);
+  return result;
 }

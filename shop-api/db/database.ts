@@ -1,17 +1,33 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { schema } from './schema.ts';
 
 /** A database or a transaction on one; the same on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. Whoever opened it closes it. */
+/** An open database. The code that opened it closes it. */
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
   close(): Promise<void>;
 }
 
-/** The database cannot be used; the message says why in words for whoever starts the shop. */
+/** The database cannot be used; the message tells the person who starts the shop why. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
+
+/**
+ * Runs hand-written SQL and returns its rows. The caller guarantees `Row`: numbers are cast to
+ * `int` or `float8` in the query, since the drivers read `bigint` and `numeric` differently.
+ */
+export async function selectRows<Row>(db: Database, query: SQL): Promise<Row[]> {
+  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  return result.rows;
+}
+
+/**
+ * The planner's cost of a random page read. Its default, 4, is meant for spinning disks; the
+ * shop's tables fit in memory, and with 4 a search scans whole tables for a few products.
+ */
+export const RANDOM_PAGE_COST = 1.1;

@@ -6,9 +6,9 @@ import { DatabaseUnavailable } from './database.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the data folder for this process alone. Two processes on one PGlite folder lose each
+ * Locks the data folder for this process alone. Two processes on one PGlite folder lose each
  * other's writes without an error. SQLite holds the lock as a lock of the operating system, which
- * frees it however the process ends.
+ * releases it however the process ends.
  * @throws {DatabaseUnavailable} when another process has it
  */
 export function lockFolder(folder: string): { release(): void } {
@@ -19,7 +19,7 @@ export function lockFolder(folder: string): { release(): void } {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new DatabaseUnavailable(
-      `Another Vanya process already uses ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another process of the shop already uses ${folder}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
   return { release: () => lock.close() };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
-import { selectRows } from './select-rows.ts';
+import { selectRows } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 

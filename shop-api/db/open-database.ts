@@ -9,7 +9,7 @@ interface Where {
 }
 
 /**
- * Opens the shop's database, without touching what is in it: see `migrate.ts`.
+ * Opens the shop's database, without changing its content: see `migrate.ts`.
  * @throws {DatabaseUnavailable} when it does not answer or another process holds it
  */
 export function openDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
-import { DatabaseUnavailable } from './database.ts';
+import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { RANDOM_PAGE_COST } from './page-cost.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -25,9 +25,11 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** An embedded database in memory: empty, or a copy of `dump` as made by `dumpDataDir`. */
-export async function openMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create(dump ? { loadDataDir: dump } : {});
+/** An embedded database in memory: empty, or a copy of `loadDataDir` as made by `dumpDataDir`. */
+export async function openMemory(
+  options: PGliteOptions = {},
+): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create(options);
   return { ...(await wrap(client)), client };
 }
 

@@ -1,11 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
-import { DatabaseUnavailable } from './database.ts';
-import { RANDOM_PAGE_COST } from './page-cost.ts';
+import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
 import { schema } from './schema.ts';
 
-/** One slow query may not hold a connection, nor one lock a queue of shoppers. */
+/** Limits, so that no slow query blocks a connection and no lock blocks a queue of shoppers. */
 const LIMITS = {
   max: 10,
   connectionTimeoutMillis: 5_000,
@@ -13,7 +12,7 @@ const LIMITS = {
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
   options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
-  application_name: 'vanya-shop-api',
+  application_name: 'shop-api',
 };
 
 function ignore(): void {}
@@ -24,8 +23,9 @@ function ignore(): void {}
  */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...LIMITS });
-  // A lost connection is replaced by the pool, and the next query on it fails; unheard, the event would
-  // end the process, whether the connection was idle or between two queries of a transaction.
+  // The pool replaces a lost connection, and the next query on it fails. Without a listener, the
+  // event would end the process, whether the connection was idle or between two queries of a
+  // transaction.
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   try {
     await pool.query('SELECT 1');
@@ -42,8 +42,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
 }
 
 /**
- * Drizzle takes a connection for a transaction and keeps it when already `begin` fails, as on one that
- * a restarted server has cut: ten of those, and the pool would be empty for good.
+ * Drizzle takes a connection for a transaction and does not return it when `begin` fails, as on one
+ * that a restarted server has closed: after ten of those the pool would be empty for good.
  */
 function openDrizzle(pool: pg.Pool): Database {
   const db: Database = drizzle(pool, { schema });

@@ -1,52 +1,35 @@
 import { addresses } from './schema/addresses.ts';
-import { apiTokens } from './schema/api-tokens.ts';
-import { attempts } from './schema/attempts.ts';
-import { banners } from './schema/banners.ts';
-import { blogs } from './schema/blogs.ts';
-import { brands } from './schema/brands.ts';
-import { cartLines } from './schema/cart-lines.ts';
-import { carts } from './schema/carts.ts';
+import { avatars } from './schema/avatars.ts';
+import { cartLines, carts } from './schema/carts.ts';
 import { categories } from './schema/categories.ts';
-import { creditNotes } from './schema/credit-notes.ts';
+import { blogs, metaTags } from './schema/content.ts';
 import { customers } from './schema/customers.ts';
-import { giftCardEntries } from './schema/gift-card-entries.ts';
-import { giftCards } from './schema/gift-cards.ts';
-import { homeSectionItems } from './schema/home-section-items.ts';
-import { homeSections } from './schema/home-sections.ts';
-import { hsnRates } from './schema/hsn-rates.ts';
+import { giftCardEntries, giftCards } from './schema/gift-cards.ts';
+import { banners, homeSectionItems, homeSections, statistics } from './schema/home.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
-import { invoiceCounters } from './schema/invoice-counters.ts';
-import { invoices } from './schema/invoices.ts';
-import { loginCodes } from './schema/login-codes.ts';
+import { creditNotes, invoiceCounters, invoices } from './schema/invoices.ts';
+import { attempts, usedCaptchas } from './schema/limits.ts';
+import { loginCodes, resetLinks } from './schema/login-codes.ts';
 import { mailQueue } from './schema/mail-queue.ts';
 import { memberships } from './schema/memberships.ts';
-import { metaTags } from './schema/meta-tags.ts';
-import { orderEvents } from './schema/order-events.ts';
 import { orderLines } from './schema/order-lines.ts';
-import { orders } from './schema/orders.ts';
-import { paymentEvents } from './schema/payment-events.ts';
-import { payments } from './schema/payments.ts';
+import { orderEvents, orders } from './schema/orders.ts';
+import { paymentEvents, payments } from './schema/payments.ts';
 import { pictures } from './schema/pictures.ts';
-import { portraits } from './schema/portraits.ts';
-import { productDetails } from './schema/product-details.ts';
-import { productFoams } from './schema/product-foams.ts';
-import { productPictures } from './schema/product-pictures.ts';
-import { productRelations } from './schema/product-relations.ts';
-import { productTags } from './schema/product-tags.ts';
+import { brands, hsnRates, productFoams, tags } from './schema/product-attributes.ts';
+import {
+  productDetails,
+  productPictures,
+  productRelations,
+  productTags,
+} from './schema/product-details.ts';
 import { products } from './schema/products.ts';
 import { refundsDue } from './schema/refunds-due.ts';
-import { resetLinks } from './schema/reset-links.ts';
 import { reviews } from './schema/reviews.ts';
-import { searchTerms } from './schema/search-terms.ts';
-import { searchVariants } from './schema/search-variants.ts';
-import { searchWords } from './schema/search-words.ts';
-import { statistics } from './schema/statistics.ts';
-import { tags } from './schema/tags.ts';
-import { usedCaptchas } from './schema/used-captchas.ts';
-import { visitors } from './schema/visitors.ts';
-import { voucherUses } from './schema/voucher-uses.ts';
-import { vouchers } from './schema/vouchers.ts';
-import { wishes } from './schema/wishes.ts';
+import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
+import { apiTokens, visitors } from './schema/sessions.ts';
+import { vouchers, voucherUses } from './schema/vouchers.ts';
+import { wishlistItems } from './schema/wishlist-items.ts';
 
 /** Every table of the shop. */
 export const schema = {
@@ -79,7 +62,7 @@ export const schema = {
   paymentEvents,
   payments,
   pictures,
-  portraits,
+  avatars,
   productDetails,
   productFoams,
   productPictures,
@@ -98,5 +81,5 @@ export const schema = {
   visitors,
   voucherUses,
   vouchers,
-  wishes,
+  wishlistItems,
 };

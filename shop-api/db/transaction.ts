@@ -1,14 +1,21 @@
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { sqlStateOf } from './sql-state.ts';
+
+/** Returns the SQLSTATE of an error (`23505`: not unique), or undefined. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return sqlStateOf(error.cause);
+}
 
 /** Serialization failure and deadlock: the database undid the transaction, which may run again. */
 const TRANSIENT = new Set(['40001', '40P01']);
 const MAX_TRIES = 4;
 
 /**
- * Runs `work` in one transaction: all of it or nothing. Inside a transaction it joins that one.
- * A transaction lost to a deadlock runs again, so `work` does nothing outside the database.
+ * Runs `work` in one transaction: all of it or nothing. Inside a transaction it joins that one. A
+ * transaction lost to a deadlock runs again, so `work` must do nothing outside the database.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -1,6 +1,21 @@
 import type { Access } from '../../contract/endpoint.ts';
-import type { Who } from '../domain/identity/who.ts';
-import { customerOf, shopperOf, staffOf } from '../domain/identity/who.ts';
+import { LOGIN_HEADER, LOGIN_SCHEME, VISITOR_HEADER } from '../../contract/headers.ts';
+import type { Who } from '../domain/kernel/who.ts';
+import { customerOf, shopperOf, staffOf } from '../domain/kernel/who.ts';
+import type { Credentials } from '../domain/session/identify.ts';
+
+const LOGIN = new RegExp(`^${LOGIN_SCHEME}\\s+(\\S+)$`, 'i');
+
+/** Reads the caller's credentials: `Authorization: token {token}` in any case, `Visitor: {id}`. */
+export function readCredentials(headers: Headers): Credentials {
+  const login = headers.get(LOGIN_HEADER)?.trim();
+  return {
+    // A header of another scheme is passed on unchanged: it matches no token and is refused as
+    // such.
+    token: login ? (LOGIN.exec(login)?.[1] ?? login) : undefined,
+    visitorId: headers.get(VISITOR_HEADER)?.trim() || undefined,
+  };
+}
 
 const CHECKS: Record<Access, (who: Who) => void> = {
   public: () => undefined,
@@ -9,7 +24,7 @@ const CHECKS: Record<Access, (who: Who) => void> = {
   staff: staffOf,
 };
 
-/** Lets a call pass when the contract lets its caller make it. Errors: `not_logged_in`, `forbidden`. */
+/** Refuses a caller that the contract does not allow. Errors: `not_logged_in`, `forbidden`. */
 export function checkAccess(access: Access, who: Who): void {
   CHECKS[access](who);
 }

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import type { Context } from '../domain/context.ts';
+import type { Context } from '../domain/kernel/context.ts';
 
-/** What the transport is given once, at the start. */
+/** The dependencies of the transport, set once at the start. */
 export interface Deps extends Omit<Context, 'who' | 'address'> {
   logger: Logger;
-  /** How long a call may take, in milliseconds. */
+  /** The time limit of a call, in milliseconds. */
   timeLimitMs: number;
-  /** Compare answers with the contract; for development and tests. */
+  /** Whether answers are compared with the contract; for development and tests. */
   checkAnswers: boolean;
 }
 
-/** What a request carries through Hono. */
+/** The variables that Hono carries with a request. */
 export interface AppEnv {
   Variables: { requestId: string };
 }

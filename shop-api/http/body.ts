@@ -1,12 +1,80 @@
 import type { Endpoint, Upload } from '../../contract/endpoint.ts';
-import { MAX_FRAME_BYTES } from '../../contract/headers.ts';
-import { DomainError } from '../domain/errors.ts';
-import { readBytes } from './body-bytes.ts';
-import { refuseUnstorable } from './text-check.ts';
+import { MAX_BODY_BYTES, MAX_FRAME_BYTES } from '../../contract/headers.ts';
+import { requestMessages } from '../../contract/messages/requests.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
 
-/** The body of a call as an object, not checked yet. Errors: `bad_request` for anything else. */
+const MAX_DEPTH = 20;
+
+/**
+ * Refuses values that no form sends and no table can store: texts with a NUL or half a surrogate
+ * pair, and JSON nested deeper than 20 levels. Errors: `bad_request`.
+ */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) {
+    throw new DomainError('bad_request', 'body_nested_too_deeply', 'The body is nested too deeply');
+  }
+  if (typeof value === 'string') refuseUnstorableText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return;
+  for (const [name, inner] of Object.entries(value)) {
+    refuseUnstorableText(name);
+    refuseUnstorable(inner, depth + 1);
+  }
+}
+
+function refuseUnstorableText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new DomainError(
+      'bad_request',
+      'text_not_unicode',
+      'The request holds text that is not valid Unicode',
+    );
+  }
+}
+
+/** The size limit of a body, and the message above it. */
+interface BodyLimit {
+  maxBytes: number;
+  message: string;
+}
+
+const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: 'The body is larger than 100 kB' };
+
+/**
+ * Reads the bytes of a request and counts them while they arrive, so that a body without a length
+ * is limited as well. Errors: `too_large` above the limit, `unsupported_encoding` for a compressed
+ * body.
+ */
+export async function readBodyBytes(request: Request, limit = PLAIN): Promise<Uint8Array> {
+  const encoding = request.headers.get('content-encoding');
+  if (encoding && encoding !== 'identity') {
+    throw new DomainError(
+      'unsupported_encoding',
+      'body_compressed',
+      'Send the body without Content-Encoding',
+    );
+  }
+  const { maxBytes, message } = limit;
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(message);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLarge(message);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function tooLarge(message: string): DomainError {
+  return new DomainError('too_large', 'body_too_large', message);
+}
+
+/**
+ * Returns the body of a call as an object, not checked yet. Errors: `bad_request` for anything
+ * else.
+ */
 export async function readBody(request: Request, row: Endpoint): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, row.upload && limitOf(row.upload));
+  const bytes = await readBodyBytes(request, row.upload && limitOf(row.upload));
   const body = row.bodyKind === 'multipart' ? await readForm(request, row, bytes) : readJson(bytes);
   refuseUnstorable(body);
   return body;
@@ -15,7 +83,7 @@ export async function readBody(request: Request, row: Endpoint): Promise<Record<
 function readJson(bytes: Uint8Array): Record<string, unknown> {
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new DomainError('bad_request', 'The body must be a JSON object');
+    throw new DomainError('bad_request', 'body_not_an_object', requestMessages.notAnObject);
   }
   return value as Record<string, unknown>;
 }
@@ -24,15 +92,15 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new DomainError('bad_request', 'The body is not valid JSON');
+    throw new DomainError('bad_request', 'body_not_json', 'The body is not valid JSON');
   }
 }
 
 function limitOf({ maxBytes, tooLarge }: Upload) {
-  return { maxBytes: maxBytes + MAX_FRAME_BYTES, words: tooLarge };
+  return { maxBytes: maxBytes + MAX_FRAME_BYTES, message: tooLarge };
 }
 
-/** Fields of a form; a file is refused, unless it is the one that the call takes. */
+/** Reads the fields of a form; refuses a file, unless it is the one that the call takes. */
 async function readForm(
   request: Request,
   { upload }: Endpoint,
@@ -41,7 +109,7 @@ async function readForm(
   const form = await parseForm(request.headers.get('content-type') ?? '', bytes);
   const fields = [...form];
   if (fields.some(([name, value]) => typeof value !== 'string' && name !== upload?.field)) {
-    throw new DomainError('bad_request', 'The form must not hold files');
+    throw new DomainError('bad_request', 'form_holds_files', 'The form must not hold files');
   }
   return Object.fromEntries(fields);
 }
@@ -51,6 +119,10 @@ async function parseForm(contentType: string, bytes: Uint8Array): Promise<FormDa
     const headers = { 'content-type': contentType };
     return await new Response(new Uint8Array(bytes), { headers }).formData();
   } catch {
-    throw new DomainError('bad_request', 'The body is not valid multipart/form-data');
+    throw new DomainError(
+      'bad_request',
+      'body_not_a_form',
+      'The body is not valid multipart/form-data',
+    );
   }
 }

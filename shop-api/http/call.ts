@@ -1,23 +1,34 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Context } from '../domain/context.ts';
-import { DomainError } from '../domain/errors.ts';
-import { runOnce } from '../domain/idempotency/run-once.ts';
-import { identify } from '../domain/identity/identify.ts';
-import type { Who } from '../domain/identity/who.ts';
-import { checkAccess } from './access.ts';
-import { checkAnswer } from './answer-check.ts';
+import { isKeyed } from '../../contract/endpoint.ts';
+import { requestMessages } from '../../contract/messages/requests.ts';
+import type { Context } from '../domain/kernel/context.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
+import { runOnce } from '../domain/kernel/idempotency.ts';
+import type { Who } from '../domain/kernel/who.ts';
+import { identify } from '../domain/session/identify.ts';
+import { checkAccess, readCredentials } from './access.ts';
 import type { AppEnv, Deps } from './app-env.ts';
 import { readBody } from './body.ts';
-import { checkedJson, checkedText } from './checked.ts';
-import { readCredentials } from './credentials.ts';
+import { shopperAddress } from './client-address.ts';
+import { checkAnswer, checkedJson, checkedText } from './contract-checks.ts';
 import type { AnyHandler, AnyInput } from './handler.ts';
 import { keyedCall } from './idempotency.ts';
-import { readParams } from './params.ts';
-import { readQuery } from './query.ts';
-import { shopperAddress } from './shopper-address.ts';
-import { withinTime } from './time-limit.ts';
+import { readParams, readQuery } from './params.ts';
 import { withContext } from './with-context.ts';
+
+/** Waits for a call at most `milliseconds`. Errors: `unavailable`. */
+export async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: limit, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new DomainError('unavailable', 'time_limit_reached', requestMessages.tookTooLong));
+  }, milliseconds);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 interface CallOf {
   deps: Deps;
@@ -25,10 +36,14 @@ interface CallOf {
   handler: AnyHandler;
 }
 
-/** One call of the table as a Hono handler: who, what, the verb, the answer. */
+/**
+ * Returns the Hono handler of a call: identifies the caller, reads the input, runs the handler,
+ * answers.
+ */
 export function answerCall({ deps, row, handler }: CallOf) {
+  const call = { deps, row, handler, isRepeatable: isKeyed(row) };
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
-    const answer = await withinTime(run({ deps, row, handler }, c), deps.timeLimitMs);
+    const answer = await withinTime(run(call, c), deps.timeLimitMs);
     if (row.answerKind === 'pdf') {
       return c.body(answer as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' });
     }
@@ -37,18 +52,29 @@ export function answerCall({ deps, row, handler }: CallOf) {
   };
 }
 
-async function run({ deps, row, handler }: CallOf, c: HonoContext<AppEnv>): Promise<unknown> {
+/** A call with the facts of its row that are known before the first request. */
+interface PreparedCall extends CallOf {
+  /** Whether it runs once under an `Idempotency-Key`. */
+  isRepeatable: boolean;
+}
+
+async function run(
+  { deps, row, handler, isRepeatable }: PreparedCall,
+  c: HonoContext<AppEnv>,
+): Promise<unknown> {
   const who = await callerOf(deps, row, c.req.raw.headers);
   checkAccess(row.access, who);
   const input = await readInput(row, c);
-  const keyed = keyedCall({ row, headers: c.req.raw.headers, who, input });
+  const keyed = isRepeatable && keyedCall({ row, headers: c.req.raw.headers, who, input });
   const change = (ctx: Context) => handler({ ctx, input });
   return withContext(deps, { who, address: shopperAddress(c) }, (ctx) =>
     keyed ? runOnce({ ctx, input: keyed, change }) : change(ctx),
   );
 }
 
-/** Calls open to everybody do not mind an outdated name: whoever sends one is nobody there. */
+/**
+ * Identifies the caller. Public calls ignore invalid credentials and treat the caller as unknown.
+ */
 async function callerOf(deps: Deps, row: Endpoint, headers: Headers): Promise<Who> {
   try {
     return await identify({ ctx: deps, input: readCredentials(headers) });

@@ -1,5 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
+import type { AppEnv } from './app-env.ts';
+
+/** Matches texts as long as the shop's tokens: emailed links contain one in their path. */
+const SECRET = /[\w-]{40,}/g;
+
+/** Masks the tokens in a path for the log. */
+export function loggedPath(path: string): string {
+  return path.replace(SECRET, '***');
+}
 
 const SECRET_NAMES = ['password', 'otp', 'token', 'authorization', 'visitor', 'recaptcha'];
 const LONG_NUMBER = /\+?\d{10,}/g;
@@ -8,13 +18,13 @@ const TOKEN = /token\s+\S+/gi;
 
 interface LogInput {
   level: string;
-  /** Where lines go. Default: standard output. */
+  /** The destination of lines. Default: standard output. */
   destination?: DestinationStream;
 }
 
 /**
- * A log that never holds a phone number, an address of mail, a token or a password. Errors are
- * logged as `{ error }`: under `err` pino would repeat their message unmasked.
+ * Creates a log that never contains a phone number, an email address, a token or a password. Errors
+ * are logged as `{ error }`: under `err` pino would repeat their message unmasked.
  */
 export function createLogger({ level, destination }: LogInput): Logger {
   const options = {
@@ -26,7 +36,7 @@ export function createLogger({ level, destination }: LogInput): Logger {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** An error for the log: values that a query was given are left out, secrets masked. */
+/** Describes an error for the log: values of a query are left out, secrets masked. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
   return {
@@ -37,11 +47,29 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** drizzle-orm writes the values of a failed query below its text. */
+/** Removes the values of a failed query, which drizzle-orm writes below its text. */
 function withoutParams(text: string): string {
   return text.replace(/^params: .*$/gm, 'params: ***');
 }
 
 function mask(text: string): string {
   return text.replace(TOKEN, 'token ***').replace(EMAIL, '***@***').replace(LONG_NUMBER, '***');
+}
+
+/**
+ * Logs one line per request at `debug`: the call, its status, its duration. Never the query or a
+ * body.
+ */
+export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    logger.debug({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  };
 }

@@ -1,21 +1,22 @@
-import type { Context } from '../domain/context.ts';
-import { DomainError } from '../domain/errors.ts';
-import { countAttempt } from '../domain/limits/count-attempt.ts';
+import { countAttempt } from '../domain/kernel/attempts.ts';
+import type { Context } from '../domain/kernel/context.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
 import type { Deps } from './app-env.ts';
 
-/** On whose behalf, and from where, something is done. */
-export type Caller = Pick<Context, 'who' | 'address'>;
+/** The caller and the network address of an action. */
+export type Actor = Pick<Context, 'who' | 'address'>;
 
-/** The shop itself: jobs and gateways act as nobody. */
-export const NOBODY: Caller = { who: { kind: 'nobody' }, address: 'unknown' };
+/** The actor of system jobs and gateways: no shopper, customer or staff. */
+export const SYSTEM_ACTOR: Actor = { who: { kind: 'nobody' }, address: 'unknown' };
 
 /**
- * Does `work` with a context of its own. Cache notices are collected and sent after it: nobody may
- * re-read what is not there yet. A refusal that counts as a try is counted after it.
+ * Runs `work` with its own context. Cache notices are collected and sent afterwards, so that
+ * nothing is read again before it is stored. A refusal that counts as an attempt is counted
+ * afterwards.
  */
 export async function withContext<Result>(
   deps: Deps,
-  caller: Caller,
+  caller: Actor,
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const touched = new Set<string>();

@@ -1,16 +1,25 @@
 import type { InferType } from 'yup';
 import type { accountEndpoints, signupBody } from '../../contract/account.ts';
-import { getMetaTags } from '../domain/home/get-meta-tags.ts';
-import { createVisitor } from '../domain/identity/create-visitor.ts';
-import type { LoggedIn } from '../domain/identity/log-in.ts';
-import { logOut } from '../domain/identity/log-out.ts';
-import { signIn } from '../domain/identity/sign-in.ts';
-import { customerOf } from '../domain/identity/who.ts';
-import { sendLoginCode } from '../domain/login-code/send-login-code.ts';
-import { verifyLoginCode } from '../domain/login-code/verify-login-code.ts';
-import { signUp } from '../domain/sign-up/sign-up.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import type { captchaEndpoints } from '../../contract/captcha.ts';
+import type { confirmEmailEndpoints } from '../../contract/confirm-email.ts';
+import { accountApiMessages, accountMessages } from '../../contract/messages/account.ts';
+import { passwordApiMessages } from '../../contract/messages/password.ts';
+import type { passwordEndpoints } from '../../contract/password.ts';
+import { confirmEmail } from '../domain/accounts/email/confirm-email.ts';
+import { sendConfirmLink } from '../domain/accounts/email/confirm-link.ts';
+import type { LoginResult } from '../domain/accounts/log-in/log-in.ts';
+import { sendLoginCode, verifyLoginCode } from '../domain/accounts/login-code/log-in-with-code.ts';
+import { changePassword } from '../domain/accounts/password/change-password.ts';
+import { requestPasswordReset } from '../domain/accounts/password/request-password-reset.ts';
+import { resetPassword } from '../domain/accounts/password/reset-password.ts';
+import { signIn } from '../domain/accounts/password/sign-in.ts';
+import { signUp } from '../domain/accounts/sign-up.ts';
+import { getMetaTags } from '../domain/catalogue/home/get-meta-tags.ts';
+import { customerOf } from '../domain/kernel/who.ts';
+import { logOut } from '../domain/session/logins.ts';
+import { createVisitor } from '../domain/session/visitors.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   getVisitor: async ({ ctx }) => ({ ...DONE, visitor_id: await createVisitor({ ctx }) }),
@@ -18,32 +27,35 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     ...DONE,
     ...(await getMetaTags({ ctx, input: { pageUrl: input.query.page_url } })),
   }),
-  sendOtp: async ({ ctx, input }) => {
+  sendLoginCode: async ({ ctx, input }) => {
     const { mobile_no: mobile, recaptcha } = input.body;
     await sendLoginCode({ ctx, input: { mobile, recaptcha } });
-    return { ...DONE, message: 'OTP sent successfully!' };
+    return { ...DONE, message: accountApiMessages.codeSent };
   },
-  verifyOtp: async ({ ctx, input }) => {
+  verifyLoginCode: async ({ ctx, input }) => {
     const { mobile_no: mobile, otp: code } = input.body;
     const { isBack, ...login } = await verifyLoginCode({ ctx, input: { mobile, code } });
-    return loggedIn(login, isBack ? 'Welcome back! Your account is open again.' : undefined);
+    return loggedIn(login, isBack ? accountApiMessages.welcomeBack : undefined);
   },
   signin: async ({ ctx, input }) => loggedIn(await signIn({ ctx, input: input.body })),
   logout: async ({ ctx, input }) => {
     await logOut({ ctx, input: input.body });
-    return { ...DONE, message: 'Logged out successfully!' };
+    return { ...DONE, message: accountMessages.loggedOut };
   },
   signup: async ({ ctx, input }) => {
     await signUp({ ctx, input: signUpOf(input.body) });
-    return { ...DONE, message: 'Your account has been created!' };
+    return { ...DONE, message: accountMessages.signedUp };
   },
-  checkElite: async ({ ctx }) => ({
+  checkMembership: async ({ ctx }) => ({
     ...DONE,
-    is_sose_elite_user: customerOf(ctx.who).isElite,
+    is_sose_elite_user: customerOf(ctx.who).isMember,
   }),
 };
 
-function loggedIn({ data, allowCompanyList }: LoggedIn, message = 'Login successfully!') {
+function loggedIn(
+  { data, allowCompanyList }: LoginResult,
+  message: string = accountMessages.loggedIn,
+) {
   return { ...DONE, message, data, allow_company_list: allowCompanyList };
 }
 
@@ -52,3 +64,38 @@ function signUpOf(body: InferType<typeof signupBody>) {
   const mobile = `+91${body.mobile_no.slice(-10)}`;
   return { email, firstName, lastName, mobile, password, recaptcha };
 }
+
+export const passwordHandlers: HandlersOf<typeof passwordEndpoints> = {
+  requestPasswordReset: async ({ ctx, input }) => {
+    await requestPasswordReset({ ctx, input: input.body });
+    return { ...DONE, message: passwordApiMessages.linkSent };
+  },
+  resetPassword: async ({ ctx, input }) => {
+    const { params, body } = input;
+    await resetPassword({ ctx, input: { token: params.resetUUID, password: body.new_password } });
+    return { ...DONE, message: passwordApiMessages.reset };
+  },
+  changePassword: async ({ ctx, input }) => {
+    const { old_password: oldPassword, new_password: newPassword, recaptcha } = input.body;
+    await changePassword({ ctx, input: { oldPassword, newPassword, recaptcha } });
+    return { ...DONE, message: passwordApiMessages.changed };
+  },
+};
+
+export const confirmEmailHandlers: HandlersOf<typeof confirmEmailEndpoints> = {
+  confirmEmail: async ({ ctx, input }) => {
+    await confirmEmail({ ctx, input: input.body });
+    return { ...DONE, message: accountApiMessages.emailConfirmed };
+  },
+  sendConfirmLink: async ({ ctx }) => {
+    await sendConfirmLink({ ctx });
+    return { ...DONE, message: accountApiMessages.confirmLinkSent };
+  },
+};
+
+export const captchaHandlers: HandlersOf<typeof captchaEndpoints> = {
+  getCaptcha: async ({ ctx, input }) => {
+    const { provider, siteKey, challenge } = await ctx.captcha.task(input.query.form);
+    return { ...DONE, provider, site_key: siteKey, challenge };
+  },
+};

@@ -1,14 +1,14 @@
 import type { addressEndpoints } from '../../contract/address.ts';
-import { addAddress } from '../domain/address/add-address.ts';
-import { editAddress } from '../domain/address/edit-address.ts';
-import { listAddresses } from '../domain/address/list-addresses.ts';
-import { removeAddress } from '../domain/address/remove-address.ts';
-import { getPin } from '../domain/places/get-pin.ts';
-import { listCities, listCountries, listStates } from '../domain/places/places.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { addressApiMessages } from '../../contract/messages/addresses.ts';
+import { addAddress } from '../domain/accounts/addresses/add-address.ts';
+import { editAddress } from '../domain/accounts/addresses/edit-address.ts';
+import { listAddresses, removeAddress } from '../domain/accounts/addresses/own-addresses.ts';
+import { getPin } from '../domain/delivery/pin-codes.ts';
+import { listCities, listCountries, listStates } from '../domain/delivery/places.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
-const SAVED = { ...DONE, message: 'Your address has been saved!' };
+const SAVED = { ...DONE, message: addressApiMessages.saved };
 
 export const addressHandlers: HandlersOf<typeof addressEndpoints> = {
   listAddresses: async ({ ctx }) => ({ ...DONE, data: await listAddresses({ ctx }) }),
@@ -26,7 +26,7 @@ export const addressHandlers: HandlersOf<typeof addressEndpoints> = {
   },
   removeAddress: async ({ ctx, input }) => {
     await removeAddress({ ctx, input: { id: input.params.id } });
-    return { ...DONE, message: 'Your address has been removed.' };
+    return { ...DONE, message: addressApiMessages.removed };
   },
   getPin: async ({ ctx, input }) => ({
     ...DONE,

@@ -1,13 +1,51 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { absolutePath } from '../../contract/endpoint.ts';
-import type { EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName, Endpoints } from '../../contract/endpoints.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
 import { answerCall } from '../http/call.ts';
-import { requireCompany } from '../http/company.ts';
-import type { AnyHandler } from '../http/handler.ts';
-import { handlers } from './handlers.ts';
+import type { AnyHandler, HandlersOf } from '../http/handler.ts';
+import { requireCompany } from '../http/headers.ts';
+import {
+  accountHandlers,
+  captchaHandlers,
+  confirmEmailHandlers,
+  passwordHandlers,
+} from './account.ts';
+import { addressHandlers } from './address.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogueHandlers, reviewHandlers } from './catalogue.ts';
+import { giftCardHandlers } from './gift-cards.ts';
+import { homeHandlers } from './home.ts';
+import { membershipHandlers } from './memberships.ts';
+import { contentHandlers, enquiryHandlers, leadHandlers } from './not-built-yet.ts';
+import { orderHandlers } from './orders.ts';
+import { paymentHandlers, refundHandlers } from './payments.ts';
+import { avatarHandlers, profileHandlers } from './profile.ts';
+
+/** The handlers of all calls of the contract. */
+export const handlers: HandlersOf<Endpoints> = {
+  ...accountHandlers,
+  ...passwordHandlers,
+  ...confirmEmailHandlers,
+  ...captchaHandlers,
+  ...catalogueHandlers,
+  ...homeHandlers,
+  ...cartHandlers,
+  ...reviewHandlers,
+  ...addressHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...refundHandlers,
+  ...membershipHandlers,
+  ...giftCardHandlers,
+  ...profileHandlers,
+  ...avatarHandlers,
+  ...contentHandlers,
+  ...enquiryHandlers,
+  ...leadHandlers,
+};
 
 /** Registers every call of the contract under its method and path. */
 export function callRoutes(deps: Deps): Hono<AppEnv> {
@@ -20,7 +58,7 @@ export function callRoutes(deps: Deps): Hono<AppEnv> {
   return app;
 }
 
-/** `/cart/{id}/` as Hono writes it: `/cart/:id/`. */
+/** Converts a path of the contract to Hono's syntax: `/cart/{id}/` becomes `/cart/:id/`. */
 function honoPath(path: string): string {
   return absolutePath(path).replace(/\{(\w+)\}/g, ':$1');
 }

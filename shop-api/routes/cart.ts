@@ -1,13 +1,12 @@
 import type { CartData, cartEndpoints } from '../../contract/cart.ts';
 import { addToCart } from '../domain/cart/add-to-cart.ts';
-import { changeQuantity } from '../domain/cart/change-quantity.ts';
+import { changeQuantity, removeFromCart } from '../domain/cart/change-line.ts';
 import { getCart } from '../domain/cart/get-cart.ts';
-import { removeFromCart } from '../domain/cart/remove-from-cart.ts';
-import { validateVoucher } from '../domain/voucher/validate-voucher.ts';
-import { listWishes } from '../domain/wishlist/list-wishes.ts';
-import { toggleWish } from '../domain/wishlist/toggle-wish.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { toggleWishlistItem } from '../domain/cart/toggle-wishlist-item.ts';
+import { listWishlist } from '../domain/cart/wishlist.ts';
+import { validateVoucher } from '../domain/vouchers/validate-voucher.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
 export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   getCart: async ({ ctx }) => ({ ...DONE, data: await getCart({ ctx }) }),
@@ -21,12 +20,15 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   },
   removeFromCart: async ({ ctx, input }) =>
     written(await removeFromCart({ ctx, input: { lineId: input.params.id } })),
-  toggleWish: async ({ ctx, input }) => {
-    const { message, counter } = await toggleWish({ ctx, input: { productId: input.body.pid } });
+  toggleWishlistItem: async ({ ctx, input }) => {
+    const { message, counter } = await toggleWishlistItem({
+      ctx,
+      input: { productId: input.body.pid },
+    });
     return { ...DONE, message, wishlist_counter: counter };
   },
-  listWishes: async ({ ctx }) => {
-    const data = await listWishes({ ctx });
+  listWishlist: async ({ ctx }) => {
+    const data = await listWishlist({ ctx });
     return { ...DONE, data, wishlist_counter: data.length };
   },
   validateVoucher: async ({ ctx, input }) => ({
@@ -35,7 +37,7 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   }),
 };
 
-/** The fresh cart, with its totals beside it as the specification reads them. */
+/** Returns the changed cart, with its totals beside it as the specification requires. */
 function written(data: CartData) {
   const { cart_items: _lines, ...totals } = data;
   return { ...DONE, ...totals, data };

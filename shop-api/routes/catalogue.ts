@@ -1,26 +1,27 @@
 import type { catalogueEndpoints } from '../../contract/catalogue.ts';
-import { getProduct } from '../domain/catalogue/get-product.ts';
-import { getRelatedProducts } from '../domain/catalogue/get-related-products.ts';
-import { listBrands } from '../domain/catalogue/list-brands.ts';
-import { listCategories } from '../domain/catalogue/list-categories.ts';
-import { listFoams } from '../domain/catalogue/list-foams.ts';
+import type { reviewEndpoints } from '../../contract/reviews.ts';
+import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
+import { listCategories } from '../domain/catalogue/categories.ts';
+import { listBrands, listFoams, listTags } from '../domain/catalogue/list-names.ts';
 import { listProductsOfCategory } from '../domain/catalogue/list-products-of-category.ts';
-import { listTags } from '../domain/catalogue/list-tags.ts';
 import { listProducts } from '../domain/catalogue/listing/list-products.ts';
-import { markWished } from '../domain/wishlist/mark-wished.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { getProduct } from '../domain/catalogue/product/get-product.ts';
+import { getRelatedProducts } from '../domain/catalogue/product/get-related-products.ts';
+import { listReviews } from '../domain/catalogue/reviews/list-reviews.ts';
+import { writeReview } from '../domain/catalogue/reviews/write-review.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
 export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
   listCategories: async ({ ctx }) => ({ ...DONE, categories: await listCategories({ ctx }) }),
   listProducts: async ({ ctx, input }) => {
     const page = await listProducts({ ctx, input: input.query });
-    const data = await markWished({ ctx, input: { products: page.data.data } });
+    const data = await markWishlisted({ ctx, input: { products: page.data.data } });
     return { ...DONE, ...page, data: { data } };
   },
   getProduct: async ({ ctx, input }) => {
     const product = await getProduct({ ctx, input: { productId: input.params.id } });
-    const [data = product] = await markWished({ ctx, input: { products: [product] } });
+    const [data = product] = await markWishlisted({ ctx, input: { products: [product] } });
     return { ...DONE, data };
   },
   listProductTags: async ({ ctx }) => ({ ...DONE, data: await listTags({ ctx }) }),
@@ -31,8 +32,8 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     const { related_product_details, other_product_details, product_details } =
       await getRelatedProducts({ ctx, input: product });
     const [related, other] = await Promise.all([
-      markWished({ ctx, input: { products: related_product_details } }),
-      markWished({ ctx, input: { products: other_product_details } }),
+      markWishlisted({ ctx, input: { products: related_product_details } }),
+      markWishlisted({ ctx, input: { products: other_product_details } }),
     ]);
     const found = {
       related_product_details: related,
@@ -44,5 +45,17 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
   listProductsOfCategory: async ({ ctx, input }) => {
     const category = { categoryId: input.query.categoryID };
     return { ...DONE, data: { products: await listProductsOfCategory({ ctx, input: category }) } };
+  },
+};
+
+export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {
+  writeReview: async ({ ctx, input }) => {
+    const { name = '', rating, review: text = '' } = input.body;
+    const review = { productId: input.params.id, name, rating, text };
+    return { ...DONE, message: await writeReview({ ctx, input: review }) };
+  },
+  listReviews: async ({ ctx, input }) => {
+    const page = { productId: input.params.productId, page: input.query.page };
+    return { ...DONE, ...(await listReviews({ ctx, input: page })) };
   },
 };

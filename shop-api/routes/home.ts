@@ -1,11 +1,13 @@
 import type { homeEndpoints } from '../../contract/home.ts';
-import { listBanners } from '../domain/home/list-banners.ts';
-import { listHomeBlogs } from '../domain/home/list-home-blogs.ts';
-import { listHomeProducts } from '../domain/home/list-home-products.ts';
-import { listSections } from '../domain/home/list-sections.ts';
-import { listStatistics } from '../domain/home/list-statistics.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import {
+  listBanners,
+  listHomeBlogs,
+  listStatistics,
+} from '../domain/catalogue/home/home-content.ts';
+import { listHomeProducts } from '../domain/catalogue/home/list-home-products.ts';
+import { listSections } from '../domain/catalogue/home/list-sections.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
 export const homeHandlers: HandlersOf<typeof homeEndpoints> = {
   listBanners: async ({ ctx, input }) => ({
@@ -14,11 +16,11 @@ export const homeHandlers: HandlersOf<typeof homeEndpoints> = {
   }),
   listSections: async ({ ctx, input }) => ({
     ...DONE,
-    data: await listSections({ ctx, input: { place: input.query.type } }),
+    data: await listSections({ ctx, input: { slot: input.query.type } }),
   }),
   listLowerSections: async ({ ctx }) => ({
     ...DONE,
-    data: await listSections({ ctx, input: { place: 'foot' } }),
+    data: await listSections({ ctx, input: { slot: 'foot' } }),
   }),
   listNewArrivals: async ({ ctx }) => ({
     ...DONE,

@@ -3,9 +3,15 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { DomainError } from '../domain/errors.ts';
+import { requestMessages } from '../../contract/messages/requests.ts';
+import { getAvatarFile } from '../domain/accounts/avatar/avatar.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
+import type { AppEnv, Deps } from '../http/app-env.ts';
 
-/** Names that a stored file can have; no dot but the one before the ending, so no way out. */
+/**
+ * The names that a stored file can have; the only dot is before the extension, so no path leaves
+ * the folder.
+ */
 const MEDIA_PATH = /^(?:[\w-]+\/)*[\w-]+\.[a-z\d]+$/;
 
 const TYPES: Record<string, string> = {
@@ -15,7 +21,9 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** `GET /media/*`: the shop's pictures. A file never changes under its name, so it may be kept. */
+/**
+ * `GET /media/*`: the shop's pictures. A file never changes under its name, so it may be cached.
+ */
 export function mediaRoutes(mediaFolder: string): Hono {
   return new Hono().get('/media/*', async (c) => {
     const name = c.req.path.slice('/media/'.length);
@@ -34,5 +42,19 @@ export function mediaRoutes(mediaFolder: string): Hono {
 }
 
 function noPicture(): DomainError {
-  return new DomainError('not_found', 'No such picture');
+  return new DomainError('not_found', 'picture_not_found', requestMessages.noSuchPicture);
+}
+
+/**
+ * `GET /media/portraits/{id}/{file}`: customers' avatars. A file never changes under its name, but
+ * it is personal: shared caches do not store it.
+ */
+export function avatarFileRoutes(deps: Pick<Deps, 'db'>): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/media/portraits/:id/:file', async (c) => {
+    const { id, file } = c.req.param();
+    const bytes = await getAvatarFile({ ctx: deps, input: { id, file } });
+    c.header('Content-Type', file.endsWith('.avif') ? 'image/avif' : 'image/webp');
+    c.header('Cache-Control', 'private, max-age=31536000, immutable');
+    return c.body(new Uint8Array(bytes));
+  });
 }

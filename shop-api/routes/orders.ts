@@ -1,23 +1,23 @@
+import { orderApiMessages } from '../../contract/messages/orders.ts';
+import { STATUS_OF, stateOf } from '../../contract/order-states.ts';
 import type { orderEndpoints } from '../../contract/orders.ts';
-import { getCreditNotePdf } from '../domain/invoice/get-credit-note-pdf.ts';
-import { getInvoicePdf } from '../domain/invoice/get-invoice-pdf.ts';
-import { cancelOrder } from '../domain/order/cancel-order.ts';
-import { getOrder } from '../domain/order/get-order.ts';
-import { listOrders } from '../domain/order/list-orders.ts';
-import { moveOrder } from '../domain/order/move-order.ts';
-import { placeOrder } from '../domain/order/place-order.ts';
-import { reorder } from '../domain/order/reorder.ts';
-import { STATUS_OF, stateOf } from '../domain/order/statuses.ts';
-import type { PaymentPage } from '../domain/payment/open-payment.ts';
-import { payOnline } from '../domain/payment/pay-online.ts';
-import { payOrder } from '../domain/payment/pay-order.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { cancelOrder } from '../domain/orders/cancel-order.ts';
+import { getOrder } from '../domain/orders/get-order.ts';
+import { getCreditNotePdf, getInvoicePdf } from '../domain/orders/invoices/get-documents.ts';
+import { listOrders } from '../domain/orders/list-orders.ts';
+import { moveOrder } from '../domain/orders/move-order.ts';
+import { payOnline } from '../domain/orders/pay-online.ts';
+import { payOrder } from '../domain/orders/pay-order.ts';
+import { placeOrder } from '../domain/orders/place-order.ts';
+import { reorder } from '../domain/orders/reorder.ts';
+import type { PaymentPage } from '../domain/payments/open-payment.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
 
 export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   placeOrder: async ({ ctx, input }) => {
     const { number } = await placeOrder({ ctx, input: input.body });
-    return { ...DONE, message: `Thank you! Your order ${number} is placed.`, order_id: number };
+    return { ...DONE, message: orderApiMessages.placed(number), order_id: number };
   },
   getOrderPaymentLink: async ({ ctx, input }) =>
     linkTo(await payOnline({ ctx, input: input.body })),
@@ -35,7 +35,7 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   }),
   cancelOrder: async ({ ctx, input }) => {
     await cancelOrder({ ctx, input: { id: input.params.orderId } });
-    return { ...DONE, message: 'Your order has been cancelled.' };
+    return { ...DONE, message: orderApiMessages.cancelled };
   },
   reorder: async ({ ctx, input }) => ({
     ...DONE,

@@ -1,8 +1,14 @@
-import type { paymentEndpoints } from '../../contract/payment.ts';
-import { getPayment } from '../domain/payment/get-payment.ts';
-import { startPayment } from '../domain/payment/start-payment.ts';
-import { DONE } from './done.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { Hono } from 'hono';
+import type { paymentEndpoints, refundEndpoints } from '../../contract/payments.ts';
+import { listRefundsDue } from '../domain/payments/list-refunds-due.ts';
+import { getPayment } from '../domain/payments/payment-status.ts';
+import { startPayment } from '../domain/payments/start-payment.ts';
+import { takeCallback } from '../domain/payments/take-callback.ts';
+import type { AppEnv, Deps } from '../http/app-env.ts';
+import { readBodyBytes } from '../http/body.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+import { SYSTEM_ACTOR, withContext } from '../http/with-context.ts';
 
 export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {
   startPayment: async ({ ctx, input }) => {
@@ -13,4 +19,25 @@ export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {
     ...DONE,
     ...(await getPayment({ ctx, input: input.params })),
   }),
+};
+
+/**
+ * `/payments/{gateway}/callback`: the webhooks of gateways and the returns of browsers, forwarded
+ * by the storefront. Gateways send no company header; only their signature counts.
+ */
+export function paymentCallbackRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>().on(['GET', 'POST'], '/payments/:gateway/callback', async (c) => {
+    const query = new URL(c.req.url).search.slice(1);
+    const request = { headers: c.req.raw.headers, query, bytes: await readBodyBytes(c.req.raw) };
+    const input = { gateway: c.req.param('gateway'), request };
+    const taken = await withContext(deps, SYSTEM_ACTOR, (ctx) => takeCallback({ ctx, input }));
+    return c.json({ status: true, ...taken });
+  });
+}
+
+export const refundHandlers: HandlersOf<typeof refundEndpoints> = {
+  listRefundsDue: async ({ ctx, input }) => {
+    const { page, page_size: pageSize } = input.query;
+    return { ...DONE, ...(await listRefundsDue({ ctx, input: { page, pageSize } })) };
+  },
 };

@@ -4,41 +4,48 @@ import { copyFile, link, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { publishFolder } from '../providers/pictures/publish-folder.ts';
 import type { StoredPicture } from '../providers/pictures/store-picture.ts';
-import type { PictureNews } from './make-pictures.ts';
+import type { PictureMessage } from './make-pictures.ts';
 
 interface ImportInput {
-  /** Where the shop's pictures are served from; gets one folder a picture. */
+  /** Where the shop's pictures are served from; gets one folder per picture. */
   mediaFolder: string;
+  /** The maximum width of the files to make, in pixels; all widths without it. */
+  maxWidth?: number | undefined;
   onProgress?: (progress: { done: number; total: number }) => void;
   /** The drawn originals; their paths without `.webp` are the names that the seed data uses. */
   mastersFolder?: string;
-  /** Ready files of earlier imports; a second data folder then takes a second instead of a minute. */
+  /**
+   * Finished files of earlier imports; a second data folder then takes a second instead of a
+   * minute.
+   */
   cacheFolder?: string;
 }
 
 const MASTERS = join(import.meta.dirname, 'pictures');
-const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-media');
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/shop-media');
 const MAKER = join(import.meta.dirname, 'make-pictures.ts');
 
 /**
- * Stores every master picture of the demo shop and answers them by master name, for example
- * `products/1001-front`. What is already stored is left alone.
+ * Stores every master picture of the demo shop and returns them by master name, for example
+ * `products/1001-front`. Stored pictures are not changed.
  * @throws the system's error (`ENOSPC`, `EACCES`, …) when a folder cannot be written
  */
 export async function importSeedPictures({
   mediaFolder,
+  maxWidth,
   onProgress,
   mastersFolder = MASTERS,
   cacheFolder = CACHE,
 }: ImportInput): Promise<Map<string, StoredPicture>> {
   const pictures = new Map<string, StoredPicture>();
   let total = Number.POSITIVE_INFINITY;
-  for await (const news of newsOf([mastersFolder, cacheFolder])) {
-    if ('failure' in news) throw Object.assign(new Error(news.failure), { code: news.code });
-    if ('total' in news) total = news.total;
+  for await (const message of messagesOf([mastersFolder, cacheFolder, String(maxWidth ?? '')])) {
+    if ('failure' in message)
+      throw Object.assign(new Error(message.failure), { code: message.code });
+    if ('total' in message) total = message.total;
     else {
-      await linkFolder(news.folder, join(mediaFolder, basename(news.folder)));
-      pictures.set(news.name, news.picture);
+      await linkFolder(message.folder, join(mediaFolder, basename(message.folder)));
+      pictures.set(message.name, message.picture);
       onProgress?.({ done: pictures.size, total });
     }
     if (pictures.size === total) return pictures;
@@ -46,17 +53,17 @@ export async function importSeedPictures({
   throw new Error('The process that makes the demo pictures ended before it was done.');
 }
 
-/** Runs the maker and passes on what it tells, until it ends or nobody listens any more. */
-async function* newsOf(folders: string[]): AsyncGenerator<PictureNews> {
-  const maker = fork(MAKER, folders, { execArgv: [] });
+/** Runs the picture process and yields its messages until it ends or the reader stops. */
+async function* messagesOf(args: string[]): AsyncGenerator<PictureMessage> {
+  const maker = fork(MAKER, args, { execArgv: [] });
   try {
-    for await (const [news] of on(maker, 'message', { close: ['exit'] })) yield news;
+    for await (const [message] of on(maker, 'message', { close: ['exit'] })) yield message;
   } finally {
     if (maker.connected) maker.disconnect();
   }
 }
 
-/** Gives the same files a second place: a hard link, or a copy where the disks differ. */
+/** Links the same files into a second folder: by hard link, or by copy where the disks differ. */
 async function linkFolder(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   await publishFolder(to, async (unfinished) => {

@@ -7,15 +7,15 @@ import { addLargeCatalogue } from './large/large-catalogue.ts';
 import { seedOnce } from './seed-once.ts';
 
 const USAGE = 'Usage: npm run seed [-- --products 100000]';
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
-/** Fills the shop of `DATABASE_URL` or `DATA_DIR` with the demo data, and more where asked for. */
+/** Fills the shop of `DATABASE_URL` or `DATA_DIR` with the demo data, and with more on request. */
 async function main(): Promise<void> {
   const total = productsWanted(process.argv.slice(2));
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
   const database = await openDatabase({ databaseUrl, dataDir });
   const { db } = database;
-  const onProgress = (words: string) => console.info(words);
+  const onProgress = (message: string) => console.info(message);
   try {
     await migrate(db);
     await seedOnce({ db, mediaFolder: join(dataDir, 'media'), onProgress });
@@ -32,7 +32,7 @@ function productsWanted(args: string[]): number | undefined {
   const products = productsOption(args);
   if (products === undefined) return undefined;
   const total = Number(products);
-  if (Number.isInteger(total) && total > 0 && total <= MOST_PRODUCTS) return total;
+  if (Number.isInteger(total) && total > 0 && total <= MAX_PRODUCTS) return total;
   throw new WrongUse(USAGE);
 }
 

@@ -5,20 +5,22 @@ import { PICTURE_RECIPE } from '../providers/pictures/picture-files.ts';
 import type { StoredPicture } from '../providers/pictures/store-picture.ts';
 import { storePicture } from '../providers/pictures/store-picture.ts';
 
-// Runs as a process of its own, started by import-pictures.ts with two folders: the masters, and
-// the cache of ready files. The encoders hold on to hundreds of megabytes, which end with it.
+// A separate process, started by import-pictures.ts with two folders, the masters and the cache of
+// finished files, and the maximum width of the files to make, in pixels (empty: all widths). The
+// encoders hold hundreds of megabytes, which are freed when the process ends.
 
-/** What this process tells the one that started it. */
-export type PictureNews =
+/** The messages of this process to its parent. */
+export type PictureMessage =
   | { total: number }
   /** `folder` holds the picture's files. */
   | { name: string; picture: StoredPicture; folder: string }
   | { failure: string; code: string | undefined };
 
-const [mastersFolder = '', cacheFolder = ''] = process.argv.slice(2);
-const mediaFolder = join(cacheFolder, PICTURE_RECIPE);
+const [mastersFolder = '', cacheFolder = '', widest = ''] = process.argv.slice(2);
+const maxWidth = widest ? Number(widest) : undefined;
+const mediaFolder = join(cacheFolder, widest ? `${PICTURE_RECIPE}-${widest}` : PICTURE_RECIPE);
 
-const tell = (news: PictureNews) => process.send?.(news);
+const send = (message: PictureMessage) => process.send?.(message);
 
 async function masterNames(): Promise<string[]> {
   const files = await readdir(mastersFolder, { recursive: true });
@@ -27,23 +29,23 @@ async function masterNames(): Promise<string[]> {
 
 async function makePictures(): Promise<void> {
   const names = await masterNames();
-  tell({ total: names.length });
+  send({ total: names.length });
   const waiting = names.values();
   const work = async () => {
     for (const name of waiting) {
       const bytes = await readFile(join(mastersFolder, `${name}.webp`));
-      const picture = await storePicture({ bytes, mediaFolder });
-      tell({ name, picture, folder: join(mediaFolder, picture.id) });
+      const picture = await storePicture({ bytes, mediaFolder, maxWidth });
+      send({ name, picture, folder: join(mediaFolder, picture.id) });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-// The one that started it hangs up when it has everything, or ends; either way there is no more to do.
+// The parent disconnects when it has everything or ends; then there is nothing left to do.
 process.on('disconnect', () => process.exit());
 try {
   await makePictures();
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
-  tell({ failure: message, code });
+  send({ failure: message, code });
 }

@@ -92,7 +92,7 @@ interface Labelled {
   label: string;
 }
 
-/** What of `content.json` the home page and the journal show. */
+/** The parts of `content.json` for the home page and the journal. */
 export interface Content {
   meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
   home: {
@@ -132,7 +132,7 @@ export interface SeedData {
   content: Content;
 }
 
-/** The demo shop as it is written down. */
+/** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
   const [catalogue, content] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),

@@ -17,20 +17,23 @@ interface SeedOnce {
   db: Database;
   /** Where the shop's pictures are served from. */
   mediaFolder: string;
-  /** Told what is happening, a line at a time. */
-  onProgress: (words: string) => void;
+  /** The maximum width of the files to make of a picture, in pixels; all widths without it. */
+  maxWidth?: number | undefined;
+  /** Receives the progress, one line at a time. */
+  onProgress: (message: string) => void;
 }
 
 /**
- * Fills an empty shop with the demo data: all of it or nothing, and never over what is there. The
+ * Fills an empty shop with the demo data: all of it or nothing, and never over existing data. The
  * pictures' files are made again where one is missing.
  */
-export async function seedOnce({ db, mediaFolder, onProgress }: SeedOnce): Promise<void> {
+export async function seedOnce({ db, mediaFolder, maxWidth, onProgress }: SeedOnce): Promise<void> {
   const isEmpty = await isEmptyShop(db);
   if (!isEmpty && (await hasAllFiles(db, mediaFolder))) return;
   onProgress('making the pictures of the demo shop');
   const pictures = await importSeedPictures({
     mediaFolder,
+    maxWidth,
     onProgress({ done, total }) {
       const isWorthALine = done % PICTURES_A_LINE === 0 || done === total;
       if (isWorthALine) onProgress(`pictures ${done} of ${total}`);

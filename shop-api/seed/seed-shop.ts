@@ -4,15 +4,12 @@ import { pictures as pictureTable } from '../db/schema/pictures.ts';
 import type { SeedData } from './seed-data.ts';
 import { advanceIdentities } from './shop/advance-identities.ts';
 import type { SeedPictures } from './shop/picture-ids.ts';
-import { seedCategories } from './shop/seed-categories.ts';
+import { seedCategories, seedNames, seedRelations } from './shop/seed-catalogue.ts';
 import { seedContent } from './shop/seed-content.ts';
-import { seedCustomers } from './shop/seed-customers.ts';
+import { seedCustomers, seedVouchers } from './shop/seed-customers.ts';
 import { seedHome } from './shop/seed-home.ts';
-import { seedNames } from './shop/seed-names.ts';
 import { seedProducts } from './shop/seed-products.ts';
-import { seedRelations } from './shop/seed-relations.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
-import { seedVouchers } from './shop/seed-vouchers.ts';
 
 interface SeedShop extends SeedData {
   tx: Database;
@@ -32,7 +29,7 @@ export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): 
   await seedCustomers(tx);
   await seedVouchers(tx);
   await advanceIdentities(tx);
-  // The embedded database has nothing that does this later.
+  // The embedded database has no process that does this later.
   await tx.execute(sql`ANALYZE`);
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { databasePrint } from '../../support/database-print';
-import { DoorShopper, LAMP, withShopApi } from '../../support/door-shopper';
-import { PROJECT_ROOT, projectFiles } from '../../support/project-files';
+import { databasePrint } from '@/__tests__/support/database-print';
+import { PROJECT_ROOT, projectFiles } from '@/__tests__/support/project-files';
+import { LAMP, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 
 jest.unstable_mockModule('next/cache', () => ({
   revalidateTag: jest.fn(),
@@ -16,15 +16,24 @@ type Headers = Record<string, string>;
 const shopApi = withShopApi();
 
 const OURS = 'http://localhost:3000';
-/** The notices of the shop API are signed; all others are refused for their kind. */
+/** Unsigned cache notices get 403; other content types get 415. */
 const REFUSED = new Set([403, 415]);
-/** Files come as bytes of any type and as multipart; our own pages are told by their origin alone. */
+/** Uploads accept any content type and multipart; only the origin is checked. */
 const UPLOADS = new Set(['POST app/api/profile/picture/route.ts']);
-/** Where gateways send shoppers back to, and their news; believed is their signature alone. */
+/**
+ * Returns and webhooks of gateways, which come from other sites; only their signature is checked.
+ */
 const FROM_ELSEWHERE = /app[/]api[/]payment[/](return|webhook)[/]\[gateway\][/]route[.]ts$/;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Something for each of the routes to do. */
-const FIELDS = { pid: LAMP, quantity: 1, wished: true, rating: 5, everywhere: true, packing: 0 };
+/** Fields that give each route something to do. */
+const FIELDS = {
+  pid: LAMP,
+  quantity: 1,
+  wishlisted: true,
+  rating: 5,
+  everywhere: true,
+  packing: 0,
+};
 
 const routes = await Promise.all(
   projectFiles('app/api/**/route.ts').map(async (file) => ({
@@ -68,9 +77,9 @@ const ATTACKS: Record<string, { headers: Headers; body: BodyInit }> = {
   'a form without origin': { headers: form, body: asForm },
 };
 
-let shopper: DoorShopper;
+let shopper: StorefrontShopper;
 beforeAll(async () => {
-  shopper = new DoorShopper();
+  shopper = new StorefrontShopper();
   await shopper.logIn();
   await shopper.add(LAMP, 1);
 });
@@ -88,7 +97,7 @@ function ask(write: (typeof writes)[number], headers: Headers, body?: BodyInit |
   return handler(request, { params });
 }
 
-test('every folder of the door was found', () => {
+test('finds the route files of every folder of app/api', () => {
   expect(writes.length).toBeGreaterThanOrEqual(14);
 });
 
@@ -107,7 +116,7 @@ describe('every write', () => {
   );
 
   test.each(['text/plain', 'multipart/form-data'])(
-    'takes no %s from our own pages',
+    'refuses %s, even from the shop’s own pages',
     async (type) => {
       const before = await databasePrint(shopApi().db);
       const body = new FormData();
@@ -124,13 +133,13 @@ describe('every write', () => {
   );
 });
 
-test('no read changes anything', async () => {
+test('a GET request changes nothing', async () => {
   const before = await databasePrint(shopApi().db);
   for (const read of handlersOf(['GET'])) await ask(read, {});
   expect(await databasePrint(shopApi().db)).toBe(before);
 });
 
-test('the same request of our own page does change something', async () => {
+test('the same request from the shop’s own page does change the database', async () => {
   const before = await databasePrint(shopApi().db);
   const write = writes.find(({ name }) => name === 'POST app/api/cart/route.ts');
   if (!write) throw new Error('The cart has no way to add');

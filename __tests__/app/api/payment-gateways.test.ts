@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import * as payment from '../../../app/api/payment/[txnid]/route';
-import * as back from '../../../app/api/payment/return/[gateway]/route';
-import * as webhook from '../../../app/api/payment/webhook/[gateway]/route';
-import { callShopApi } from '../../../lib/server/shop-api';
-import { systemClock } from '../../../shop-api/providers/clock/clock';
-import type { CallbackRequest, PaymentLink } from '../../../shop-api/providers/payment/payment';
-import { DoorBuyer } from '../../support/door-checkout';
-import { withShopApi } from '../../support/door-shopper';
-import { GatewayPlays } from '../../support/gateway-plays';
+import { GatewayScenarios } from '@/__tests__/support/gateway-scenarios';
+import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
+import { withShopApi } from '@/__tests__/support/storefront-shopper';
+import * as payment from '@/app/api/payment/[txnid]/route';
+import * as back from '@/app/api/payment/return/[gateway]/route';
+import * as webhook from '@/app/api/payment/webhook/[gateway]/route';
+import { callShopApi } from '@/lib/server/api/shop-api';
+import { systemClock } from '@/shop-api/providers/clock';
+import type { CallbackRequest, PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
 
 type Handler = (
   request: Request,
   context: { params: Promise<{ gateway: string }> },
 ) => Promise<Response>;
 
-const plays = new GatewayPlays();
+const plays = new GatewayScenarios();
 beforeAll(() => plays.open());
 afterAll(() => plays.close());
 withShopApi({ gateways: plays });
 
-let shopper: DoorBuyer;
+let shopper: StorefrontBuyer;
 let txnid: string;
 
-/** What comes from a gateway: from another site and without the cookies of ours. */
+/** Sends a gateway's request: cross-site and without the shop's cookies. */
 function bring(handler: Handler, { headers, query, bytes }: CallbackRequest, gateway?: string) {
   const hasBody = bytes.length > 0;
   const request = new Request(`http://localhost:3000/api/payment?${query}`, {
@@ -41,32 +41,32 @@ const state = async () => {
 describe.each(['payu', 'razorpay'] as const)('%s, behind a storefront', (name) => {
   beforeEach(async () => {
     plays.choose(name, systemClock);
-    shopper = new DoorBuyer();
+    shopper = new StorefrontBuyer();
     await shopper.begin();
     const { next } = await (await shopper.order({ payment: 'Online Payment' })).json();
     txnid = next.split('/').at(-1);
     const link = await callShopApi('startPayment', { params: { txnid }, body: {} });
     const { url, method, fields } = link as unknown as PaymentLink;
     if (method === 'POST') await fetch(url, { method, body: new URLSearchParams(fields) });
-    plays.play.decide(txnid, 'paid');
+    plays.current.decide(txnid, 'paid');
   });
 
-  test('brings shoppers back to a page that knows of their payment', async () => {
+  test('redirects returning shoppers to a page that displays the payment as paid', async () => {
     const handler = name === 'payu' ? back.POST : back.GET;
-    const answer = await bring(handler, plays.play.returned(txnid));
+    const answer = await bring(handler, plays.current.returned(txnid));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/pay/${txnid}/done`]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await state()).toBe('paid');
   });
 
-  test('is heard by the webhook alone when the shopper never comes back', async () => {
-    expect((await bring(webhook.POST, plays.play.webhook(txnid))).status).toBe(200);
+  test('marks a payment as paid by the webhook alone when the shopper never returns', async () => {
+    expect((await bring(webhook.POST, plays.current.webhook(txnid))).status).toBe(200);
     expect(await state()).toBe('paid');
     expect((await shopper.summary()).cartCount).toBe(0);
   });
 
-  test('is told again by a webhook that nobody signed, in vain', async () => {
-    const { headers, bytes, ...rest } = plays.play.webhook(txnid);
+  test('refuses a webhook with a wrong signature and changes nothing', async () => {
+    const { headers, bytes, ...rest } = plays.current.webhook(txnid);
     const forged = new TextEncoder().encode(new TextDecoder().decode(bytes).replace(/\d/, '0'));
     expect((await bring(webhook.POST, { ...rest, headers, bytes: forged })).status).toBe(400);
     expect(await state()).toBe('created');
@@ -80,11 +80,14 @@ describe('a webhook', () => {
     bytes: new Uint8Array(bytes).fill(32),
   });
 
-  test.each(['../health', 'stripe', ''])('of the gateway %j is nowhere', async (gateway) => {
-    expect((await bring(webhook.POST, news(), gateway)).status).toBe(404);
-  });
+  test.each(['../health', 'stripe', ''])(
+    'for the unknown gateway %j answers 404',
+    async (gateway) => {
+      expect((await bring(webhook.POST, news(), gateway)).status).toBe(404);
+    },
+  );
 
-  test('larger than any gateway sends is refused', async () => {
+  test('that is larger than any gateway sends is refused', async () => {
     expect((await bring(webhook.POST, news(200_000), 'payu')).status).toBe(413);
   });
 });

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import * as gift from '../../../app/api/cart/gift/route';
-import * as cancel from '../../../app/api/orders/[id]/cancel/route';
-import * as pay from '../../../app/api/orders/[id]/pay/route';
-import * as payment from '../../../app/api/payment/[txnid]/route';
-import * as back from '../../../app/api/payment/return/[gateway]/route';
-import { callShopApi } from '../../../lib/server/shop-api';
-import { DoorBrowser } from '../../support/door-browser';
-import { DoorBuyer } from '../../support/door-checkout';
-import { withShopApi } from '../../support/door-shopper';
-import { PAYU } from '../../support/test-deps';
+import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
+import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
+import { withShopApi } from '@/__tests__/support/storefront-shopper';
+import { PAYU } from '@/__tests__/support/test-deps';
+import * as gift from '@/app/api/cart/gift/route';
+import * as cancel from '@/app/api/orders/[id]/cancel/route';
+import * as pay from '@/app/api/orders/[id]/pay/route';
+import * as payment from '@/app/api/payment/[txnid]/route';
+import * as back from '@/app/api/payment/return/[gateway]/route';
+import { callShopApi } from '@/lib/server/api/shop-api';
 
 withShopApi();
 
-let shopper: DoorBuyer;
+let shopper: StorefrontBuyer;
 let txnid: string;
 beforeEach(async () => {
-  shopper = new DoorBuyer();
+  shopper = new StorefrontBuyer();
   await shopper.begin();
   await shopper.send(gift.POST, { json: { isGift: true, message: 'For Ba', packing: 0 } });
   const { next } = await (await shopper.order({ payment: 'Online Payment' })).json();
   txnid = next.split('/').at(-1);
 });
 
-/** What PayU makes the browser take back to the shop, signed by the published formula. */
+/** The form that PayU makes the browser post to the shop, signed by the published formula. */
 async function payuSays(status: 'success' | 'failure'): Promise<Record<string, string>> {
   const { fields } = await callShopApi('startPayment', { params: { txnid }, body: {} });
   const sent = fields as Record<string, string>;
@@ -34,10 +34,10 @@ async function payuSays(status: 'success' | 'failure'): Promise<Record<string, s
   return { ...f, hash: createHash('sha512').update(signed).digest('hex') };
 }
 
-/** A browser that comes from the gateway: another site, and without the cookies of ours. */
+/** Posts the form as a browser that returns from the gateway: cross-site, without cookies. */
 function comeBack(form: Record<string, string>): Promise<Response> {
   const headers = { Origin: 'https://gateway.example', 'Sec-Fetch-Site': 'cross-site' };
-  return new DoorBrowser().send(back.POST, { form, headers, params: { gateway: 'payu' } });
+  return new StorefrontBrowser().send(back.POST, { form, headers, params: { gateway: 'payu' } });
 }
 
 const state = async () => {
@@ -45,8 +45,8 @@ const state = async () => {
   return (await answer.json()).state;
 };
 
-describe('coming back from the gateway', () => {
-  test('makes the order paid, without a session, and leads to its page', async () => {
+describe('a return from the gateway', () => {
+  test('marks the order as paid without a session and redirects to the payment page', async () => {
     const answer = await comeBack(await payuSays('success'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/pay/${txnid}/done`]);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -54,7 +54,7 @@ describe('coming back from the gateway', () => {
     expect((await shopper.summary()).cartCount).toBe(0);
   });
 
-  test('with a failure leaves the cart as it was', async () => {
+  test('with a failure leaves the cart unchanged', async () => {
     const answer = await comeBack(await payuSays('failure'));
     expect(answer.headers.get('Location')).toBe(`/pay/${txnid}/done`);
     expect(await state()).toBe('failed');
@@ -72,17 +72,17 @@ describe('coming back from the gateway', () => {
     ['payu', {}, '/cart'],
     ['payu', { txnid: '//evil.example' }, '/cart'],
     ['../x', {}, '/page-not-found'],
-  ])('through %s with %j leads nowhere else', async (gateway, form, place) => {
-    const answer = await new DoorBrowser().send(back.POST, { form, params: { gateway } });
+  ])('through %s with %j redirects to no other site', async (gateway, form, place) => {
+    const answer = await new StorefrontBrowser().send(back.POST, { form, params: { gateway } });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, place]);
   });
 });
 
-describe('a payment that is made', () => {
+describe('a completed payment', () => {
   const settle = (one = txnid) =>
     shopper.send(payment.POST, { form: {}, method: 'POST', params: { txnid: one } });
 
-  test('lets go of the gift that went with its cart', async () => {
+  test('clears the gift choices of its cart', async () => {
     await settle();
     expect(await shopper.session()).toMatchObject({ isGift: true });
     await comeBack(await payuSays('success'));
@@ -91,7 +91,7 @@ describe('a payment that is made', () => {
     expect(await shopper.session()).not.toHaveProperty('isGift');
   });
 
-  test('for an order of before lets go of nothing, in the mobile app as well', async () => {
+  test('for an earlier order clears no gift choices, in the mobile app as well', async () => {
     await shopper.order();
     const { token } = await shopper.session();
     const { data } = await callShopApi('listOrders', { query: {} } as never, { caller: { token } });
@@ -106,7 +106,7 @@ describe('a payment that is made', () => {
     expect(await shopper.session()).toMatchObject({ giftMessage: 'Later' });
   });
 
-  test('for nothing, and goes back, lets go of nothing', async () => {
+  test('for a cancelled order, which is refunded, clears no gift choices', async () => {
     const form = await payuSays('success');
     const { token } = await shopper.session();
     const { data } = await callShopApi('listOrders', { query: {} } as never, { caller: { token } });
@@ -118,7 +118,7 @@ describe('a payment that is made', () => {
     expect(await shopper.session()).toMatchObject({ giftMessage: 'For Ba' });
   });
 
-  test('touches nothing of a later cart', async () => {
+  test('leaves the gift choices of a later cart', async () => {
     await comeBack(await payuSays('success'));
     await settle();
     await shopper.send(gift.POST, { json: { isGift: true, message: 'Later', packing: 0 } });
@@ -127,7 +127,7 @@ describe('a payment that is made', () => {
   });
 });
 
-test('a payment that nobody knows is not found', async () => {
+test('an unknown payment is not found', async () => {
   for (const unknown of ['a'.repeat(25), '..', '']) {
     const answer = await shopper.send(payment.GET, { params: { txnid: unknown } });
     expect(answer.status).toBe(404);

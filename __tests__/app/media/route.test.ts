@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { GET } from '@/app/media/[id]/[file]/route';
-import { apiStandIn } from '../../support/api-stand-in';
 
 const ID = '0123456789abcdef';
 
@@ -14,7 +14,7 @@ describe('a picture', () => {
     ['640.avif', 'image/avif'],
     ['1920.webp', 'image/webp'],
     ['share.jpg', 'image/jpeg'],
-  ])('%s is handed on, to be kept for a year', async (file, type) => {
+  ])('%s is passed on and cached for a year', async (file, type) => {
     const answer = await get(ID, file);
     expect(await answer.text()).toBe('picture');
     expect(answer.headers.get('Content-Type')).toBe(type);
@@ -39,25 +39,28 @@ describe('a picture', () => {
     ['0123456789abcde', '640.webp'],
     ['evil.example', '640.webp'],
     ['', '640.webp'],
-  ])('%j/%j is nowhere, and the API is not asked', async (id, file) => {
+  ])('%j/%j answers 404 without calling the API', async (id, file) => {
     expect((await get(id, file)).status).toBe(404);
     expect(askedPaths()).toEqual([]);
   });
 
-  test('the API does not have is nowhere', async () => {
+  test('that the API does not have answers 404', async () => {
     api.reply = (_request, response) => response.writeHead(404).end();
     expect((await get(ID, '640.webp')).status).toBe(404);
   });
 
-  test.each([500, 503, 302])('answered with %p is only away for now', async (status) => {
-    api.reply = (_request, response) =>
-      response.writeHead(status, { Location: '/elsewhere' }).end();
-    const answer = await get(ID, '640.webp');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Cache-Control')).toBeNull();
-  });
+  test.each([500, 503, 302])(
+    'that the API answers with %p is temporarily unavailable',
+    async (status) => {
+      api.reply = (_request, response) =>
+        response.writeHead(status, { Location: '/elsewhere' }).end();
+      const answer = await get(ID, '640.webp');
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Cache-Control')).toBeNull();
+    },
+  );
 
-  test('that breaks off is only away for now', async () => {
+  test('whose download is cut off is temporarily unavailable', async () => {
     api.reply = (_request, response) => {
       response.writeHead(200, { 'Content-Length': '7' });
       response.write('pic', () => response.destroy());

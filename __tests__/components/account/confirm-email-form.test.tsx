@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
-import { fakeRouter } from '../../support/in-app-router';
+import { accountMessages } from '@/contract/messages/account';
+import { commonMessages } from '@/contract/messages/common';
 
 const TOKEN = `1795000000000-${'a'.repeat(64)}`;
-const NOT_VALID = 'This link is not valid any more. Please ask for a new one.';
+const NOT_VALID = accountMessages.badConfirmLink;
 const draw = (token: string, flash?: Parameters<typeof ConfirmEmailForm>[0]['flash']) =>
   render(<ConfirmEmailForm token={token} flash={flash} />, { wrapper: fakeRouter().wrapper });
 const button = () => screen.queryByRole('button', { name: 'Confirm' });
 
-describe('a mailed link', () => {
-  test('is confirmed by one button of a plain form, which leads to the profile', () => {
+describe('a confirmation link', () => {
+  test('is confirmed by one button of a plain form and leads to the profile', () => {
     const { container } = draw(TOKEN);
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/api/confirm-email');
@@ -21,7 +23,7 @@ describe('a mailed link', () => {
     expect(screen.getAllByRole('button')).toEqual([button()]);
   });
 
-  test('that was cut off says so, and where to ask for a new one', () => {
+  test('that is truncated displays an error and links to where a new one is requested', () => {
     draw(TOKEN.slice(0, -1));
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_VALID);
     const link = screen.getByRole('link', { name: 'Ask for a new link' });
@@ -29,15 +31,15 @@ describe('a mailed link', () => {
     expect(button()).toBeNull();
   });
 
-  test('that was refused says so in place of the button', () => {
+  test('that was refused displays the reason instead of the button', () => {
     draw(TOKEN, { message: NOT_VALID, isError: true, errors: { token: [NOT_VALID] } });
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_VALID);
     expect(button()).toBeNull();
   });
 
-  test('may be tried again where the shop did not answer', () => {
-    draw(TOKEN, { message: 'Something went wrong.', isError: true });
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  test('can be retried after the shop did not answer', () => {
+    draw(TOKEN, { message: commonMessages.wentWrongEnded, isError: true });
+    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
     expect(button()).toBeVisible();
   });
 });

@@ -2,12 +2,18 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import {
+  openFakeAccountApi,
+  openUnreachableApi,
+  refuse,
+} from '@/__tests__/support/fake-account-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { EmailLoginForm } from '@/components/account/email-login-form.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
-import { NOBODY } from '@/lib/api/shopper';
+import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+import { commonMessages } from '@/contract/messages/common';
 import { connectToasts } from '@/lib/browser/toast';
-import { openAccountDoor, openSilentDoor, refuse } from '../../support/account-door';
-import { fakeRouter } from '../../support/in-app-router';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
 let toasts: string[];
@@ -23,10 +29,10 @@ async function logIn(password = 'Demo@1234'): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('a login leads to where the shopper wanted to go', async () => {
-  const session = { ...NOBODY, loggedIn: true, firstName: 'Asha' };
-  const sent = openAccountDoor(() =>
-    Response.json({ session, changes: [], message: 'Login successfully!' }),
+test('a login redirects to the requested page', async () => {
+  const session = { ...ANONYMOUS_SHOPPER, loggedIn: true, firstName: 'Asha' };
+  const sent = openFakeAccountApi(() =>
+    Response.json({ session, changes: [], message: accountMessages.loggedIn }),
   );
   const { push, wrapper } = fakeRouter();
   render(<EmailLoginForm next="/wishlist" />, { wrapper });
@@ -38,30 +44,28 @@ test('a login leads to where the shopper wanted to go', async () => {
   ]);
 });
 
-test('a refused login says why, goes nowhere and keeps what was typed', async () => {
-  openAccountDoor(() =>
-    refuse({ status: 422, code: 'invalid', message: 'Invalid email or password' }),
+test('a refused login displays the reason, stays on the page and keeps the input', async () => {
+  openFakeAccountApi(() =>
+    refuse({ status: 422, code: 'invalid', message: accountApiMessages.wrongLogin }),
   );
   const { push, wrapper } = fakeRouter();
   render(<EmailLoginForm next="/shop" />, { wrapper });
   await logIn('Wrong@1234');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(await screen.findByRole('alert')).toHaveTextContent(accountApiMessages.wrongLogin);
   expect(toasts).toEqual(['error: Invalid email or password']);
   expect(screen.getByLabelText(/Email/)).toHaveValue('demo@example.com');
   expect(push).not.toHaveBeenCalled();
 });
 
-test('a silent shop is told in the specified words', async () => {
-  openSilentDoor();
+test('no answer from the shop displays the specified message', async () => {
+  openUnreachableApi();
   const { wrapper } = fakeRouter();
   render(<EmailLoginForm next="/shop" />, { wrapper });
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Something went wrong. Please try again later!',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongTryLater);
 });
 
-test('the password is shown on demand', async () => {
+test('the password can be made visible', async () => {
   const { wrapper } = fakeRouter();
   render(<EmailLoginForm next="/shop" />, { wrapper });
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
@@ -71,7 +75,7 @@ test('the password is shown on demand', async () => {
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('works as a plain form post that keeps the way and, refused, the address typed', () => {
+test('as a plain form post keeps the return path and, when refused, the typed email', () => {
   const { wrapper: Router } = fakeRouter();
   const html = renderToString(
     <Router>
@@ -79,7 +83,7 @@ test('works as a plain form post that keeps the way and, refused, the address ty
         <EmailLoginForm
           next="/cart"
           flash={{
-            message: 'Invalid email or password',
+            message: accountApiMessages.wrongLogin,
             isError: true,
             typed: { email: 'demo@example.com' },
           }}
@@ -97,6 +101,6 @@ test('works as a plain form post that keeps the way and, refused, the address ty
     next: '/cart?mobile=true',
     from: '/login?next=%2Fcart&mobile=true',
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(screen.getByRole('alert')).toHaveTextContent(accountApiMessages.wrongLogin);
   document.body.innerHTML = '';
 });

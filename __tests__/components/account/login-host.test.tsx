@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { LoginHost } from '@/components/account/login-host.client';
 import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
-import { NOBODY } from '@/lib/api/shopper';
 import { closeLogin, loginPopup, openLogin } from '@/lib/browser/login-popup';
-import { updateSession } from '@/lib/browser/shopper';
+import { updateSession } from '@/lib/browser/session-store';
 import type { Surface } from '@/lib/routes';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
-const CUSTOMER = { ...NOBODY, loggedIn: true, firstName: 'Nandini' };
+const CUSTOMER = { ...ANONYMOUS_SHOPPER, loggedIn: true, firstName: 'Nandini' };
 
 function draw(content: ReactNode, surface: Surface = 'web') {
   const { push, wrapper } = fakeRouter();
@@ -24,14 +24,14 @@ const open = (options?: Parameters<typeof openLogin>[0]) => act(async () => open
 const dialog = () => screen.queryByRole('dialog', { name: 'Login' });
 
 beforeEach(async () => {
-  openFakeDoor(() => Response.json(NOBODY));
-  await act(async () => updateSession(NOBODY));
+  openFakeApi(() => Response.json(ANONYMOUS_SHOPPER));
+  await act(async () => updateSession(ANONYMOUS_SHOPPER));
 });
 afterEach(() => act(() => closeLogin()));
 afterAll(() => void dispatchEvent(new Event('pagehide')));
 
 describe('LoginHost', () => {
-  test('draws nothing until someone opens the login', async () => {
+  test('renders nothing until the login is opened', async () => {
     draw(<LoginHost />);
     expect(dialog()).toBeNull();
     await open();
@@ -39,7 +39,7 @@ describe('LoginHost', () => {
     expect(screen.getByRole('heading', { name: 'Welcome to Vanya' })).toBeVisible();
   });
 
-  test('offers email, an account, and to go on as a guest', async () => {
+  test('offers email login, sign-up and continuing as a guest', async () => {
     draw(<LoginHost />);
     await open({ next: '/checkout' });
     const email = await screen.findByRole('link', { name: 'Use email and password' });
@@ -53,7 +53,7 @@ describe('LoginHost', () => {
     expect(loginPopup().isOpen).toBe(false);
   });
 
-  test('closes at the login and goes where the opener wanted to', async () => {
+  test('closes after the login and opens the page that was requested with it', async () => {
     const push = draw(<LoginHost />);
     await open({ next: '/checkout' });
     await waitFor(() => expect(dialog()).toBeVisible());
@@ -62,7 +62,7 @@ describe('LoginHost', () => {
     expect(push.mock.calls).toEqual([['/checkout']]);
   });
 
-  test('stays on the page where the opener wanted nothing else', async () => {
+  test('stays on the page when no other page was requested', async () => {
     const push = draw(<LoginHost />);
     await open();
     await waitFor(() => expect(dialog()).toBeVisible());
@@ -79,7 +79,7 @@ describe('LoginHost', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('opens the login page instead inside the mobile app', async () => {
+  test('inside the mobile app opens the login page instead', async () => {
     const push = draw(<LoginHost />, 'app');
     await open({ next: '/checkout' });
     expect(push.mock.calls).toEqual([['/login?next=%2Fcheckout&mobile=true']]);
@@ -97,7 +97,7 @@ describe('LoginInvitation', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('opens the login for a visitor at rest, once a session', async () => {
+  test('opens the login for an idle visitor, once per session', async () => {
     draw(<LoginInvitation />);
     expect(loginPopup().isOpen).toBe(false);
     await rest();
@@ -108,14 +108,14 @@ describe('LoginInvitation', () => {
     expect(loginPopup().isOpen).toBe(false);
   });
 
-  test('leaves customers alone', async () => {
+  test('does not open for customers', async () => {
     await act(async () => updateSession(CUSTOMER));
     draw(<LoginInvitation />);
     await rest();
     expect(loginPopup().isOpen).toBe(false);
   });
 
-  test('stays away from the mobile app', async () => {
+  test('does not open inside the mobile app', async () => {
     draw(<LoginInvitation />, 'app');
     await rest();
     expect(loginPopup().isOpen).toBe(false);

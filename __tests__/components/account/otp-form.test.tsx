@@ -9,22 +9,25 @@ import {
   NUMBER,
   number,
   onLoggedIn,
-  openOtpDoor,
+  openFakeLoginCodeApi,
   refusals,
   refuse,
   sent,
   sentTo,
-  told,
-} from '../../support/otp-form';
+  toasts,
+} from '@/__tests__/support/login-code-form';
+import { accountApiMessages } from '@/contract/messages/account';
+import { captchaMessages } from '@/contract/messages/captcha';
+import { mobileMessages } from '@/contract/messages/fields';
 
-const UNKNOWN = 'This mobile number is not registered. Please create an account.';
+const UNKNOWN = accountApiMessages.notRegistered;
 const WRONG = 'That code is not right. Please check it.';
 
-beforeEach(openOtpDoor);
+beforeEach(openFakeLoginCodeApi);
 afterAll(() => void dispatchEvent(new Event('pagehide')));
 
-describe('the number', () => {
-  test('is sent when it has ten digits, and not before', async () => {
+describe('the mobile number', () => {
+  test('is sent only when it has ten digits', async () => {
     draw();
     await userEvent.type(number(), '980000000{Enter}');
     expect(number()).toHaveAccessibleDescription(/Mobile number must be 10 digits/);
@@ -36,28 +39,28 @@ describe('the number', () => {
     expect(sent).toEqual([{ path: '/api/otp', body: { mobile_no: `+91${NUMBER}` } }]);
   });
 
-  test('takes no eleventh digit, and no letters', async () => {
+  test('accepts no eleventh digit and no letters', async () => {
     draw();
     await userEvent.type(number(), '98o00000012345');
     expect(number()).toHaveValue('9800000012');
   });
 
-  test('is taken out of what is pasted', async () => {
+  test('is extracted from pasted text', async () => {
     draw();
     await userEvent.click(number());
     await userEvent.paste('+91 98000 00001');
     expect(number()).toHaveValue(NUMBER);
   });
 
-  test('that no mobile begins with is told at its first digit', async () => {
+  test('that starts with an invalid digit is refused at that digit', async () => {
     draw();
     await userEvent.type(number(), '5');
-    expect(screen.getByText('Mobile number must start with 6, 7, 8 or 9')).toBeVisible();
+    expect(screen.getByText(mobileMessages.firstDigit)).toBeVisible();
     await userEvent.type(number(), '500000000{Enter}');
     expect(sent).toEqual([]);
   });
 
-  test('that is unknown gets the message and the way to an account', async () => {
+  test('that is unknown displays the message and a link to sign-up', async () => {
     refusals['/api/otp'] = refuse(UNKNOWN);
     draw();
     await userEvent.type(number(), `${NUMBER}{Enter}`);
@@ -72,8 +75,8 @@ describe('the number', () => {
     expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 
-  test('waits for a captcha once the shop asks for one', async () => {
-    const words = 'Please verify you are not a robot.';
+  test('requires a captcha once the shop asks for one', async () => {
+    const words = captchaMessages.notSolved;
     refusals['/api/otp'] = refuse(words, { errors: { recaptcha: [words] } });
     draw();
     await userEvent.type(number(), `${NUMBER}{Enter}`);
@@ -85,8 +88,8 @@ describe('the number', () => {
   });
 });
 
-describe('the code', () => {
-  test('logs in by itself with its sixth digit, once', async () => {
+describe('the login code', () => {
+  test('is submitted automatically, once, at its sixth digit', async () => {
     await drawCodeStep();
     expect(code()).toHaveFocus();
     await userEvent.type(code(), '417 200{Enter}');
@@ -94,21 +97,21 @@ describe('the code', () => {
     expect(sentTo('/api/otp/verify')).toEqual([
       { path: '/api/otp/verify', body: { mobile_no: `+91${NUMBER}`, otp: '417200' } },
     ]);
-    expect(told).toEqual(['success: Done']);
+    expect(toasts).toEqual(['success: Done']);
   });
 
-  test('is taken whole from what is pasted', async () => {
+  test('is accepted when pasted as a whole', async () => {
     await drawCodeStep();
     await userEvent.paste('417 200 is your login code');
     expect(code()).toHaveValue('417200');
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   });
 
-  test('that is wrong is told, kept and ready to be typed over', async () => {
+  test('that is wrong displays an error and stays selected, ready to be overwritten', async () => {
     refusals['/api/otp/verify'] = refuse(WRONG, { non_field_errors: [WRONG] });
     await drawCodeStep();
     await userEvent.type(code(), '417200');
-    await waitFor(() => expect(told).toEqual([`error: ${WRONG}`]));
+    await waitFor(() => expect(toasts).toEqual([`error: ${WRONG}`]));
     expect(code()).toBeInvalid();
     expect(code()).toHaveAccessibleDescription(WRONG);
     expect(code()).toHaveValue('417200');
@@ -116,7 +119,7 @@ describe('the code', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  test('goes nowhere while it is incomplete', async () => {
+  test('is not sent while it is incomplete', async () => {
     await drawCodeStep();
     await userEvent.type(code(), '41720');
     await userEvent.click(screen.getByRole('button', { name: 'Verify and log in' }));
@@ -124,7 +127,7 @@ describe('the code', () => {
     expect(code()).toHaveFocus();
   });
 
-  test('leads back to the number, which is kept', async () => {
+  test('can be left for the mobile number, which is still filled in', async () => {
     await drawCodeStep();
     await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
     expect(number()).toHaveValue(NUMBER);

@@ -2,27 +2,27 @@ import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
-import { OtpForm } from '@/components/account/otp-form.client';
 import {
   code,
   drawCodeStep,
   NUMBER,
   onLoggedIn,
-  openOtpDoor,
+  openFakeLoginCodeApi,
   sent,
   sentTo,
-} from '../../support/otp-form';
+} from '@/__tests__/support/login-code-form';
+import { LoginCodeForm } from '@/components/account/login-code-form.client';
 
-beforeEach(openOtpDoor);
+beforeEach(openFakeLoginCodeApi);
 afterAll(() => void dispatchEvent(new Event('pagehide')));
 
-describe('another code', () => {
+describe('a second code', () => {
   afterEach(() => void jest.useRealTimers());
 
-  test('is sent after half a minute, not sooner', async () => {
+  test('can be requested after 30 seconds, not sooner', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<OtpForm title="Welcome" start={{ sentTo: NUMBER }} />);
+    render(<LoginCodeForm title="Welcome" start={{ sentTo: NUMBER }} />);
     const resend = () => screen.getByRole('button', { name: 'Resend OTP' });
     expect(screen.getByText('Resend in 0:30')).toBeVisible();
     act(() => void jest.advanceTimersByTime(21_000));
@@ -41,7 +41,7 @@ describe('another code', () => {
   });
 });
 
-describe('a browser that reads messages', () => {
+describe('a browser that reads text messages (WebOTP)', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'OTPCredential');
     Reflect.deleteProperty(navigator, 'credentials');
@@ -58,10 +58,10 @@ describe('a browser that reads messages', () => {
   });
 });
 
-test('both steps are plain forms before any script has run', () => {
-  const first = renderToString(<OtpForm title="Welcome" />);
+test('both steps are plain forms before scripts run', () => {
+  const first = renderToString(<LoginCodeForm title="Welcome" />);
   expect(first).toMatch(/action="\/api\/otp" method="post".*name="mobile_no"/);
-  const second = renderToString(<OtpForm title="Welcome" start={{ sentTo: NUMBER }} />);
+  const second = renderToString(<LoginCodeForm title="Welcome" start={{ sentTo: NUMBER }} />);
   expect(second).toMatch(/action="\/api\/otp\/verify" method="post".*name="otp"/);
   expect(second).toContain(`name="mobile_no" value="${NUMBER}"`);
 });

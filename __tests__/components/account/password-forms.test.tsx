@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
+import {
+  openFakeAccountApi,
+  openUnreachableApi,
+  refuse,
+} from '@/__tests__/support/fake-account-api';
 import { ChangePasswordForm } from '@/components/account/change-password-form.client';
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
-import { openAccountDoor, openSilentDoor, refuse } from '../../support/account-door';
-import { allowCaptcha } from '../../support/captcha-in-dom';
+import { commonMessages } from '@/contract/messages/common';
+import { passwordApiMessages } from '@/contract/messages/password';
 
 const TOKEN = 'a'.repeat(43);
 const user = userEvent.setup();
@@ -18,7 +24,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/update-password');
 });
 
-/** jsdom cannot leave a page, and complains about the attempt. */
+/** jsdom cannot navigate and logs an error when a page tries to. */
 async function untilLeft(): Promise<void> {
   await waitFor(() =>
     expect(console.error).toHaveBeenCalledWith(
@@ -28,7 +34,7 @@ async function untilLeft(): Promise<void> {
   jest.mocked(console.error).mockClear();
 }
 
-describe('asking for a new password', () => {
+describe('requesting a password reset', () => {
   async function ask(): Promise<void> {
     render(<ResetRequestForm />);
     await user.type(field(/Email/), 'demo@example.com');
@@ -36,9 +42,9 @@ describe('asking for a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  test('tells in a dialog what the shop answered', async () => {
-    const message = 'If this email is registered, a reset link is on its way.';
-    const sent = openAccountDoor(() => Response.json({ message }));
+  test('displays the shop’s answer in a dialog', async () => {
+    const message = passwordApiMessages.linkSent;
+    const sent = openFakeAccountApi(() => Response.json({ message }));
     await ask();
     const dialog = await screen.findByRole('dialog', { name: 'Check your mail' });
     expect(within(dialog).getByText(message)).toBeVisible();
@@ -50,14 +56,14 @@ describe('asking for a new password', () => {
     expect(field(/Email/)).toHaveValue('demo@example.com');
   });
 
-  test('is told when it failed', async () => {
-    openSilentDoor();
+  test('displays an error when it fails', async () => {
+    openUnreachableApi();
     await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrong);
   });
 });
 
-describe('setting a new password with a mailed link', () => {
+describe('setting a new password with a reset link', () => {
   async function choose(password: string): Promise<void> {
     render(<NewPasswordForm token={TOKEN} />);
     await user.type(field(/^New password/), password);
@@ -65,8 +71,8 @@ describe('setting a new password with a mailed link', () => {
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
   }
 
-  test('sends it under the token and leaves for the home page', async () => {
-    const sent = openAccountDoor(() => Response.json({ message: 'done' }));
+  test('sends the password with the token and opens the home page', async () => {
+    const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
     await choose('Tulsi@2026');
     await untilLeft();
     expect(sent).toEqual([
@@ -77,9 +83,9 @@ describe('setting a new password with a mailed link', () => {
     ]);
   });
 
-  test('says that a link is over, and how to get another', async () => {
-    const message = 'This link is no longer valid. Please ask for a new one.';
-    openAccountDoor(() => refuse({ status: 404, code: 'not_found', message }));
+  test('displays that a link has expired and how to request another', async () => {
+    const message = passwordApiMessages.badLink;
+    openFakeAccountApi(() => refuse({ status: 404, code: 'not_found', message }));
     await choose('Tulsi@2026');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -88,8 +94,8 @@ describe('setting a new password with a mailed link', () => {
     );
   });
 
-  test('does not send a weak one', async () => {
-    const sent = openAccountDoor(() => Response.json({ message: 'done' }));
+  test('does not send a weak password', async () => {
+    const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
     await choose('tulsi2026');
     expect(await screen.findByText(/^Password must be 8\+ chars/)).toBeVisible();
     expect(field(/^New password/)).toHaveFocus();
@@ -107,34 +113,34 @@ describe('changing the password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  test('clears what the browser kept and leaves for the home page', async () => {
+  test('clears the browser’s stored data and opens the home page', async () => {
     localStorage.setItem('giftMessage', 'For Asha');
     sessionStorage.setItem('seen', 'yes');
-    openAccountDoor(() => Response.json({ message: 'done' }));
+    openFakeAccountApi(() => Response.json({ message: 'done' }));
     await change();
     await untilLeft();
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('puts a wrong old password beside its field', async () => {
-    openAccountDoor(() =>
+  test('displays the error for a wrong old password beside its field', async () => {
+    openFakeAccountApi(() =>
       refuse({
         status: 422,
         code: 'invalid',
-        message: 'Old password is not right',
-        errors: { old_password: ['Old password is not right'] },
+        message: passwordApiMessages.wrongOld,
+        errors: { old_password: [passwordApiMessages.wrongOld] },
       }),
     );
     await change();
-    expect(await screen.findByText('Old password is not right')).toBeVisible();
+    expect(await screen.findByText(passwordApiMessages.wrongOld)).toBeVisible();
     expect(field(/Old password/)).toHaveFocus();
     expect(field(/^New password/)).toHaveValue('Tulsi@2026');
   });
 
-  test('says that an error occurred when nobody gave a reason', async () => {
-    openSilentDoor();
+  test('displays a general error when the answer has no reason', async () => {
+    openUnreachableApi();
     await change();
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.errorOccurred);
   });
 });

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
+import type { Sent } from '@/__tests__/support/fake-account-api';
+import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
+import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+import { commonMessages } from '@/contract/messages/common';
+import { fieldMessages, mobileMessages } from '@/contract/messages/fields';
+import { passwordMessages } from '@/contract/messages/password';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
-import type { Sent } from '../../support/account-door';
-import { openAccountDoor, refuse } from '../../support/account-door';
-import { allowCaptcha } from '../../support/captcha-in-dom';
 
 const user = userEvent.setup();
 const field = (label: RegExp) => screen.getByLabelText(label);
@@ -17,8 +21,8 @@ const known = () =>
   refuse({
     status: 422,
     code: 'invalid',
-    message: 'An account with this email already exists. Please login.',
-    errors: { email: ['An account with this email already exists. Please login.'] },
+    message: accountApiMessages.knownEmail,
+    errors: { email: [accountApiMessages.knownEmail] },
   });
 
 let sent: Sent[];
@@ -30,8 +34,8 @@ beforeEach(() => {
   closeLogin();
   toasts = [];
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-  answer = () => Response.json({ message: 'Your account has been created!' });
-  sent = openAccountDoor(() => answer());
+  answer = () => Response.json({ message: accountMessages.signedUp });
+  sent = openFakeAccountApi(() => answer());
 });
 
 async function fillIn(): Promise<void> {
@@ -45,7 +49,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('signing up', () => {
-  test('creates the account, says so and opens the login', async () => {
+  test('creates the account, confirms it and opens the login', async () => {
     render(<SignUpForm />);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await fillIn();
@@ -73,7 +77,7 @@ describe('signing up', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('uses the specified words and never sends what is wrong', async () => {
+  test('displays the specified messages and never sends invalid input', async () => {
     render(<SignUpForm />);
     await user.type(field(/Email/), 'asha');
     await user.type(field(/Mobile number/), '12345');
@@ -83,10 +87,10 @@ describe('signing up', () => {
     for (const words of [
       'First name is required',
       'Last name is required',
-      'Invalid email format',
-      'Mobile number must be 10 digits',
-      'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol',
-      'Passwords do not match',
+      fieldMessages.invalidEmail,
+      mobileMessages.notTenDigits,
+      passwordMessages.weak,
+      passwordMessages.different,
     ]) {
       expect(await screen.findByText(words)).toBeVisible();
     }
@@ -94,19 +98,19 @@ describe('signing up', () => {
     expect(sent).toEqual([]);
   });
 
-  test('puts a refusal beside its field, keeps everything typed, and can be sent again', async () => {
+  test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
     answer = known;
     render(<SignUpForm />);
     await fillIn();
     await untilReady();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-up failed!');
+    expect(await screen.findByRole('alert')).toHaveTextContent(accountMessages.signUpFailed);
     expect(field(/Email/)).toHaveAccessibleDescription(/already exists/);
     expect(field(/Email/)).toHaveFocus();
     expect(field(/^Password/)).toHaveValue('Tulsi@2026');
     expect(loginPopup().isOpen).toBe(false);
 
-    answer = () => Response.json({ message: 'Your account has been created!' });
+    answer = () => Response.json({ message: accountMessages.signedUp });
     await user.type(field(/Email/), '.in');
     await untilReady();
     await user.click(button());
@@ -115,21 +119,21 @@ describe('signing up', () => {
     await waitFor(() => expect(loginPopup().isOpen).toBe(true));
   });
 
-  test('says that something went wrong when nobody gave a reason', async () => {
+  test('displays a general error when the answer has no reason', async () => {
     answer = () => new Response('gone', { status: 502 });
     render(<SignUpForm />);
     await fillIn();
     await untilReady();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
   });
 });
 
-describe('the hints of the password', () => {
+describe('the password hints', () => {
   const list = () => within(screen.getByRole('list', { name: 'A password needs' }));
   const hint = (words: RegExp) => list().getByText(words).closest('li');
 
-  test('are ticked as it is typed, and what is missing is announced', async () => {
+  test('are ticked while the password is typed, and unmet rules are announced', async () => {
     render(<SignUpForm />);
     expect(hint(/8 or more characters/)).toHaveAttribute('data-met', 'false');
     await user.type(field(/^Password/), 'Tulsi20');
@@ -142,13 +146,13 @@ describe('the hints of the password', () => {
     expect(screen.getByText('Strong enough')).toHaveAttribute('role', 'status');
   });
 
-  test('a confirmed password that is changed afterwards no longer matches', async () => {
+  test('changing the password after confirming it displays a mismatch', async () => {
     render(<SignUpForm />);
     await user.type(field(/^Password/), 'Tulsi@2026');
     await user.type(field(/Confirm password/), 'Tulsi@2026');
     await user.tab();
-    expect(screen.queryByText('Passwords do not match')).toBeNull();
+    expect(screen.queryByText(passwordMessages.different)).toBeNull();
     await user.type(field(/^Password/), '1');
-    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(await screen.findByText(passwordMessages.different)).toBeVisible();
   });
 });

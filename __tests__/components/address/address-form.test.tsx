@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
+import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
 import { AddressForm } from '@/components/address/address-form.client';
-import type { AddressTarget } from '@/components/address/page-of';
-import { NOBODY } from '@/lib/api/shopper';
-import { keepPin } from '@/lib/browser/kept-pin';
+import type { AddressTarget } from '@/components/address/address-target';
+import { addressApiMessages, addressMessages, pinMessages } from '@/contract/messages/addresses';
+import { storePin } from '@/lib/browser/stored-pin';
 import { connectToasts } from '@/lib/browser/toast';
 import { addressStart } from '@/lib/forms/address-start';
-import { refuse } from '../../support/account-door';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
-import { keptAddress } from '../../support/sample-kept-address';
-import { MUMBAI_PIN } from '../../support/sample-pin';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
 const field = (label: RegExp) => screen.getByLabelText(label);
@@ -27,14 +28,14 @@ beforeEach(() => {
   localStorage.clear();
   [asked, sent, toasts] = [[], [], []];
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-  answer = () => Response.json({ addresses: [], message: 'Your address has been saved!' });
-  openFakeDoor(async (url, request) => {
+  answer = () => Response.json({ addresses: [], message: addressApiMessages.saved });
+  openFakeApi(async (url, request) => {
     const { pathname: path } = url;
     if (request.method === 'POST') {
       sent.push({ path, body: (await request.json()) as Record<string, unknown> });
       return answer();
     }
-    if (path === '/api/session') return Response.json(NOBODY);
+    if (path === '/api/session') return Response.json(ANONYMOUS_SHOPPER);
     asked.push(path + url.search);
     if (path === '/api/places/countries') return Response.json({ countries: [NEPAL] });
     if (path === '/api/places/pin/400001') return Response.json(MUMBAI_PIN);
@@ -48,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-function show(target: AddressTarget = {}, address = keptAddress()) {
+function show(target: AddressTarget = {}, address = sampleStoredAddress()) {
   const { push, wrapper } = fakeRouter();
   const start = {
     ...addressStart('id' in target ? address : undefined),
@@ -67,8 +68,8 @@ async function fillIn(): Promise<void> {
   await user.type(field(/Street 2/), 'Navrangpura');
 }
 
-describe('the form of an address', () => {
-  test('begins in Ahmedabad, saves with the calling code, says so and goes on', async () => {
+describe('the address form', () => {
+  test('starts with Ahmedabad, saves with the calling code, confirms and continues', async () => {
     const push = show();
     await fillIn();
     await user.type(field(/PIN code/), '380009');
@@ -93,7 +94,7 @@ describe('the form of an address', () => {
     ]);
   });
 
-  test('says what is missing and sends nothing', async () => {
+  test('displays what is missing and sends nothing', async () => {
     show();
     await save();
     expect(await screen.findByText('Full name is required')).toBeInTheDocument();
@@ -102,7 +103,7 @@ describe('the form of an address', () => {
     expect(sent).toEqual([]);
   });
 
-  test('puts the server’s words beside their field', async () => {
+  test('displays the server’s messages beside their fields', async () => {
     const words = 'PIN code 400001 is in Maharashtra.';
     answer = () =>
       refuse({ status: 422, code: 'invalid', message: words, errors: { postal_code: [words] } });
@@ -113,7 +114,7 @@ describe('the form of an address', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('changes the address it was opened with', async () => {
+  test('edits the address it was opened with', async () => {
     const push = show({ id: 7 });
     await user.clear(field(/Full name/));
     await user.type(field(/Full name/), 'Ravi Rao');
@@ -125,7 +126,7 @@ describe('the form of an address', () => {
     });
   });
 
-  test('names the address that the new one replaces', async () => {
+  test('sends the id of the address that the new one replaces', async () => {
     show({ add_id: 5 });
     await fillIn();
     await user.type(field(/PIN code/), '380009');
@@ -135,12 +136,12 @@ describe('the form of an address', () => {
 });
 
 describe('its pickers', () => {
-  test('another country clears state and city, which wait for one another', async () => {
+  test('changing the country clears state and city, which load one after the other', async () => {
     show();
     const country = field(/^Country/);
     await user.clear(country);
-    expect(screen.getByText('Please select a country first!')).toBeInTheDocument();
-    expect(screen.getByText('Please select a state first!')).toBeInTheDocument();
+    expect(screen.getByText(addressMessages.countryFirst)).toBeInTheDocument();
+    expect(screen.getByText(addressMessages.stateFirst)).toBeInTheDocument();
     expect(field(/^State/)).toBeDisabled();
     await user.type(country, 'Nepal');
     await waitFor(() => expect(field(/^State/)).toBeEnabled());
@@ -150,7 +151,7 @@ describe('its pickers', () => {
     expect(screen.getAllByText('+977')).toHaveLength(2);
   });
 
-  test('the server is asked for countries from the third letter on', async () => {
+  test('countries are searched from the third letter on', async () => {
     show();
     await user.clear(field(/^Country/));
     await user.type(field(/^Country/), 'Ne');
@@ -159,7 +160,7 @@ describe('its pickers', () => {
     await waitFor(() => expect(asked).toEqual(['/api/places/countries?q=Nep']));
   });
 
-  test('another state clears the city and brings its own', async () => {
+  test('changing the state clears the city and loads the new state’s cities', async () => {
     show();
     await user.selectOptions(field(/^State/), 'Maharashtra');
     expect(field(/^City/)).toHaveValue('');
@@ -167,7 +168,7 @@ describe('its pickers', () => {
     expect(screen.queryByRole('option', { name: 'Ahmedabad' })).not.toBeInTheDocument();
   });
 
-  test('a PIN code fills in state and city and tells of the delivery', async () => {
+  test('a PIN code fills in state and city and displays its delivery', async () => {
     show();
     await user.type(field(/PIN code/), '400001');
     await waitFor(() => expect(field(/^City/)).toHaveDisplayValue('Mumbai'));
@@ -176,17 +177,17 @@ describe('its pickers', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
-  test('the PIN code that this device asked for last is there already', async () => {
-    keepPin('400001');
+  test('the last PIN code checked on this device is filled in', async () => {
+    storePin('400001');
     show();
     await waitFor(() => expect(field(/^City/)).toHaveDisplayValue('Mumbai'));
     expect(field(/PIN code/)).toHaveValue('400001');
   });
 
-  test('a PIN code that nobody knows is said to be so, and nothing changes', async () => {
+  test('an unknown PIN code displays a message and changes nothing', async () => {
     show();
     await user.type(field(/PIN code/), '999999');
-    await screen.findByText('We do not know this PIN code. Please check it.');
+    await screen.findByText(pinMessages.unknown);
     expect(field(/^City/)).toHaveDisplayValue('Ahmedabad');
   });
 });

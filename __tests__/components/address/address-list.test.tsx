@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
 import { AddressList } from '@/components/address/address-list.client';
 import type { Address } from '@/contract/address';
-import { NOBODY } from '@/lib/api/shopper';
+import { addressApiMessages, addressMessages } from '@/contract/messages/addresses';
 import { connectToasts } from '@/lib/browser/toast';
-import { refuse } from '../../support/account-door';
-import { openFakeDoor } from '../../support/fake-door';
-import { keptAddress } from '../../support/sample-kept-address';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
-const HOME = keptAddress();
-const OFFICE = keptAddress({ id: 8, address_tags: 'Office', is_default: false });
+const HOME = sampleStoredAddress();
+const OFFICE = sampleStoredAddress({ id: 8, address_tags: 'Office', is_default: false });
 
 let sent: string[];
 let toasts: string[];
@@ -23,8 +24,8 @@ const answerWith = (addresses: Address[], message: string) => () =>
 beforeEach(() => {
   [sent, toasts] = [[], []];
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-  openFakeDoor(async (url, request) => {
-    if (request.method === 'GET') return Response.json(NOBODY);
+  openFakeApi(async (url, request) => {
+    if (request.method === 'GET') return Response.json(ANONYMOUS_SHOPPER);
     const body = await request.text();
     sent.push([request.method, url.pathname, body].join(' ').trim());
     return answer();
@@ -35,17 +36,17 @@ const cards = () => screen.getAllByRole('listitem');
 const deleteSecond = async () =>
   user.click(within(cards()[1] as HTMLElement).getByRole('button', { name: /^Delete/ }));
 
-describe('the list of addresses', () => {
-  test('says that there is none, and leads to the form', () => {
+describe('the address list', () => {
+  test('displays a message when it is empty and links to the form', () => {
     render(<AddressList addresses={[]} />);
-    expect(screen.getByText('No addresses added yet.')).toBeInTheDocument();
+    expect(screen.getByText(addressMessages.none)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
       'href',
       '/profile/addresses/add?next=%2Fprofile%23addresses',
     );
   });
 
-  test('only another than the default one can be made it', async () => {
+  test('offers “make default” on every address but the default', async () => {
     answer = answerWith(
       [
         { ...OFFICE, is_default: true },
@@ -60,8 +61,8 @@ describe('the list of addresses', () => {
     expect(within(cards()[0] as HTMLElement).getByText('Office')).toBeInTheDocument();
   });
 
-  test('deletes only after it has asked, and hands the focus on', async () => {
-    answer = answerWith([HOME], 'Your address has been removed.');
+  test('deletes only after confirmation and moves the focus to a remaining element', async () => {
+    answer = answerWith([HOME], addressApiMessages.removed);
     render(<AddressList addresses={[HOME, OFFICE]} />);
     await deleteSecond();
     expect(sent).toEqual([]);
@@ -72,7 +73,7 @@ describe('the list of addresses', () => {
     expect(cards()).toHaveLength(1);
   });
 
-  test('keeps what the shopper wants to keep', async () => {
+  test('deletes nothing when the confirmation is cancelled', async () => {
     render(<AddressList addresses={[HOME, OFFICE]} />);
     await deleteSecond();
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -81,7 +82,7 @@ describe('the list of addresses', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  test('says why it failed, and leaves the list as it was', async () => {
+  test('displays why a change failed and leaves the list unchanged', async () => {
     answer = () => refuse({ status: 404, code: 'not_found', message: 'Address not found' });
     render(<AddressList addresses={[HOME, OFFICE]} />);
     await deleteSecond();
@@ -90,7 +91,7 @@ describe('the list of addresses', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  test('shows what a page that is drawn anew brings', () => {
+  test('shows the new addresses when the page is rendered again', () => {
     const { rerender } = render(<AddressList addresses={[HOME]} />);
     rerender(<AddressList addresses={[HOME, OFFICE]} />);
     expect(cards()).toHaveLength(2);

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { FakeCart } from '@/__tests__/support/fake-cart';
+import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { SurfaceProvider } from '@/components/ui/link.client';
+import { cartMessages } from '@/contract/messages/cart';
 import { connectToasts } from '@/lib/browser/toast';
-import { FakeCart } from '../../support/fake-cart';
-import { openCartDoor } from '../../support/fake-cart-door';
 
 const SOAP = { id: 7, name: 'Neem Soap', available_stock_quantity: 2 };
 
@@ -16,11 +17,11 @@ let toasts: string[];
 beforeEach(() => {
   server = new FakeCart();
   toasts = [];
-  openCartDoor(server);
+  openFakeCartApi(server);
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
 
-describe('the way from a card into the cart', () => {
+describe('the add-to-cart control of a card', () => {
   test('is a plain form for browsers without scripts', () => {
     const html = renderToString(<AddToCart product={SOAP} />);
     expect(html).toContain('<form action="/api/cart" method="post">');
@@ -29,7 +30,7 @@ describe('the way from a card into the cart', () => {
     expect(html).not.toContain('name="next"');
   });
 
-  test('comes back to the app’s cart inside the mobile app', () => {
+  test('inside the mobile app returns to the app’s cart', () => {
     const html = renderToString(
       <SurfaceProvider surface="app">
         <AddToCart product={SOAP} />
@@ -38,14 +39,14 @@ describe('the way from a card into the cart', () => {
     expect(html).toContain('name="next" value="/cart?mobile=true"');
   });
 
-  test('puts the product in, becomes a stepper up to the stock, and takes it out again', async () => {
+  test('adds the product, becomes a stepper up to the stock, and removes the product', async () => {
     const user = userEvent.setup();
     render(<AddToCart product={SOAP} />);
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
 
     const more = await screen.findByRole('button', { name: 'Add one' });
     await waitFor(() => expect(more).toHaveFocus());
-    expect(toasts).toEqual(['success: Product added to cart!']);
+    expect(toasts).toEqual([`success: ${cartMessages.added}`]);
 
     await user.click(more);
     expect(screen.getByRole('status')).toHaveTextContent('2');
@@ -58,9 +59,9 @@ describe('the way from a card into the cart', () => {
     expect(await screen.findByRole('button', { name: /Add to cart/ })).toHaveFocus();
   });
 
-  test('says what the server said when it refuses', async () => {
+  test('displays the server’s message when refused', async () => {
     server = new FakeCart({ 7: 9 });
-    openCartDoor(server);
+    openFakeCartApi(server);
     const user = userEvent.setup();
     render(<AddToCart product={SOAP} />);
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));

@@ -2,22 +2,23 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { FakeCart } from '@/__tests__/support/fake-cart';
+import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
-import { NothingYet } from '@/components/cart/nothing-yet';
+import { cartMessages } from '@/contract/messages/cart';
 import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
-import { FakeCart } from '../../support/fake-cart';
-import { openCartDoor } from '../../support/fake-cart-door';
-import { fakeRouter } from '../../support/in-app-router';
 
 let toasts: string[];
 
 /** The cart page over a fake server whose products cost ₹100.00 each, with 9 in stock. */
 async function draw(lines: Record<number, number>) {
   const server = new FakeCart(lines);
-  openCartDoor(server);
+  openFakeCartApi(server);
   const { wrapper } = fakeRouter();
-  render(<CartView first={server.cart()} packing={[]} empty={<NothingYet />} />, { wrapper });
+  render(<CartView first={server.cart()} packing={[]} empty={<EmptyCart />} />, { wrapper });
   const counter = `${server.cart().cart.cart_counter} item`;
   await waitFor(() =>
     expect(document.body).toHaveTextContent(counter.replace('0 item', 'Items (0)')),
@@ -34,12 +35,12 @@ beforeEach(() => {
 });
 
 describe('the cart page', () => {
-  test('is whole in the server’s HTML, with a form for every change', () => {
+  test('is complete in the server’s HTML, with a form for every change', () => {
     const { wrapper: Wrapper } = fakeRouter();
     const first = new FakeCart({ 5: 2 }).cart();
     const html = renderToString(
       <Wrapper>
-        <CartView first={first} packing={[]} empty={<NothingYet />} />
+        <CartView first={first} packing={[]} empty={<EmptyCart />} />
       </Wrapper>,
     );
     expect(html).toContain('Product 5');
@@ -49,35 +50,35 @@ describe('the cart page', () => {
     expect(html).toContain('action="/api/cart/gift"');
   });
 
-  test('ends a tap on the server’s total', async () => {
+  test('shows the server’s total after a tap', async () => {
     const { server, user } = await draw({ 1: 3 });
     await user.click(screen.getByRole('button', { name: 'Add one' }));
     await waitFor(() => expect(total()).toHaveTextContent('Total₹400.00'));
     expect(server.quantities.get(1)).toBe(4);
-    expect(toasts).toEqual(['success: Quantity updated!']);
+    expect(toasts).toEqual([`success: ${cartMessages.changed}`]);
   });
 
-  test('hands the focus on when a line is removed', async () => {
+  test('moves the focus to a remaining element when a line is removed', async () => {
     const { user } = await draw({ 1: 2, 2: 2 });
     await user.click(screen.getByRole('button', { name: 'Remove Product 1' }));
     expect(screen.getByRole('button', { name: 'Remove Product 2' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Product 2' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await screen.findByText('Your cart is empty');
+    await screen.findByText(cartMessages.empty);
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[0]).toBe('success: Product removed from cart!');
   });
 
-  test('keeps the checkout off while empty and below ₹250, and says why', async () => {
+  test('disables the checkout while empty and below ₹250 and displays why', async () => {
     await draw({ 1: 2 });
     expect(checkout()).toBeDisabled();
-    expect(total()).toHaveTextContent('Minimum order value should be ₹250');
+    expect(total()).toHaveTextContent(cartMessages.minimumOrder);
   });
 
   test('asks a visitor to log in for vouchers and for the checkout', async () => {
     const { user } = await draw({ 1: 5 });
     expect(screen.getByLabelText('Voucher code')).toBeDisabled();
-    expect(total()).toHaveTextContent('Please login to apply a voucher.');
+    expect(total()).toHaveTextContent(cartMessages.loginForVoucher);
     const link = within(total()).getByRole('link', { name: 'Go to checkout' });
     expect(link).toHaveAttribute('href', '/checkout');
     await user.click(link);
@@ -85,9 +86,9 @@ describe('the cart page', () => {
     expect(loginPopup()).toEqual({ isOpen: true, next: '/checkout' });
   });
 
-  test('with nothing in it says so and leads back to the shop', async () => {
+  test('displays a message and a link to the shop when empty', async () => {
     await draw({});
-    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: cartMessages.empty })).toBeVisible();
     expect(checkout()).toBeDisabled();
     const links = screen.getAllByRole('link', { name: 'Continue shopping' });
     expect(links[0]).toHaveAttribute('href', '/shop');

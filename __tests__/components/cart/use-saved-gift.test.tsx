@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useSavedGift } from '@/components/cart/use-saved-gift.client';
-import type { GiftChoice } from '@/lib/api/shopper';
+import { useSavedGift } from '@/components/cart/gift-box.client';
+import type { GiftChoice } from '@/lib/view/cart';
 
 const NONE: GiftChoice = { isGift: false, message: '', packing: 0 };
 
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A box whose server answers each save as told, in order. */
+/** A gift box whose server answers the saves with the given answers, in order. */
 function draw(...answers: boolean[]) {
   const sent: GiftChoice[] = [];
   const save = async (choice: GiftChoice) => {
@@ -24,7 +24,7 @@ function draw(...answers: boolean[]) {
   return { result, sent, pause };
 }
 
-test('shows a choice at once, and saves it once the shopper pauses', async () => {
+test('shows a choice immediately and saves it once the shopper pauses', async () => {
   const { result, sent, pause } = draw();
   act(() => result.current.choose('isGift', true));
   act(() => result.current.choose('message', 'For the new kitchen'));
@@ -38,7 +38,7 @@ test('shows a choice at once, and saves it once the shopper pauses', async () =>
   expect(result.current.state).toBe('saved');
 });
 
-test('keeps what could not be saved, says so, and sends it with the next change', async () => {
+test('keeps an unsaved choice, displays an error, and sends it with the next change', async () => {
   const { result, sent, pause } = draw(false);
   act(() => result.current.choose('message', 'For the new kitchen'));
   await pause();

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { VoucherBox } from '@/components/cart/voucher-box.client';
-import type { Voucher } from '@/lib/api/shopper';
-import { fakeRouter } from '../../support/in-app-router';
+import { cartMessages } from '@/contract/messages/cart';
+import { voucherMessages } from '@/contract/messages/vouchers';
+import type { Voucher } from '@/lib/view/cart';
 
-/** The box over a shop that knows the code TENOFF. */
+/** The voucher box with a shop that accepts the code TENOFF. */
 function draw(voucher: Voucher, isLoggedIn = true) {
   const asked: string[] = [];
   const setVoucher = async (code: string) => {
@@ -21,13 +23,13 @@ function draw(voucher: Voucher, isLoggedIn = true) {
 const field = () => screen.getByRole('textbox', { name: 'Voucher code' });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-test('a code is typed and applied, by the keyboard too', async () => {
+test('a code is applied by button and by Enter', async () => {
   const { asked, user } = draw({ code: '' });
   await user.type(field(), ' TENOFF {Enter}');
   expect(asked).toEqual(['TENOFF']);
 });
 
-test('a code on the cart is locked, until it is edited', async () => {
+test('an applied code is read-only until it is edited', async () => {
   const { asked, user } = draw({ code: 'OLD' });
   expect(field()).toHaveAttribute('readonly');
   expect(field()).toHaveValue('OLD');
@@ -40,20 +42,20 @@ test('a code on the cart is locked, until it is edited', async () => {
   expect(field()).not.toHaveAttribute('readonly');
 });
 
-test('a code on the cart is cleared', async () => {
+test('an applied code can be cleared', async () => {
   const { asked, user } = draw({ code: 'TENOFF' });
   await user.click(button(/^Clear/));
   expect(asked).toEqual(['']);
 });
 
-test('a code that no longer holds leaves its reason', () => {
-  draw({ code: '', problem: 'This voucher has been used up.' });
-  expect(screen.getByRole('status')).toHaveTextContent('This voucher has been used up.');
+test('a code that is no longer valid is removed and its reason displayed', () => {
+  draw({ code: '', problem: voucherMessages.usedUp });
+  expect(screen.getByRole('status')).toHaveTextContent(voucherMessages.usedUp);
   expect(field()).toHaveValue('');
 });
 
-test('nobody but a customer can use it', () => {
+test('only customers can apply a code', () => {
   draw({ code: '' }, false);
   expect(field()).toBeDisabled();
-  expect(field()).toHaveAccessibleDescription('Please login to apply a voucher.');
+  expect(field()).toHaveAccessibleDescription(cartMessages.loginForVoucher);
 });

@@ -23,7 +23,7 @@ test('names every filter in the order of the filter column', () => {
   ]);
 });
 
-test('a filter taken away leaves all others, and starts again at page 1', () => {
+test('removing a filter keeps all others and returns to page 1', () => {
   const [sugarFree] = chosenFilters(listingOf('category=402&page=3&tag=1&tag=2&foam=1'), facets);
   expect(sugarFree?.href).toBe('/shop?category=402&tag=2&foam=1');
 });
@@ -36,20 +36,20 @@ test.each([
   expect(chosenFilters(listingOf(query), facets)).toEqual([{ label, href: '/shop' }]);
 });
 
-test('a value that the shop no longer has can still be taken away', () => {
+test('a value that the shop no longer has can still be removed', () => {
   expect(chosenFilters(listingOf('brand=99'), facets)).toEqual([
     { label: 'Brand 99', href: '/shop' },
   ]);
 });
 
-test('the search is taken away by itself', () => {
+test('the search can be removed separately', () => {
   expect(searchFilter(listingOf('search=tea&tag=1'))).toEqual([
     { label: '“tea”', href: '/shop?tag=1' },
   ]);
   expect(searchFilter(listingOf('tag=1'))).toEqual([]);
 });
 
-test('clearing the filters keeps shelf, search and order; clearing all keeps shelf and order', () => {
+test('clearing the filters keeps category, search and sort; clearing all keeps category and sort', () => {
   expect(withoutFilters(listingOf(QUERY))).toBe('/shop?category=402&search=tea&sort=base_price');
   expect(withoutAnything(listingOf(QUERY))).toBe('/shop?category=402&sort=base_price');
 });

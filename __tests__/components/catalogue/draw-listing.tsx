@@ -16,7 +16,7 @@ interface Drawn {
 
 const nothing = () => undefined;
 
-/** Draws a listing in its frame; `push` hears where it wants to go. */
+/** Renders a listing in its frame; `push` receives its navigations. */
 export function drawListing({ query = '', answer = {}, surface = 'web' }: Drawn = {}) {
   const push = jest.fn();
   const router = {

@@ -5,19 +5,19 @@ import { drawListing } from './draw-listing';
 
 const STAY = { scroll: false };
 
-test('a tick asks for the filtered listing', async () => {
+test('ticking a filter requests the filtered listing', async () => {
   const { push } = drawListing({ query: 'category=401&tag=1&page=1' });
   await userEvent.click(screen.getByRole('checkbox', { name: /Powder/ }));
   expect(push).toHaveBeenCalledWith('/shop?category=401&tag=1&foam=1', STAY);
 });
 
-test('an order asks for the sorted listing', async () => {
+test('choosing a sort order requests the sorted listing', async () => {
   const { push } = drawListing({ query: 'search=tea' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'base_price');
   expect(push).toHaveBeenCalledWith('/shop?search=tea&sort=base_price', STAY);
 });
 
-test('words are searched on Enter and with the button, not while they are typed', async () => {
+test('a search is sent on Enter and with the button, not while typing', async () => {
   const { push } = drawListing();
   const field = screen.getByRole('searchbox', { name: 'Search this shelf' });
   await userEvent.type(field, 'green tea');
@@ -29,7 +29,7 @@ test('words are searched on Enter and with the button, not while they are typed'
   expect(push).toHaveBeenLastCalledWith('/shop?search=green+teas', STAY);
 });
 
-test('a price is sent with its button', async () => {
+test('a price range is sent with its button', async () => {
   const { push } = drawListing();
   await userEvent.type(screen.getByRole('spinbutton', { name: 'To ₹' }), '500');
   expect(push).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('a price is sent with its button', async () => {
   expect(push).toHaveBeenCalledWith('/shop?price_max=500', STAY);
 });
 
-test('chips and pages change the listing in place; a product is an ordinary link', async () => {
+test('filter chips and pager links update the listing in place; a product is an ordinary link', async () => {
   const { push } = drawListing({ query: 'tag=1', answer: { total_pages: 3 } });
   await userEvent.click(screen.getByRole('link', { name: 'Remove Sugar Free' }));
   expect(push).toHaveBeenLastCalledWith('/shop', STAY);
@@ -45,7 +45,7 @@ test('chips and pages change the listing in place; a product is an ordinary link
   expect(push).toHaveBeenLastCalledWith('/shop?tag=1&page=2', STAY);
 });
 
-test('a click with Ctrl stays a new tab', async () => {
+test('Ctrl+click still opens a new tab', async () => {
   const { push } = drawListing({ answer: { total_pages: 3 } });
   const user = userEvent.setup();
   screen.getByRole('link', { name: 'Page 2' }).addEventListener('click', (event) => {
@@ -57,7 +57,7 @@ test('a click with Ctrl stays a new tab', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-test('the drawer takes the filters in, and shows how many products there are', async () => {
+test('the drawer contains the filters and shows the number of products', async () => {
   const { push } = drawListing({ query: 'tag=1', answer: { total_count: 53 } });
   await userEvent.click(screen.getByRole('button', { name: 'Filter (1)' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));

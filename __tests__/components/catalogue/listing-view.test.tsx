@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { catalogueMessages, productMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
 import { sampleProduct } from './sample-listing';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-describe('the heading says what is on the shelf', () => {
-  test('everything', () => {
+describe('the heading names', () => {
+  test('the whole shop', () => {
     drawListing();
     expect(heading()).toHaveTextContent('All products');
   });
@@ -27,7 +28,7 @@ describe('the heading says what is on the shelf', () => {
 });
 
 describe('the filters', () => {
-  test('show their counts and what is chosen', () => {
+  test('show their counts and the chosen values', () => {
     drawListing({ query: 'tag=1&origin=Jordan&in_stock=true&price_min=100' });
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
     expect(filters.getByRole('checkbox', { name: /Sugar Free.*9/ })).toBeChecked();
@@ -37,7 +38,7 @@ describe('the filters', () => {
     expect(filters.getByRole('spinbutton', { name: 'From ₹' })).toHaveValue(100);
   });
 
-  test('are one plain form that also sends search, sort and shelf', () => {
+  test('are one plain form that also sends search, sort and category', () => {
     drawListing({ query: 'category=401&search=tea&sort=-base_price&tag=1', surface: 'app' });
     const form = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).form;
     expect(form).toHaveAttribute('action', '/shop');
@@ -52,7 +53,7 @@ describe('the filters', () => {
     });
   });
 
-  test('hide the rarest of a long group until they are asked for, never what is chosen', () => {
+  test('collapse the least frequent values of a long group, but never a chosen one', () => {
     const brands = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       name: `Brand ${index + 1}`,
@@ -75,7 +76,7 @@ describe('the filters', () => {
   });
 });
 
-test('the sort order has the words of the specification', () => {
+test('the sort orders have the labels of the specification', () => {
   drawListing({ query: 'sort=base_price' });
   const sort = screen.getByRole('combobox', { name: 'Sort' });
   const words = within(sort)
@@ -91,7 +92,7 @@ test('the sort order has the words of the specification', () => {
   expect(sort).toHaveValue('base_price');
 });
 
-test('chips take one filter away, Clear all takes everything', () => {
+test('a chip removes one filter, Clear all removes all', () => {
   drawListing({ query: 'category=401&search=tea&tag=1&tag=2' });
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   const hrefs = chips.getAllByRole('link').map((chip) => chip.getAttribute('href'));
@@ -111,34 +112,36 @@ test('the pager keeps the filters', () => {
 });
 
 describe('a card', () => {
-  test('wears the badge of its tag', () => {
+  test('shows the badge of its tag', () => {
     const tags = [{ id: 2, name: 'Best Seller' }];
     drawListing({ answer: { data: { data: [sampleProduct({ product_tag_list: tags })] } } });
     expect(screen.getByRole('article')).toHaveTextContent('Best Seller');
   });
 
-  test('says OUT OF STOCK', () => {
+  test('shows OUT OF STOCK', () => {
     const product = sampleProduct({ available_stock_quantity: 0 });
     drawListing({ answer: { data: { data: [product] } } });
-    expect(screen.getByRole('article')).toHaveTextContent('OUT OF STOCK');
+    expect(screen.getByRole('article')).toHaveTextContent(productMessages.outOfStock);
   });
 });
 
 describe('an empty listing', () => {
   const empty = { total_count: 0, data: { data: [] } };
 
-  test('has no products available', () => {
+  test('displays that no products are available', () => {
     drawListing({ answer: empty });
-    expect(screen.getByRole('heading', { name: 'No products available!' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: catalogueMessages.empty })).toBeInTheDocument();
   });
 
-  test('of a search: no products found, and a way out', () => {
+  test('of a search displays that no products were found and a link to clear it', () => {
     drawListing({ query: 'search=zzz', answer: empty });
-    expect(screen.getByRole('heading', { name: 'No products found' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: catalogueMessages.nothingFound }),
+    ).toBeInTheDocument();
     expect(link('See all products')).toHaveAttribute('href', '/shop');
   });
 
-  test('of filters: the way out takes them away', () => {
+  test('of filters offers a link that clears them', () => {
     drawListing({ query: 'category=401&brand=13', answer: empty });
     expect(link('Clear filters')).toHaveAttribute('href', '/shop?category=401');
   });

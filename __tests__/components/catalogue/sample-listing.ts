@@ -7,7 +7,7 @@ export function listingOf(query = ''): Listing {
   return parseListing(new URLSearchParams(query));
 }
 
-/** A product of the list; facts can be exchanged. */
+/** A product of the list; `facts` override the defaults. */
 export function sampleProduct(facts: Partial<ProductListItem> = {}): ProductListItem {
   return {
     id: 1001,
@@ -25,7 +25,7 @@ export function sampleProduct(facts: Partial<ProductListItem> = {}): ProductList
   };
 }
 
-/** What the API answers for a listing of one product; parts can be exchanged. */
+/** The API's answer for a listing of one product; parts can be overridden. */
 export function sampleAnswer(parts: Partial<ProductListAnswer> = {}): ProductListAnswer {
   return {
     status: true,

@@ -5,7 +5,7 @@ import { MenuPanel } from '@/components/chrome/menu-panel.client';
 
 const hidePopover = jest.fn();
 
-// jsdom has neither popovers nor layout.
+// jsdom implements neither popovers nor layout.
 Object.assign(HTMLElement.prototype, { hidePopover, checkVisibility: () => true });
 
 beforeEach(() => {
@@ -31,14 +31,14 @@ test('closes when a link in it is followed', async () => {
   expect(hidePopover).toHaveBeenCalled();
 });
 
-test('closes when the keyboard leaves it', async () => {
+test('closes when the keyboard focus leaves it', async () => {
   screen.getByRole('link', { name: 'All' }).focus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   expect(hidePopover).toHaveBeenCalled();
 });
 
-test('the arrows, Home and End walk through it', async () => {
+test('arrow keys, Home and End move through it', async () => {
   const summary = screen.getByText('Coffee');
   summary.focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -12,7 +12,7 @@ const category = (id: number, name: string, rest: Partial<Category> = {}): Categ
   ...rest,
 });
 
-/** Three levels, a root without children, featured in another order than listed. */
+/** Three levels and a root without children; featured order differs from list order. */
 export const sampleCategories: Category[] = [
   category(402, 'Herbs', {
     featured_order: 2,

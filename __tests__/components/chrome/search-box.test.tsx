@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { SearchBox } from '@/components/chrome/search-box.client';
-import type { Suggestion } from '@/lib/api/shopper';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import type { Suggestion } from '@/lib/view/search';
 
 const TURMERIC: Suggestion = {
   id: 103,
@@ -21,7 +22,7 @@ const found = (...products: Suggestion[]) => Response.json({ products });
 let asked: string[];
 
 function draw(answer: (query: string) => Response | Promise<Response>) {
-  openFakeDoor((url) => {
+  openFakeApi((url) => {
     const query = url.searchParams.get('q') ?? '';
     asked.push(query);
     return answer(query);
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('while typing', () => {
-  test('asks once for what was typed and lists products with size and price', async () => {
+  test('requests suggestions once for the typed text and lists products with size and price', async () => {
     const { user, box } = draw(() => found(TURMERIC, SOAP));
     await user.type(box, 'turm');
     const first = await screen.findByRole('option', { name: /Lakadong Turmeric 200 g ₹1,220.00/ });
@@ -55,21 +56,21 @@ describe('while typing', () => {
     expect(asked).toEqual(['turm']);
   });
 
-  test('ends with a row that leads to all results', async () => {
+  test('ends with a row that links to all results', async () => {
     const { user, box } = draw(() => found(TURMERIC));
     await user.type(box, 'oil & ghee');
     const all = await screen.findByRole('option', { name: 'See all results for “oil & ghee”' });
     expect(all).toHaveAttribute('href', '/shop?search=oil+%26+ghee');
   });
 
-  test('says when there is nothing', async () => {
+  test('displays a message when nothing is found', async () => {
     const { user, box } = draw(() => found());
     await user.type(box, 'zzz');
-    expect(await screen.findByText('No products found')).toBeVisible();
+    expect(await screen.findByText(catalogueMessages.nothingFound)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('asks nothing for spaces', async () => {
+  test('sends no request for spaces', async () => {
     const { user, box } = draw((query) => (query === 'a' ? found(SOAP) : found()));
     await user.type(box, '   ');
     await user.type(box, 'a');
@@ -77,7 +78,7 @@ describe('while typing', () => {
     expect(asked).toEqual(['a']);
   });
 
-  test('does not show an answer that comes after the next question', async () => {
+  test('ignores an answer that arrives after the next query', async () => {
     const slow = Promise.withResolvers<Response>();
     const { user, box } = draw((query) => (query === 'tur' ? slow.promise : found(SOAP)));
     await user.type(box, 'tur');
@@ -89,7 +90,7 @@ describe('while typing', () => {
     expect(screen.queryByRole('option', { name: /Lakadong/ })).toBeNull();
   });
 
-  test('shows nothing when the search fails, and the form still works', async () => {
+  test('shows no suggestions when the search fails; the form still works', async () => {
     const { user, box, push } = draw(() => new Response('', { status: 500 }));
     await user.type(box, 'turm');
     await waitFor(() => expect(asked).not.toEqual([]));
@@ -100,7 +101,7 @@ describe('while typing', () => {
 });
 
 describe('by keyboard', () => {
-  test('the arrows walk through the rows and back into the text', async () => {
+  test('arrow keys move through the rows and back into the field', async () => {
     const { user, box } = draw(() => found(TURMERIC));
     await user.type(box, 'turm');
     const [product, all] = await screen.findAllByRole('option');
@@ -130,7 +131,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('Enter without a row goes to the results', async () => {
+  test('Enter without a row opens the results', async () => {
     const { user, box, push } = draw(() => found(TURMERIC));
     await user.type(box, ' turm {Enter}');
     expect(push).toHaveBeenCalledWith('/shop?search=turm');
@@ -146,7 +147,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('without script it is a form that leads to the results', () => {
+test('without scripts is a form that opens the results', () => {
   const { box } = draw(() => found());
   expect(box).toHaveAttribute('name', 'search');
   expect(box.closest('form')).toHaveAttribute('action', '/shop');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from '@/components/chrome/use-settled.client';
+import { useDebounced } from '@/components/chrome/use-search-box.client';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('waits until the value has stood still', () => {
-  const { result, rerender } = renderHook(({ text }) => useSettled(text, 500), {
+test('returns a value once it has not changed for the delay', () => {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 500), {
     initialProps: { text: '' },
   });
   rerender({ text: 't' });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { build } from '@/__tests__/support/build-page';
+import { samplePicture } from '@/__tests__/support/sample-picture';
 import { AboutSection } from '@/components/home/about-section';
 import { ProofSection } from '@/components/home/proof-section';
 import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
 import type { HomeSection } from '@/contract/home';
-import { samplePicture } from '../../support/sample-picture';
 
 type Item = HomeSection['images'][number];
 
@@ -29,23 +30,29 @@ const section = (facts: Partial<HomeSection> = {}): HomeSection => ({
 });
 
 describe('about', () => {
-  test('says who the shop is, with its certificates', () => {
+  test('describes the shop and shows its certificates', () => {
     const certificates = section({ label: 'Certificates', images: [item({ title: 'Organic' })] });
     render(<AboutSection about={section()} certificates={certificates} />);
     expect(screen.getByRole('region', { name: 'Close to the field' })).toBeVisible();
     expect(screen.getByText('We taste every batch.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/about-us');
     const seals = within(screen.getByRole('list', { name: 'Certificates' }));
     expect(seals.getByRole('img', { name: 'Organic' })).toBeVisible();
   });
 
-  test('is named by the certificates where staff hid the rest', () => {
+  test('links to the About us page once it is built', () => {
+    const { href, undo } = build('aboutUs');
+    render(<AboutSection about={section()} />);
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', href);
+    undo();
+  });
+
+  test('takes its heading from the certificates when staff hid the rest', () => {
     render(<AboutSection certificates={section({ label: 'Certificates' })} />);
     expect(screen.getByRole('region', { name: 'Certificates' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Read more' })).toBeNull();
   });
 
-  test('leaves no gap when both are hidden', () => {
+  test('renders nothing when both are hidden', () => {
     expect(render(<AboutSection />).container).toBeEmptyDOMElement();
   });
 });
@@ -58,14 +65,14 @@ describe('awards, licences and promises', () => {
   });
   const nonGmo = section({ label: 'No GMO', description: 'In writing.' });
 
-  test('stand side by side', () => {
+  test('are displayed side by side', () => {
     render(<ProofSection awards={awards} licences={licences} nonGmo={nonGmo} />);
     expect(screen.getByRole('region', { name: 'Awards' })).toHaveTextContent('Clean Home');
     expect(screen.getByText('DEMO/1')).toBeVisible();
     expect(screen.getByText('In writing.')).toBeVisible();
   });
 
-  test('move by themselves, and can be paused', () => {
+  test('advance automatically and can be paused', () => {
     render(<ProofSection awards={awards} />);
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
@@ -74,33 +81,40 @@ describe('awards, licences and promises', () => {
     ['awards', { licences, nonGmo }, 'Awards'],
     ['licences', { awards, nonGmo }, 'Licences'],
     ['the non-GMO promise', { awards, licences }, 'No GMO'],
-  ])('do without %s when staff hid it', (_name, shown, hidden) => {
-    render(<ProofSection {...shown} />);
+  ])('omit %s when staff hid it', (_name, displayed, hidden) => {
+    render(<ProofSection {...displayed} />);
     expect(screen.queryByRole('heading', { name: hidden })).toBeNull();
     expect(screen.getAllByRole('heading')).toHaveLength(2);
   });
 
-  test('leave no gap when all are hidden', () => {
+  test('render nothing when all are hidden', () => {
     expect(render(<ProofSection />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('services', () => {
-  test('lead to their pages, or to us where they have none', () => {
+  test('link to their pages, or to the contact page when they have none', () => {
+    const { href, undo } = build('contactUs');
     const images = [
-      item({ title: 'Delivery', link: '/shipping-policy' }),
+      item({ title: 'Gifts', link: '/gift-voucher' }),
       item({ title: 'Help', image: null }),
     ];
     render(<ServicesSection section={section({ label: 'Services', images })} />);
     const list = within(screen.getByRole('region', { name: 'Services' }));
-    expect(list.getByRole('link', { name: /Delivery/ })).toHaveAttribute(
-      'href',
-      '/shipping-policy',
-    );
-    expect(list.getByRole('link', { name: /Help/ })).toHaveAttribute('href', '/contact-us');
+    expect(list.getByRole('link', { name: /Gifts/ })).toHaveAttribute('href', '/gift-voucher');
+    expect(list.getByRole('link', { name: /Help/ })).toHaveAttribute('href', href);
+    undo();
   });
 
-  test('leave no gap when staff hid them', () => {
+  test('are plain text when their page is not built', () => {
+    const images = [item({ title: 'Delivery', link: '/delivery-of-the-future' })];
+    render(<ServicesSection section={section({ label: 'Services', images })} />);
+    const list = within(screen.getByRole('region', { name: 'Services' }));
+    expect(list.getByText('Delivery')).toBeVisible();
+    expect(list.queryByRole('link')).toBeNull();
+  });
+
+  test('render nothing when staff hid them', () => {
     expect(render(<ServicesSection />).container).toBeEmptyDOMElement();
   });
 });
@@ -112,7 +126,7 @@ describe('statistics', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('120+');
   });
 
-  test('leave no gap without figures', () => {
+  test('render nothing without figures', () => {
     expect(render(<StatisticsBand statistics={[]} />).container).toBeEmptyDOMElement();
   });
 });

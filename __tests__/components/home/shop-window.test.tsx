@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
+import { build } from '@/__tests__/support/build-page';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { samplePicture } from '@/__tests__/support/sample-picture';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
@@ -7,10 +11,7 @@ import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
 import type { Category } from '@/contract/category';
 import type { Banner, HomeProduct } from '@/contract/home';
-import { NOBODY } from '@/lib/api/shopper';
-import { openFakeDoor } from '../../support/fake-door';
-import { samplePicture } from '../../support/sample-picture';
-import { sampleCategories } from '../chrome/sample-categories';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const banner = (facts: Partial<Banner> = {}): Banner => ({
   id: 1,
@@ -41,10 +42,10 @@ const feature = (id: number): HomeProduct => ({
   home_image: samplePicture('feature'),
 });
 
-beforeEach(() => openFakeDoor(() => Response.json(NOBODY)));
+beforeEach(() => openFakeApi(() => Response.json(ANONYMOUS_SHOPPER)));
 
 describe('banners', () => {
-  test('carry the page’s heading first, and load it before the others', () => {
+  test('contain the page’s heading in the first one, which loads before the others', () => {
     render(<Hero banners={[banner(), banner({ id: 2, title: 'Hills', alt_text: 'Hills' })]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ghee the slow way');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hills');
@@ -57,18 +58,18 @@ describe('banners', () => {
     ['its product', { product_id: 7, products: { name: 'Gir Ghee' } }, '/products/7/gir-ghee'],
     ['its category while the product is away', { product_id: 7 }, '/shop?category=408'],
     ['the shop', { category_id: null }, '/shop'],
-  ])('lead to %s', (_name, facts, href) => {
+  ])('link to %s', (_name, facts, href) => {
     render(<Hero banners={[banner(facts)]} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  test('leave no gap when there are none', () => {
+  test('render nothing when there are none', () => {
     expect(render(<Hero banners={[]} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('category plates', () => {
-  test('show the featured categories in their order, then everything', () => {
+  test('show the featured categories in their order, then the whole shop', () => {
     render(<CategoryPlates categories={sampleCategories} />);
     const order = (category: Category) => category.featured_order ?? 0;
     const featured = sampleCategories
@@ -82,7 +83,7 @@ describe('category plates', () => {
   });
 });
 
-describe('a shelf', () => {
+describe('a product shelf', () => {
   const draw = (products: HomeProduct[]) =>
     render(
       <ProductShelf
@@ -94,7 +95,7 @@ describe('a shelf', () => {
       />,
     );
 
-  test('shows each product with a heart and a way into the cart', () => {
+  test('shows each product with a wishlist heart and an add-to-cart control', () => {
     draw([feature(1), feature(2)]);
     const shelf = within(screen.getByRole('region', { name: 'Try Our New Products' }));
     expect(shelf.getAllByRole('article')).toHaveLength(2);
@@ -102,18 +103,18 @@ describe('a shelf', () => {
     expect(shelf.getByRole('button', { name: 'Add Tea 2 to wishlist' })).toBeVisible();
   });
 
-  test('holds at most three screens of three', () => {
+  test('shows at most three slides of three products', () => {
     draw(Array.from({ length: 10 }, (_, index) => feature(index + 1)));
     expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
-  test('leaves no gap when it is empty', () => {
+  test('renders nothing when it is empty', () => {
     expect(draw([]).container).toBeEmptyDOMElement();
   });
 });
 
 describe('must try', () => {
-  test('leads to each product', () => {
+  test('links to each product', () => {
     render(<MustTryBand products={[feature(1)]} />);
     expect(screen.getByRole('link', { name: 'Tea 1' })).toHaveAttribute(
       'href',
@@ -121,7 +122,7 @@ describe('must try', () => {
     );
   });
 
-  test('leaves no gap when it is empty', () => {
+  test('renders nothing when it is empty', () => {
     expect(render(<MustTryBand products={[]} />).container).toBeEmptyDOMElement();
   });
 });
@@ -135,7 +136,8 @@ describe('the journal', () => {
     day: { text: '1 October 2026', iso: '2026-10-01' },
   };
 
-  test('leads to its posts, each with its day', () => {
+  test('links to its posts, each with its date', () => {
+    const built = [build('blog'), build('blogs')];
     render(<JournalSection blogs={[post]} />);
     expect(screen.getByRole('link', { name: 'Why tulsi' })).toHaveAttribute(
       'href',
@@ -143,9 +145,10 @@ describe('the journal', () => {
     );
     expect(screen.getByText('1 October 2026')).toHaveAttribute('datetime', '2026-10-01');
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
+    for (const { undo } of built) undo();
   });
 
-  test('leaves no gap without posts', () => {
+  test('renders nothing without posts', () => {
     expect(render(<JournalSection blogs={[]} />).container).toBeEmptyDOMElement();
   });
 });

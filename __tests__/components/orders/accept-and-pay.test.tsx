@@ -1,22 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { AcceptAndPay } from '@/components/orders/accept-and-pay.client';
+import { PayOrderButton } from '@/components/orders/order-buttons.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 
 test.each([
   ['web', '/orders/7'],
   ['app', '/orders/7?mobile=true'],
-] as const)('the form on the %s says where it stands, for who has no scripts', (surface, from) => {
-  render(
-    <SurfaceProvider surface={surface}>
-      <AcceptAndPay id={7} amount={990} />
-    </SurfaceProvider>,
-  );
-  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept and Pay' });
-  expect(form).toHaveAttribute('action', '/api/orders/7/pay');
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-    amount: '990',
-    surface,
-    from,
-  });
-});
+] as const)(
+  'the form on the %s sends the page it is on, for browsers without scripts',
+  (surface, from) => {
+    render(
+      <SurfaceProvider surface={surface}>
+        <PayOrderButton id={7} amount={990} />
+      </SurfaceProvider>,
+    );
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept and Pay' });
+    expect(form).toHaveAttribute('action', '/api/orders/7/pay');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      amount: '990',
+      surface,
+      from,
+    });
+  },
+);

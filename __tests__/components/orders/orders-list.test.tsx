@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import type { OrdersListProps } from '@/components/orders/orders-list';
 import { OrdersList } from '@/components/orders/orders-list';
-import { fakeRouter } from '../../support/in-app-router';
+import { orderMessages } from '@/contract/messages/orders';
 
 type Page = NonNullable<OrdersListProps['page']>;
 
@@ -35,7 +36,7 @@ const draw = (given: OrdersListProps['page']) => render(<OrdersList page={given}
 const empty = { ...page, orders: [], count: 0 };
 
 describe('the list of orders', () => {
-  test('shows of each what it is, where it stands, and what can be done', () => {
+  test('shows the content, status and allowed actions of each order', () => {
     draw(page);
     expect(screen.getByText('1 order')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order VN100007' })).toHaveAttribute(
@@ -51,7 +52,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('link', { name: /^Invoice/ })).toBeNull();
   });
 
-  test('keeps search, sort and length on its other pages', () => {
+  test('keeps search, sort and page size on its other pages', () => {
     const place = { search: 'ghee', sort: 'total', pageSize: 10, totalPages: 3 } as const;
     draw({ ...page, ...place, count: 21 });
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
@@ -60,7 +61,7 @@ describe('the list of orders', () => {
     );
   });
 
-  test('sends a choice at once, and leaves out what is as usual', async () => {
+  test('applies a choice immediately and omits default values from the URL', async () => {
     draw({ ...page, search: 'ghee' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'total');
     expect(push).toHaveBeenCalledWith('/profile?search=ghee&sort=total#orders', {
@@ -71,16 +72,16 @@ describe('the list of orders', () => {
 
 describe('without orders to show', () => {
   test.each([
-    [null, 'Order loading failed'],
-    [empty, 'Order Not Found'],
-    [{ ...empty, search: 'yak' }, 'Order Not Found'],
-    [{ ...page, orders: [], page: 9 }, 'Order Not Found'],
-  ])('%j says so: %s', (given, words) => {
+    [null, orderMessages.notLoaded],
+    [empty, orderMessages.notFound],
+    [{ ...empty, search: 'yak' }, orderMessages.notFound],
+    [{ ...page, orders: [], page: 9 }, orderMessages.notFound],
+  ])('%j displays: %s', (given, words) => {
     draw(given);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test('a search can be changed, and all orders be shown again', () => {
+  test('a search can be changed or cleared', () => {
     draw({ ...empty, search: 'yak' });
     expect(screen.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('yak');
     const all = screen.getByRole('link', { name: 'Show all orders' });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { sampleProduct } from '@/__tests__/support/sample-product';
 import { BuyBox } from '@/components/product/buy-box';
+import { productMessages } from '@/contract/messages/catalogue';
+import { reviewMessages } from '@/contract/messages/reviews';
 import type { ProductDetail } from '@/contract/product';
-import { NOBODY } from '@/lib/api/shopper';
-import { openFakeDoor } from '../../support/fake-door';
-import { sampleProduct } from '../../support/sample-product';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const draw = (facts: Partial<ProductDetail> = {}) =>
   render(<BuyBox product={sampleProduct(facts)} url="https://vanya.example/products/1001/tea" />);
@@ -12,10 +14,10 @@ const draw = (facts: Partial<ProductDetail> = {}) =>
 const stepper = () => screen.queryByRole('group', { name: 'Quantity' });
 const add = () => screen.queryByRole('button', { name: 'Add to cart' });
 
-beforeEach(() => openFakeDoor(() => Response.json(NOBODY)));
+beforeEach(() => openFakeApi(() => Response.json(ANONYMOUS_SHOPPER)));
 
 describe('BuyBox', () => {
-  test('says what it is and who made it', () => {
+  test('shows the product name and the manufacturer', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Ginger Tea');
     expect(screen.getByRole('link', { name: 'Parnika Teas' })).toHaveAttribute(
@@ -25,7 +27,7 @@ describe('BuyBox', () => {
     expect(screen.getByRole('link', { name: /212 reviews/ })).toHaveAttribute('href', '#reviews');
   });
 
-  test('shows the saving only where there is one', () => {
+  test('shows the saving only when there is one', () => {
     const { unmount } = draw({ product_price: 1_00_000, base_price: 2_23_456 });
     expect(screen.getByText('You save ₹1,23,456.00')).toBeVisible();
     unmount();
@@ -33,14 +35,14 @@ describe('BuyBox', () => {
     expect(screen.queryByText(/You save/)).toBeNull();
   });
 
-  test('says that nobody has reviewed it', () => {
+  test('displays that there are no reviews', () => {
     draw({ average_rating: { average_rating: 0, review_count: 0 } });
-    expect(screen.getByText('No reviews yet')).toBeVisible();
+    expect(screen.getByText(reviewMessages.none)).toBeVisible();
   });
 
-  test('hides stepper and button of what is out of stock; it can still be wished for', () => {
+  test('hides stepper and button of an out-of-stock product, which can still be wishlisted', () => {
     draw({ available_stock_quantity: 0 });
-    expect(screen.getByText('OUT OF STOCK', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText(productMessages.outOfStock, { selector: 'p' })).toBeVisible();
     expect(stepper()).toBeNull();
     expect(add()).toBeNull();
     expect(screen.getByRole('button', { name: 'Add Tulsi Ginger Tea to wishlist' })).toBeVisible();
@@ -51,7 +53,7 @@ describe('BuyBox', () => {
     [5, 'In stock, 5 left'],
     [6, 'In stock'],
     [null, 'In stock'],
-  ])('with %p in stock says “%s”', (stock, words) => {
+  ])('with %p in stock displays “%s”', (stock, words) => {
     draw({ available_stock_quantity: stock });
     expect(screen.getByText(words)).toBeVisible();
     expect(stepper()).toBeVisible();

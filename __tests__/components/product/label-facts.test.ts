@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { labelFacts } from '@/components/product/label-facts';
-import { sampleProduct } from '../../support/sample-product';
+import { sampleProduct } from '@/__tests__/support/sample-product';
+import { labelFacts } from '@/components/product/product-facts';
 
 const facts = (changes = {}) => Object.fromEntries(labelFacts(sampleProduct(changes)));
 
 describe('the label', () => {
-  test('says what the law asks of every page that sells, in its order', () => {
+  test('lists what the law requires of every product page, in order', () => {
     expect(labelFacts(sampleProduct())).toEqual([
       ['Net quantity', '100 g'],
       ['MRP (inclusive of all taxes)', '₹280.00'],
@@ -23,7 +23,7 @@ describe('the label', () => {
     ]);
   });
 
-  test('leaves out what a product does not have', () => {
+  test('omits missing facts', () => {
     const bare = facts({
       net_quantity: null,
       unit_price: null,
@@ -43,7 +43,7 @@ describe('the label', () => {
     ]);
   });
 
-  test('names the importer of what comes from elsewhere', () => {
+  test('names the importer of an imported product', () => {
     const importer = { name: 'Sagar Imports', address: 'Mumbai' };
     expect(facts({ importer })).toMatchObject({ 'Imported by': 'Sagar Imports, Mumbai' });
   });
@@ -52,7 +52,7 @@ describe('the label', () => {
     expect(facts({ veg: false })).toMatchObject({ 'Food mark': 'Not vegetarian' });
   });
 
-  test('counts a single month', () => {
+  test('writes one month in the singular', () => {
     expect(facts({ shelf_life_months: 1 })).toMatchObject({
       'Best before': '1 month from packing',
     });

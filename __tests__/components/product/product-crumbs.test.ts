@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { productCrumbs } from '@/components/product/product-crumbs';
-import { sampleProduct } from '../../support/sample-product';
+import { sampleProduct } from '@/__tests__/support/sample-product';
+import { productCrumbs } from '@/components/product/product-facts';
 
-test('lead from home through the categories to the product', () => {
+test('list home, the categories and the product', () => {
   expect(productCrumbs(sampleProduct())).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Herbal Teas', href: '/shop?category=404' },

@@ -1,13 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleProduct } from '@/__tests__/support/sample-product';
 import { galleryViews } from '@/components/product/gallery-views';
 import { ProductGallery } from '@/components/product/product-gallery.client';
-import { sampleProduct } from '../../support/sample-product';
 
 const WIDTH = 500;
 
-/** Draws the gallery in a strip 500 pixels wide; jsdom itself has no layout. */
+/** Renders the gallery in a strip 500 pixels wide; jsdom itself has no layout. */
 function draw(facts = {}) {
   const view = render(<ProductGallery views={galleryViews(sampleProduct(facts))} />);
   const strip = screen.queryByRole('list', { name: 'Product pictures' });
@@ -25,7 +25,7 @@ function draw(facts = {}) {
 const thumb = (name: string) => screen.getByRole('link', { name });
 
 describe('ProductGallery', () => {
-  test('has every picture on the page, the first one loaded at once', () => {
+  test('renders every picture and loads the first one eagerly', () => {
     draw();
     const strip = within(screen.getByRole('list', { name: 'Product pictures' }));
     expect(strip.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -40,7 +40,7 @@ describe('ProductGallery', () => {
     ]);
   });
 
-  test('goes to the picture of a thumbnail, which is a plain link before scripts run', async () => {
+  test('scrolls to a thumbnail’s picture; thumbnails are plain links before scripts run', async () => {
     const { scrollTo } = draw();
     expect(thumb('Tulsi, drawn')).toHaveAttribute('href', '#picture-3');
     expect(document.getElementById('picture-3')).toContainElement(
@@ -50,7 +50,7 @@ describe('ProductGallery', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: 2 * WIDTH });
   });
 
-  test('marks the thumbnail of the picture that was swiped to', () => {
+  test('marks the thumbnail of the picture that is swiped to', () => {
     const { swipeTo } = draw();
     expect(thumb('Front of the pack')).toHaveAttribute('aria-current', 'true');
     swipeTo(1);
@@ -59,7 +59,7 @@ describe('ProductGallery', () => {
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });
 
-  test('looks closer at the picture in view, until it is closed', async () => {
+  test('opens the current picture in a dialog until it is closed', async () => {
     const { swipeTo } = draw();
     swipeTo(1);
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
@@ -69,12 +69,12 @@ describe('ProductGallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('loads no large picture before somebody looks closer', () => {
+  test('loads no large picture before the dialog is opened', () => {
     const { container } = draw();
     expect(container.querySelector('dialog img')).toBeNull();
   });
 
-  test('keeps its place when a product has no picture', () => {
+  test('keeps its space when a product has no picture', () => {
     const { container } = draw({ images: [] });
     expect(container).not.toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();

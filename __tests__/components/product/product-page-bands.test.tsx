@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { sampleProduct } from '@/__tests__/support/sample-product';
+import { ProductTags } from '@/components/product/buy-box';
 import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
-import { ProductTags } from '@/components/product/product-tags';
 import { ReviewsSection } from '@/components/product/reviews-section';
-import type { CleanHtml } from '@/lib/format/clean-html';
-import { sampleProduct } from '../../support/sample-product';
+import { reviewMessages } from '@/contract/messages/reviews';
+import type { CleanHtml } from '@/lib/view/product';
 
 const described = (facts = {}) => ({
   ...sampleProduct(facts),
@@ -13,7 +14,7 @@ const described = (facts = {}) => ({
 });
 
 describe('FactsBand', () => {
-  test('says what is in it, what the label says and what it is good for', () => {
+  test('shows the description, label facts and benefits', () => {
     render(<FactsBand product={described()} />);
     expect(screen.getByText('Tulsi leaves with dried ginger.')).toBeVisible();
     expect(screen.getByText('Country of origin')).toBeVisible();
@@ -21,7 +22,7 @@ describe('FactsBand', () => {
     expect(screen.getByRole('img', { name: 'Tulsi, drawn' })).toBeVisible();
   });
 
-  test('leaves out benefits and plant where there are none', () => {
+  test('omits benefits and plant when there are none', () => {
     render(<FactsBand product={described({ benefits: [], images: [] })} />);
     expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -38,20 +39,20 @@ describe('ReviewsSection', () => {
     day: { text: '1 October 2026', iso: '2026-10-01' },
   };
 
-  test('shows the newest reviews beside how the stars are spread', () => {
+  test('shows the newest reviews beside the distribution of stars', () => {
     render(<ReviewsSection product={sampleProduct()} reviews={[review]} />);
     expect(screen.getByText('Warm and sharp.')).toBeVisible();
     expect(screen.getByText('1 October 2026')).toBeVisible();
   });
 
-  test('says so where nobody wrote one', () => {
+  test('displays a message when there are no reviews', () => {
     const nobody = { average_rating: { average_rating: 0, review_count: 0 } };
     render(<ReviewsSection product={sampleProduct(nobody)} reviews={[]} />);
-    expect(screen.getAllByText('No reviews yet').length).toBeGreaterThan(0);
+    expect(screen.getAllByText(reviewMessages.none).length).toBeGreaterThan(0);
   });
 });
 
-test('tags are the badges of the card, and nothing where there are none', () => {
+test('tags show the badges of the card, and nothing when there are none', () => {
   const tags = [{ id: 1, name: 'Best Seller' }];
   const { rerender, container } = render(
     <ProductTags product={sampleProduct({ product_tag_list: tags })} />,
@@ -61,7 +62,7 @@ test('tags are the badges of the card, and nothing where there are none', () => 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('delivery promises lead to the membership that makes it free', () => {
+test('delivery promises link to the membership that makes delivery free', () => {
   render(<DeliveryPromises from="/products/5/tulsi-tea" />);
   expect(screen.getByRole('link', { name: 'Elite' })).toHaveAttribute(
     'href',

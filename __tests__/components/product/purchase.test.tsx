@@ -1,16 +1,19 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { sampleProduct } from '@/__tests__/support/sample-product';
 import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
+import { cartMessages } from '@/contract/messages/cart';
+import { productMessages } from '@/contract/messages/catalogue';
 import type { ProductDetail } from '@/contract/product';
-import type { ShopperCart } from '@/lib/api/shopper';
-import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
-import { updateSession } from '@/lib/browser/shopper';
+import { updateSession } from '@/lib/browser/session-store';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';
-import { openFakeDoor } from '../../support/fake-door';
-import { sampleProduct } from '../../support/sample-product';
+import type { ShopperCart } from '@/lib/view/cart';
+import { EMPTY_CART } from '@/lib/view/cart';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const told: ToastMessage[] = [];
 const disconnect = connectToasts((message) => told.push(message));
@@ -20,10 +23,10 @@ const filled = (cartCount: number): ShopperCart => ({
   cart: { ...EMPTY_CART, cart_counter: cartCount },
   gift: { isGift: false, message: '' },
   voucher: { code: '' },
-  session: { ...NOBODY, cartCount },
+  session: { ...ANONYMOUS_SHOPPER, cartCount },
 });
 
-/** The page's two ways into the cart. */
+/** The page's two add-to-cart controls. */
 function draw(facts: Partial<ProductDetail> = {}) {
   const product = sampleProduct(facts);
   render(
@@ -46,10 +49,10 @@ const quantity = () => screen.getByRole('group', { name: 'Quantity' });
 beforeEach(async () => {
   sent = [];
   told.length = 0;
-  await act(async () => updateSession(NOBODY));
-  openFakeDoor(async (url, request) => {
+  await act(async () => updateSession(ANONYMOUS_SHOPPER));
+  openFakeApi(async (url, request) => {
     if (request.method === 'GET')
-      return Response.json(url.pathname === '/api/session' ? NOBODY : filled(0));
+      return Response.json(url.pathname === '/api/session' ? ANONYMOUS_SHOPPER : filled(0));
     sent.push(await request.json());
     return Response.json(filled(3));
   });
@@ -60,7 +63,7 @@ afterAll(() => {
 });
 
 describe('the quantity', () => {
-  test('starts at 1 and never goes below', async () => {
+  test('starts at 1, its minimum', async () => {
     draw();
     expect(quantity()).toHaveTextContent('1');
     expect(less()).toBeDisabled();
@@ -72,7 +75,7 @@ describe('the quantity', () => {
   test.each([
     [3, 3],
     [null, 20],
-  ])('with %p in stock ends at %p', async (stock, most) => {
+  ])('with %p in stock has the maximum %p', async (stock, most) => {
     draw({ available_stock_quantity: stock });
     for (let taps = 1; taps < most; taps += 1) await userEvent.click(more());
     expect(quantity()).toHaveTextContent(String(most));
@@ -84,14 +87,12 @@ describe('adding', () => {
   test.each([
     ['the button beside the stepper', 0],
     ['the bar at the foot of a phone', 1],
-  ])('by %s puts the chosen quantity in the cart', async (_name, index) => {
+  ])('by %s adds the chosen quantity to the cart', async (_name, index) => {
     draw();
     await userEvent.click(more());
     await userEvent.click(more());
     await userEvent.click(add()[index] as HTMLElement);
-    await waitFor(() =>
-      expect(told).toEqual([{ kind: 'success', text: 'Product added to cart!' }]),
-    );
+    await waitFor(() => expect(told).toEqual([{ kind: 'success', text: cartMessages.added }]));
     expect(sent).toEqual([{ pid: 1001, quantity: 3 }]);
     expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
@@ -108,8 +109,8 @@ describe('adding', () => {
     });
   });
 
-  test('is off at the foot of a page whose product is out of stock', () => {
+  test('is disabled in the bottom bar when the product is out of stock', () => {
     draw({ available_stock_quantity: 0 });
-    expect(screen.getByRole('button', { name: 'OUT OF STOCK' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: productMessages.outOfStock })).toBeDisabled();
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Share } from '@/components/product/share';
+import { productMessages } from '@/contract/messages/catalogue';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';
 
@@ -25,12 +26,12 @@ afterEach(() => {
 });
 afterAll(disconnect);
 
-/** user-event brings a clipboard of its own with each click. */
+/** user-event installs its own clipboard with each click. */
 const withClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
 describe('Share', () => {
-  test('leads to WhatsApp, Messenger and an email, each with the whole address', () => {
+  test('links to WhatsApp, Messenger and email, each with the absolute URL', () => {
     draw();
     const whatsapp = new URL(target('Share on WhatsApp'));
     expect(whatsapp.origin).toBe('https://wa.me');
@@ -44,29 +45,33 @@ describe('Share', () => {
     expect(email.searchParams.get('body')).toBe(`${NAME} ${URL_}`);
   });
 
-  test('copies the link and says so', async () => {
+  test('copies the link and confirms it', async () => {
     withClipboard();
     writeText.mockResolvedValue();
     draw();
     await copyLink();
-    await waitFor(() => expect(told).toEqual([{ kind: 'success', text: 'Link copied!' }]));
+    await waitFor(() =>
+      expect(told).toEqual([{ kind: 'success', text: productMessages.linkCopied }]),
+    );
     expect(writeText).toHaveBeenCalledWith(URL_);
   });
 
-  test('says when the link could not be copied', async () => {
+  test('displays an error when the link could not be copied', async () => {
     withClipboard();
     writeText.mockRejectedValue(new Error('denied'));
     draw();
     await copyLink();
-    await waitFor(() => expect(told).toEqual([{ kind: 'error', text: 'Failed to copy' }]));
+    await waitFor(() =>
+      expect(told).toEqual([{ kind: 'error', text: productMessages.linkNotCopied }]),
+    );
   });
 
-  test('offers the phone’s own share sheet only where there is one', () => {
+  test('offers the phone’s share sheet only when there is one', () => {
     draw();
     expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull();
   });
 
-  test('opens the phone’s own share sheet, and minds nobody who closes it', async () => {
+  test('opens the phone’s share sheet and displays no error when it is closed', async () => {
     const share = jest.fn<Navigator['share']>().mockRejectedValue(new Error('AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     draw();

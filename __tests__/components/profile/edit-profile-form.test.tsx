@@ -1,8 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
-import { openAccountDoor, refuse } from '../../support/account-door';
+import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
 
 const user = userEvent.setup();
 const details = {
@@ -16,7 +17,7 @@ const details = {
   is_subscribed: false,
 };
 const NEW_NUMBER = '+919825011111';
-const CODE_SENT = 'Enter the OTP we have sent to the new number';
+const CODE_SENT = profileMessages.newNumberCode;
 const refusal = (field: string, message: string) =>
   refuse({ status: 422, code: 'invalid', message, errors: { [field]: [message] } });
 
@@ -39,8 +40,8 @@ async function changeNumber(number: string): Promise<void> {
 
 beforeEach(() => history.replaceState(null, '', '/profile/edit'));
 
-test('sends the details as they stand; the email is read-only', async () => {
-  const sent = openAccountDoor(() => Response.json({ message: 'done' }));
+test('sends the details as displayed; the email is read-only', async () => {
+  const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
   render(<EditProfileForm details={details} />);
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('readonly');
   await user.type(screen.getByLabelText('Company'), 'Neem');
@@ -49,19 +50,19 @@ test('sends the details as they stand; the email is read-only', async () => {
   expect(sent).toMatchObject([{ path: '/api/profile', body: { company: 'Neem' } }]);
 });
 
-test('refuses a short number in the specification’s words, and takes 13 characters at most', async () => {
-  const sent = openAccountDoor(() => Response.json({}));
+test('refuses a short number with the specified message and accepts at most 13 characters', async () => {
+  const sent = openFakeAccountApi(() => Response.json({}));
   render(<EditProfileForm details={details} />);
   await changeNumber('98250');
   await save();
-  expect(await screen.findByText('Please enter valid mobile number')).toBeVisible();
+  expect(await screen.findByText(profileApiMessages.invalidMobile)).toBeVisible();
   await changeNumber(`${NEW_NUMBER}99`);
   expect(screen.getByLabelText(/Mobile number/)).toHaveValue(NEW_NUMBER);
   expect(sent).toEqual([]);
 });
 
-test('asks for the code of a new number, then sends it along', async () => {
-  const sent = openAccountDoor(({ body }) =>
+test('asks for the code of a new number, then sends it with the form', async () => {
+  const sent = openFakeAccountApi(({ body }) =>
     body.otp ? Response.json({ message: 'done' }) : refusal('otp', CODE_SENT),
   );
   render(<EditProfileForm details={details} />);
@@ -77,7 +78,7 @@ test('asks for the code of a new number, then sends it along', async () => {
   expect(sent.at(-1)?.body).toMatchObject({ mobile_no: NEW_NUMBER, otp: '123456' });
 });
 
-test('shows what a plain form post was refused for, with what was typed', async () => {
+test('shows why a plain form post was refused, with the input', async () => {
   const flash = {
     message: CODE_SENT,
     isError: true,

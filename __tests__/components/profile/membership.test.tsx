@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { Membership } from '@/components/profile/membership';
-import type { ShownTerm } from '@/lib/api/elite';
-import { fakeRouter } from '../../support/in-app-router';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { MembershipTab } from '@/components/profile/membership';
+import { membershipMessages } from '@/contract/messages/memberships';
+import type { DisplayedMembership } from '@/lib/view/membership';
 
-function term(changes: Partial<ShownTerm> = {}): ShownTerm {
+function term(changes: Partial<DisplayedMembership> = {}): DisplayedMembership {
   return {
     id: 7,
     user_data: { name: 'Asha Shah' },
@@ -23,12 +24,12 @@ function term(changes: Partial<ShownTerm> = {}): ShownTerm {
   };
 }
 
-function draw(terms: ShownTerm[] | null) {
-  render(<Membership terms={terms} />, { wrapper: fakeRouter().wrapper });
+function draw(terms: DisplayedMembership[] | null) {
+  render(<MembershipTab memberships={terms} />, { wrapper: fakeRouter().wrapper });
 }
 
-describe('the tab of members', () => {
-  test('tells plan, days, price and standing of each term', () => {
+describe('the membership tab', () => {
+  test('shows plan, dates, price and status of each membership', () => {
     draw([term()]);
     expect(screen.getByRole('heading', { name: /One month of Vanya Elite/ })).toBeVisible();
     expect(screen.getByText('Active')).toBeVisible();
@@ -36,24 +37,24 @@ describe('the tab of members', () => {
     expect(screen.getByText('₹99.00')).toBeVisible();
   });
 
-  test.each<[string, Partial<ShownTerm>]>([
+  test.each<[string, Partial<DisplayedMembership>]>([
     ['Expired', { is_active: false, is_expired: true }],
     ['Not started yet', { is_active: false }],
     [
       'Cancelled',
       { is_active: false, is_expired: true, cancelled: { text: '2 May 2026', iso: '2026-05-02' } },
     ],
-  ])('says of a term that it is %s', (words, changes) => {
+  ])('shows the status %s', (words, changes) => {
     draw([term(changes)]);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test('offers to cancel only what may be cancelled', () => {
+  test('offers cancellation only where it is allowed', () => {
     draw([term(), term({ id: 8, may_cancel: false })]);
     expect(screen.getAllByRole('button', { name: 'Cancel membership' })).toHaveLength(1);
   });
 
-  test('leads to the next term', () => {
+  test('links to the renewal', () => {
     draw([term()]);
     expect(screen.getByRole('link', { name: 'Add one year' })).toHaveAttribute(
       'href',
@@ -61,10 +62,10 @@ describe('the tab of members', () => {
     );
   });
 
-  test('says in the specification’s words that there is none, or that it could not be read', () => {
+  test('displays the specified messages when there is none or loading failed', () => {
     draw([]);
-    expect(screen.getByText('Subscription Not Found')).toBeVisible();
+    expect(screen.getByText(membershipMessages.none)).toBeVisible();
     draw(null);
-    expect(screen.getByRole('alert')).toHaveTextContent('Subscription loading failed');
+    expect(screen.getByRole('alert')).toHaveTextContent(membershipMessages.notLoaded);
   });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortraitForm } from '@/components/profile/portrait-form.client';
-import { openFakeDoor } from '../../support/fake-door';
-import { samplePicture } from '../../support/sample-picture';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { samplePicture } from '@/__tests__/support/sample-picture';
+import { AvatarForm } from '@/components/profile/avatar-form.client';
+import { avatarApiMessages, avatarMessages } from '@/contract/messages/avatar';
 
 const user = userEvent.setup({ applyAccept: false });
 const details = {
@@ -16,7 +17,7 @@ const details = {
   profile_pic: null,
   is_subscribed: false,
 };
-const TOO_LARGE = 'Please choose a picture of at most 5 MB.';
+const TOO_LARGE = avatarMessages.tooLarge;
 
 const choose = (file: File) => user.upload(screen.getByLabelText('Profile picture'), file);
 const upload = () => user.click(screen.getByRole('button', { name: 'Upload picture' }));
@@ -24,17 +25,17 @@ const chosen = () => screen.getByLabelText<HTMLInputElement>('Profile picture').
 
 function openDoor(answer: () => Response) {
   const asked: string[] = [];
-  openFakeDoor((url) => {
+  openFakeApi((url) => {
     asked.push(url.pathname);
     return answer();
   });
   return asked;
 }
 
-test('sends the picture and shows what became of it; it can be taken away again', async () => {
+test('sends the picture, shows the stored avatar and can remove it', async () => {
   const picture = samplePicture('portraits/1');
   const asked = openDoor(() => Response.json({ message: 'Done', picture }));
-  render(<PortraitForm details={details} />);
+  render(<AvatarForm details={details} />);
   expect(screen.getByText('AR')).toBeInTheDocument();
   await choose(new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
   await upload();
@@ -42,21 +43,21 @@ test('sends the picture and shows what became of it; it can be taken away again'
   expect(asked).toEqual(['/api/profile/picture', '/api/profile/picture/remove']);
 });
 
-test('refuses nothing and too much before it is sent', async () => {
+test('refuses a missing or too large file before sending', async () => {
   const asked = openDoor(() => Response.json({}));
-  render(<PortraitForm details={details} />);
+  render(<AvatarForm details={details} />);
   await upload();
-  expect(await screen.findByText('Please choose a picture.')).toBeVisible();
+  expect(await screen.findByText(avatarMessages.missing)).toBeVisible();
   await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.jpg'));
   await upload();
   expect(await screen.findByText(TOO_LARGE)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test('says why it was refused, keeps the file chosen and goes there', async () => {
-  const message = 'Please send a JPEG, PNG or WebP picture.';
+test('displays why a file was refused, keeps it selected and focuses the field', async () => {
+  const message = avatarApiMessages.wrongKind;
   openDoor(() => Response.json({ status: false, code: 'invalid', message }, { status: 422 }));
-  render(<PortraitForm details={details} />);
+  render(<AvatarForm details={details} />);
   await choose(new File(['x'], 'me.jpg'));
   await upload();
   expect(await screen.findByText(message)).toBeVisible();
@@ -64,25 +65,25 @@ test('says why it was refused, keeps the file chosen and goes there', async () =
   await waitFor(() => expect(screen.getByLabelText('Profile picture')).toHaveFocus());
 });
 
-test('is honest when nobody answers', async () => {
+test('displays an error when the server does not answer', async () => {
   openDoor(() => {
     throw new TypeError('Failed to fetch');
   });
-  render(<PortraitForm details={details} />);
+  render(<AvatarForm details={details} />);
   await choose(new File(['x'], 'me.jpg'));
   await upload();
-  const words = 'Your picture could not be saved. Please try again.';
+  const words = avatarMessages.failed;
   expect(await screen.findByText(words)).toBeVisible();
   expect(chosen()).toBe(1);
 });
 
-test('shows how a plain form post ended', () => {
+test('shows the outcome of a plain form post', () => {
   const { rerender } = render(
-    <PortraitForm details={details} flash={{ message: 'Done', isError: false }} />,
+    <AvatarForm details={details} flash={{ message: 'Done', isError: false }} />,
   );
   expect(screen.getByText('Done')).toBeVisible();
   rerender(
-    <PortraitForm key="again" details={details} flash={{ message: TOO_LARGE, isError: true }} />,
+    <AvatarForm key="again" details={details} flash={{ message: TOO_LARGE, isError: true }} />,
   );
   expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription(
     expect.stringContaining(TOO_LARGE),

@@ -11,12 +11,12 @@ const current = () => screen.getByRole('link', { current: true }).textContent;
 
 beforeEach(() => history.replaceState(null, '', '/profile'));
 
-test('without a fragment the first part is shown', () => {
+test('without a fragment the first tab is shown', () => {
   render(<ProfileTabs tabs={tabs} />);
   expect(current()).toBe('Details');
 });
 
-test('the fragment #orders shows the third part', () => {
+test('the fragment #orders shows the third tab', () => {
   history.replaceState(null, '', '/profile#orders');
   render(<ProfileTabs tabs={tabs} />);
   expect(current()).toBe('My Orders');
@@ -24,7 +24,7 @@ test('the fragment #orders shows the third part', () => {
   expect(screen.getByText('Asha')).not.toHaveAttribute('data-current');
 });
 
-test('another fragment shows another part, an unknown one the first', () => {
+test('another fragment shows its tab, an unknown one the first', () => {
   render(<ProfileTabs tabs={tabs} />);
   const goTo = (hash: string) =>
     act(() => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { samplePicture } from '@/__tests__/support/sample-picture';
 import { ReviewsView } from '@/components/reviews/reviews-view';
-import { fakeRouter } from '../../support/in-app-router';
-import { samplePicture } from '../../support/sample-picture';
+import { reviewMessages } from '@/contract/messages/reviews';
 
 const review = {
   name: 'Meenal Shah',
@@ -21,7 +22,7 @@ function draw(facts: Partial<Parameters<typeof ReviewsView>[0]> = {}) {
 }
 
 describe('the reviews page', () => {
-  test('shows whose reviews they are, how many, and their average to one decimal', () => {
+  test('shows the product, the number of reviews and their average to one decimal', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Reviews of Tulsi Ginger Tea',
@@ -31,7 +32,7 @@ describe('the reviews page', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Meenal Shah');
   });
 
-  test('says where it is among its pages and leads to those beside it', () => {
+  test('shows its page number and links to the adjacent pages', () => {
     draw();
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Prev' })).toHaveAttribute(
@@ -47,20 +48,20 @@ describe('the reviews page', () => {
   test.each([
     [1, 'Prev'],
     [3, 'Next'],
-  ])('leads nowhere beyond page %d', (page, name) => {
+  ])('has no link beyond page %d', (page, name) => {
     draw({ page });
     expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  test('has no paging where one page holds all', () => {
+  test('has no pager when one page holds all', () => {
     draw({ page: 1, totalPages: 1 });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
-  test('says so where nobody has written', () => {
+  test('displays a message when there are no reviews', () => {
     draw({ reviews: [], count: 0, average: 0, page: 1, totalPages: 1 });
-    expect(screen.getByText('No reviews yet')).toBeVisible();
+    expect(screen.getByText(reviewMessages.none)).toBeVisible();
   });
 });

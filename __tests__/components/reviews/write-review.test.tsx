@@ -1,32 +1,34 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { WriteReview } from '@/components/reviews/write-review.client';
-import { NOBODY } from '@/lib/api/shopper';
+import { requestMessages } from '@/contract/messages/requests';
+import { reviewApiMessages } from '@/contract/messages/reviews';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
-import { updateSession } from '@/lib/browser/shopper';
+import { updateSession } from '@/lib/browser/session-store';
 import { connectToasts } from '@/lib/browser/toast';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 let toasts: string[] = [];
 const disconnect = connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 const sent: { path: string; body: unknown }[] = [];
 
 async function draw(answer: () => Response, { loggedIn = true } = {}) {
-  openFakeDoor(async ({ pathname }, request) => {
-    if (pathname === '/api/session') return Response.json({ ...NOBODY, loggedIn });
+  openFakeApi(async ({ pathname }, request) => {
+    if (pathname === '/api/session') return Response.json({ ...ANONYMOUS_SHOPPER, loggedIn });
     sent.push({ path: pathname, body: await request.json() });
     return answer();
   });
   render(<WriteReview productId={1001} name="Tulsi Tea" />, { wrapper: fakeRouter().wrapper });
-  await act(async () => updateSession({ ...NOBODY, loggedIn }));
+  await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, loggedIn }));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   return user;
 }
 
-const thanks = () => Response.json({ message: 'Thank you for your review!' });
+const thanks = () => Response.json({ message: reviewApiMessages.thanks });
 const refusal = (status: number, code: string, message: string) => () =>
   Response.json({ status: false, code, message }, { status });
 const dialog = () => screen.findByRole('dialog', { name: 'Review Tulsi Tea' });
@@ -42,7 +44,7 @@ afterAll(() => {
 });
 
 describe('the review dialog', () => {
-  test('starts with four stars and needs no words', async () => {
+  test('starts with four stars and requires no text', async () => {
     const user = await draw(thanks);
     await user.click(within(await dialog()).getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(toasts).toEqual(['success: Thank you for your review!']));
@@ -50,7 +52,7 @@ describe('the review dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('sends the stars and words that were given', async () => {
+  test('sends the given stars and text', async () => {
     const user = await draw(thanks);
     const form = within(await dialog());
     await user.click(form.getByRole('radio', { name: '2 stars' }));
@@ -62,7 +64,7 @@ describe('the review dialog', () => {
   test.each([
     ['the server’s words', refusal(429, 'too_many_requests', 'Too many tries.'), 'Too many tries.'],
     ['the specification’s', () => new Response(null, { status: 500 }), 'error'],
-  ])('says in %s why it failed, and keeps what was written', async (_whose, answer, words) => {
+  ])('displays in %s why it failed and keeps the text', async (_whose, answer, words) => {
     const user = await draw(answer);
     const form = within(await dialog());
     await user.type(form.getByLabelText('Your review'), 'Too sweet');
@@ -73,21 +75,21 @@ describe('the review dialog', () => {
   });
 });
 
-describe('the login is asked for', () => {
+describe('the login opens', () => {
   const asked = () => {
     expect(toasts).toEqual(['error: Please login to write a review!']);
     expect(loginPopup().isOpen).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   };
 
-  test('of who is not logged in', async () => {
+  test('for a shopper who is not logged in', async () => {
     await draw(thanks, { loggedIn: false });
     asked();
     expect(sent).toEqual([]);
   });
 
-  test('where it has ended meanwhile', async () => {
-    const user = await draw(refusal(401, 'not_logged_in', 'Please login to continue'));
+  test('when the login has ended meanwhile', async () => {
+    const user = await draw(refusal(401, 'not_logged_in', requestMessages.loginFirst));
     await user.click(within(await dialog()).getByRole('button', { name: 'Submit review' }));
     await waitFor(asked);
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('leads back to where the shopper was', async () => {
+test('returns to the previous page', async () => {
   history.pushState(null, '', '/shop');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   const onBack = jest.fn();

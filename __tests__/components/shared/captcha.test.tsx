@@ -3,16 +3,18 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { FormEnd } from '@/components/shared/form-end.client';
+import { allowCaptcha, captchaAnswer } from '@/__tests__/support/captcha-in-dom';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { FormFooter } from '@/components/shared/form-footer.client';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { email, NOT_A_ROBOT } from '@/contract/fields';
-import { ApiError } from '@/lib/api/api-error';
+import { email } from '@/contract/fields';
+import { captchaMessages } from '@/contract/messages/captcha';
+import { commonMessages } from '@/contract/messages/common';
+import { ApiError } from '@/lib/api-error';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
-import { allowCaptcha, captchaAnswer } from '../../support/captcha-in-dom';
-import { openFakeDoor } from '../../support/fake-door';
 
 const schema = object({ email: email() });
 
@@ -23,7 +25,7 @@ let answer: () => Response | Promise<Response>;
 
 function MailForm() {
   const captcha = useCaptcha('reset_password');
-  const explain = () => 'Something went wrong';
+  const explain = () => commonMessages.wentWrong;
   const form = useApiForm({ schema, defaults: { email: '' }, captcha, send, explain });
   const mail = fieldOf(form, 'email');
   return (
@@ -31,7 +33,7 @@ function MailForm() {
       <Field id="email" label="Email" error={mail.error}>
         {(control) => <Input {...control} {...mail.input} />}
       </Field>
-      <FormEnd form={form}>Send</FormEnd>
+      <FormFooter form={form}>Send</FormFooter>
     </form>
   );
 }
@@ -47,16 +49,16 @@ beforeEach(() => {
   answer = captchaAnswer;
   send.mockReset();
   send.mockResolvedValue();
-  openFakeDoor((url) => {
+  openFakeApi((url) => {
     asked.push(url.pathname + url.search);
     return answer();
   });
 });
 
 describe('a form with a captcha', () => {
-  test('is held until its fields are right and the captcha is solved, and says why', async () => {
+  test('is disabled until its fields are valid and the captcha is solved, and displays why', async () => {
     render(<MailForm />);
-    expect(button()).toHaveAccessibleDescription('Please fill in every field first.');
+    expect(button()).toHaveAccessibleDescription(captchaMessages.formIncomplete);
     await box();
     await user.type(screen.getByLabelText('Email'), 'asha@example.com');
     await untilSolved();
@@ -69,7 +71,7 @@ describe('a form with a captcha', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/captcha?form=reset_password']));
   });
 
-  test('shows what is missing when the held button is pressed, and sends nothing', async () => {
+  test('shows what is missing when the disabled button is pressed, and sends nothing', async () => {
     render(<MailForm />);
     await box();
     await user.click(button());
@@ -78,25 +80,25 @@ describe('a form with a captcha', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('is held again when the solution expires', async () => {
+  test('is disabled again when the solution expires', async () => {
     answer = () => captchaAnswer({ validMs: 2000 });
     render(<MailForm />);
     await user.click(await box());
     await user.type(screen.getByLabelText('Email'), 'asha@example.com');
     await waitFor(() => expect(isHeld()).toBe(false));
     await waitFor(() => expect(isHeld()).toBe(true));
-    expect(button()).toHaveAccessibleDescription(NOT_A_ROBOT);
+    expect(button()).toHaveAccessibleDescription(captchaMessages.notSolved);
     expect(await screen.findByText(/The check has expired/)).toBeVisible();
   });
 
-  test('gets a new task after a refusal, since a solution works once', async () => {
+  test('loads a new challenge after a refusal, because a solution works once', async () => {
     send.mockRejectedValueOnce(new ApiError('network', 'no answer'));
     render(<MailForm />);
     await user.click(await box());
     await user.type(screen.getByLabelText('Email'), 'asha@example.com');
     await waitFor(() => expect(isHeld()).toBe(false));
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrong);
     expect(isHeld()).toBe(true);
     await waitFor(() => expect(isHeld()).toBe(false));
     await user.click(button());
@@ -105,12 +107,10 @@ describe('a form with a captcha', () => {
     expect(new Set(solutions).size).toBe(2);
   });
 
-  test('says so when no task can be had, and asks again', async () => {
+  test('displays an error when no challenge can be loaded, and retries', async () => {
     answer = () => Response.json({ status: false, message: 'away' }, { status: 422 });
     render(<MailForm />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not load the robot check.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(captchaMessages.notLoaded);
     answer = captchaAnswer;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await box()).toBeVisible();
@@ -119,7 +119,7 @@ describe('a form with a captcha', () => {
 });
 
 describe('a form with reCAPTCHA', () => {
-  test('loads the script with the site key and makes a fresh answer for every sending', async () => {
+  test('loads the script with the site key and creates a new answer for every submission', async () => {
     answer = () =>
       Response.json({ status: true, provider: 'recaptcha', site_key: 'site-1', challenge: null });
     send.mockRejectedValueOnce(new ApiError('network', 'no answer'));

@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
-import type { PinFound } from '@/lib/api/pin';
-import { NOBODY } from '@/lib/api/shopper';
-import { keepPin, keptPin } from '@/lib/browser/kept-pin';
-import { readSession } from '@/lib/browser/shopper';
-import { refuse } from '../../support/account-door';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
-import { MUMBAI_PIN } from '../../support/sample-pin';
+import { pinMessages } from '@/contract/messages/addresses';
+import { fetchSession } from '@/lib/browser/session-store';
+import { storedPin, storePin } from '@/lib/browser/stored-pin';
+import type { PinFound } from '@/lib/view/pin';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const LEH_PIN: PinFound = {
   arrives: 'Mon, 30 Nov',
@@ -36,8 +37,8 @@ let isDead: boolean;
 beforeEach(() => {
   localStorage.clear();
   [asked, isElite, isDead] = [[], false, false];
-  openFakeDoor(({ pathname }) => {
-    if (pathname === '/api/session') return Response.json({ ...NOBODY, isElite });
+  openFakeApi(({ pathname }) => {
+    if (pathname === '/api/session') return Response.json({ ...ANONYMOUS_SHOPPER, isElite });
     asked.push(pathname);
     if (isDead) return refuse({ status: 400, code: 'internal', message: 'Out of order' });
     if (pathname.endsWith('/400001')) return Response.json(MUMBAI_PIN);
@@ -48,13 +49,13 @@ beforeEach(() => {
 
 function draw() {
   const { wrapper } = fakeRouter();
-  const shown = render(
+  const displayed = render(
     <DeliveryBox from="/cart">
       <DeliveryFacts />
     </DeliveryBox>,
     { wrapper },
   );
-  return { user: userEvent.setup(), ...shown };
+  return { user: userEvent.setup(), ...displayed };
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Deliver to PIN code' });
@@ -62,9 +63,9 @@ const status = () => screen.getByRole('status');
 const facts = () => screen.getByRole('list');
 
 describe('the delivery box', () => {
-  test('says what holds for everyone, and which cities get it the same day', () => {
+  test('shows the general delivery terms and the cities with same-day delivery', () => {
     draw();
-    expect(facts()).toHaveTextContent('4–7 days across India, 2 in Ahmedabad');
+    expect(facts()).toHaveTextContent('5–6 working days across India, 2 in Ahmedabad');
     expect(facts()).toHaveTextContent('₹100.00 delivery, free with Elite and in Ahmedabad');
     expect(facts()).toHaveTextContent(
       'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2 pm leave the same day.',
@@ -72,7 +73,7 @@ describe('the delivery box', () => {
     expect(status()).toHaveTextContent('Six digits tell the day and the charge.');
   });
 
-  test('answers six digits with place, day, charge and payment, and remembers them', async () => {
+  test('for a PIN code shows place, date, charge and payment options, and remembers it', async () => {
     const { user } = draw();
     await user.type(field(), '400 001');
     await waitFor(() => expect(status()).toHaveTextContent('Mumbai, Maharashtra'));
@@ -80,10 +81,10 @@ describe('the delivery box', () => {
     expect(facts()).toHaveTextContent('Usually by Fri, 27 Nov, in 5–6 working days');
     expect(facts()).toHaveTextContent('₹100.00 delivery, with Elite free and by Tue, 24 Nov');
     expect(facts()).toHaveTextContent('Cash on delivery or pay online');
-    expect([asked, keptPin()]).toEqual([['/api/places/pin/400001'], '400001']);
+    expect([asked, storedPin()]).toEqual([['/api/places/pin/400001'], '400001']);
   });
 
-  test('names the district where there is no city, and no day of Elite where it has none', async () => {
+  test('shows the district when there is no city, and no Elite date when there is none', async () => {
     const { user } = draw();
     await user.type(field(), '194101');
     await waitFor(() => expect(status()).toHaveTextContent('Leh Ladakh, Ladakh'));
@@ -92,41 +93,39 @@ describe('the delivery box', () => {
     expect(facts()).toHaveTextContent('₹100.00 delivery, free with Elite');
   });
 
-  test('knows the PIN code that this device asked for last', async () => {
-    keepPin('400001');
+  test('restores the last PIN code checked on this device', async () => {
+    storePin('400001');
     draw();
     await waitFor(() => expect(facts()).toHaveTextContent('Usually by Fri, 27 Nov'));
     expect(field()).toHaveValue('400001');
   });
 
-  test('refuses what is no PIN code, and keeps the focus there', async () => {
+  test('refuses an invalid PIN code and keeps the focus in the field', async () => {
     const { user } = draw();
     await user.type(field(), '4000');
     await user.click(screen.getByRole('button', { name: 'Check' }));
-    expect(status()).toHaveTextContent('PIN code must be 6 digits');
+    expect(status()).toHaveTextContent(pinMessages.malformed);
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
     expect(asked).toEqual([]);
   });
 
-  test('says that it does not know a PIN code, and goes back to what holds for everyone', async () => {
+  test('displays that a PIN code is unknown and shows the general terms again', async () => {
     const { user } = draw();
     await user.type(field(), '400001');
     await waitFor(() => expect(status()).toHaveTextContent('Mumbai'));
     await user.clear(field());
     await user.type(field(), '999999');
-    await waitFor(() =>
-      expect(status()).toHaveTextContent('We do not know this PIN code. Please check it.'),
-    );
-    expect(facts()).toHaveTextContent('4–7 days across India');
-    expect(keptPin()).toBe('400001');
+    await waitFor(() => expect(status()).toHaveTextContent(pinMessages.unknown));
+    expect(facts()).toHaveTextContent('5–6 working days across India');
+    expect(storedPin()).toBe('400001');
   });
 
-  test('says when nobody answers, loses nothing that was typed, and asks again on demand', async () => {
+  test('displays an error without an answer, keeps the input and can retry', async () => {
     isDead = true;
     const { user } = draw();
     await user.type(field(), '400001');
-    const words = 'We cannot check PIN codes right now. Please try again.';
+    const words = pinMessages.failed;
     await waitFor(() => expect(status()).toHaveTextContent(words));
     expect(field()).toHaveValue('400001');
     isDead = false;
@@ -134,7 +133,7 @@ describe('the delivery box', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Mumbai, Maharashtra'));
   });
 
-  test('shows what the server found, and is a plain form to a page of its own', () => {
+  test('shows the server’s result and is a plain form to a separate page', () => {
     const { wrapper: Wrapper } = fakeRouter();
     const html = renderToString(
       <Wrapper>
@@ -149,10 +148,10 @@ describe('the delivery box', () => {
   });
 });
 
-test('a member reads his own day and charge', async () => {
+test('shows a member the member’s date and charge', async () => {
   isElite = true;
   const { user } = draw();
-  await act(readSession);
+  await act(fetchSession);
   await user.type(field(), '400001');
   await waitFor(() => expect(facts()).toHaveTextContent('By Tue, 24 Nov with Elite'));
   expect(facts()).toHaveTextContent('Free delivery with Elite');

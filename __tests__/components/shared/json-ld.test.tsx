@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { JsonLd } from '@/components/shared/json-ld';
+import { JsonLd } from '@/components/shared/raw-html';
 
-test('facts for search engines cannot break out of their tag', () => {
+test('JSON-LD cannot break out of its script tag', () => {
   const data = { name: '</script><img src=x onerror=alert(1)>' };
   const { container } = render(<JsonLd data={data} />);
   expect(container.children).toHaveLength(1);

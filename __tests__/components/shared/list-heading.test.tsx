@@ -7,7 +7,7 @@ test.each([
   [3, 'Your cart 3 items'],
   [100, 'Your cart 99+ items'],
   [0, 'Your cart'],
-])('the heading of a list of %i says so', (count, name) => {
+])('the heading of a list of %i shows the number', (count, name) => {
   render(<ListHeading title="Your cart" count={count} />);
   expect(screen.getByRole('heading', { level: 1, name })).toHaveTextContent(
     new RegExp(`^${name.replace('+', '\\+')}$`),

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Price } from '@/components/shared/price';
 
 describe('Price', () => {
-  test('strikes the catalogue price through and names the saving', () => {
+  test('strikes the catalogue price through and shows the saving', () => {
     const { container } = render(<Price price={1249} basePrice={1399} />);
     expect(container).toHaveTextContent('Price ₹1,249.00');
     expect(container.querySelector('s')).toHaveTextContent('Catalogue price ₹1,399.00');

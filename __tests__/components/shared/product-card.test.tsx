@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { badgesOf } from '@/components/shared/badges';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
+import { productMessages } from '@/contract/messages/catalogue';
 
 const product = {
   id: 1001,
@@ -22,7 +23,7 @@ const product = {
 const add = <button type="button">Add to cart</button>;
 
 describe('ProductCard', () => {
-  test('leads to the product and shows what it costs', () => {
+  test('links to the product and shows its price', () => {
     render(<ProductCard product={product} action={add} />);
     expect(screen.getByRole('link', { name: 'Tulsi Ginger Tea' })).toHaveAttribute(
       'href',
@@ -43,21 +44,21 @@ describe('ProductCard', () => {
 
   test('cannot be bought when it is out of stock', () => {
     render(<ProductCard product={{ ...product, available_stock_quantity: 0 }} action={add} />);
-    expect(screen.getByText('OUT OF STOCK')).toBeVisible();
+    expect(screen.getByText(productMessages.outOfStock)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   });
 
-  test('leaves out what a short list does not know', () => {
+  test('omits what a short list does not contain', () => {
     render(<ProductCard product={{ id: 7, name: 'Ghee', image1: null }} />);
     expect(screen.getByRole('article')).toHaveTextContent(/^Ghee$/);
   });
 });
 
-test('badges come in a fixed order, and out of stock silences them', () => {
+test('badges have a fixed order and are hidden when out of stock', () => {
   expect(badgesOf(product).map(({ name }) => name)).toEqual(['Best Seller', 'Sugar Free']);
   expect(badgesOf({ ...product, available_stock_quantity: 0 })).toEqual([
-    { name: 'OUT OF STOCK', look: 'out' },
+    { name: productMessages.outOfStock, variant: 'out' },
   ]);
 });
 
@@ -68,7 +69,7 @@ describe('ProductRail', () => {
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   });
 
-  test('is not there without products', () => {
+  test('is not rendered without products', () => {
     const { container } = render(<ProductRail title="Other products" products={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

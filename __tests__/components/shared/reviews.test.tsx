@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { RatingSummary } from '@/components/shared/rating-summary';
+import { RatingSummary } from '@/components/product/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 
 const review = {
@@ -9,10 +9,11 @@ const review = {
   review: 'Opens with the smell of my nani’s kitchen.',
   created_at: '2026-01-13T20:00:00Z',
   is_verified_buyer: true,
+  day: { text: '14 January 2026', iso: '2026-01-14' },
 };
 
-test('a review shows who says what, when, and that they bought it', () => {
-  render(<ReviewCard review={review} day={{ text: '14 January 2026', iso: '2026-01-14' }} />);
+test('a review shows its author, text, date and that the author bought the product', () => {
+  render(<ReviewCard review={review} />);
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Meenal Shah');
   expect(card).toHaveTextContent('14 January 2026');
@@ -21,7 +22,7 @@ test('a review shows who says what, when, and that they bought it', () => {
 });
 
 describe('RatingSummary', () => {
-  test('gives each number of stars as a share of the reviews', () => {
+  test('shows the share of the reviews with each number of stars', () => {
     render(
       <RatingSummary average={4.5} count={8} distribution={{ 5: 6, 4: 1, 3: 0, 2: 0, 1: 1 }} />,
     );

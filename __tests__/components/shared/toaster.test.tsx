@@ -1,19 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loaded beforehand, so that the test does not wait for a large import.
+import { cartMessages } from '@/contract/messages/cart';
+import { paymentMessages } from '@/contract/messages/payments';
+// Loaded first, so that the test does not wait for a large import.
 import '@/components/shared/toast-host.client';
 import { Toaster } from '@/components/shared/toaster.client';
 import { toast } from '@/lib/browser/toast';
 
-test('shows what was said before and after it came, and closes on request', async () => {
-  toast.success('Product added to cart!');
+test('shows messages sent before and after it mounted, and can be closed', async () => {
+  toast.success(cartMessages.added);
   render(<Toaster />);
-  expect(await screen.findByRole('status')).toHaveTextContent('Product added to cart!');
+  expect(await screen.findByRole('status')).toHaveTextContent(cartMessages.added);
 
-  act(() => toast.error('Payment failed! Please try again.'));
+  act(() => toast.error(paymentMessages.failed, ['Reference: 1a2b3c4d']));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Payment failed! Please try again.');
+  expect(within(alert).getByText(paymentMessages.failed)).toBeVisible();
+  expect(within(alert).getByText('Reference: 1a2b3c4d')).toBeVisible();
 
   const [closeFirst] = screen.getAllByRole('button', { name: 'Close' });
   closeFirst?.focus();

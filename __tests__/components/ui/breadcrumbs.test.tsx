@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
-test('links to the pages above and marks this one', () => {
+test('links to the parent pages and marks the current one', () => {
   render(<Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Herbs & Churna' }]} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 
 describe('Button', () => {
-  test('does not submit a form unless it is told to', async () => {
+  test('does not submit a form unless its type is submit', async () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('keeps its words while it loads, and neither acts nor submits', async () => {
+  test('keeps its label while loading and neither acts nor submits', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '@/components/ui/carousel.client';
-import { useAutoplay } from '@/components/ui/use-autoplay.client';
+import { useAutoplay } from '@/components/ui/use-carousel.client';
 
 const slides = ['Coffee', 'Ghee', 'Rose'].map((name) => <p key={name}>{name}</p>);
 
 describe('Carousel', () => {
-  test('has every slide on the page before its engine comes', () => {
+  test('renders every slide before its engine loads', () => {
     render(
       <Carousel label="Featured" layout="over">
         {slides}
@@ -18,7 +18,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Slide 1 of 3' })).toHaveAttribute('aria-current');
   });
 
-  test('scrolls by its arrows before its engine comes', async () => {
+  test('scrolls by its arrows before its engine loads', async () => {
     const scrollBy = jest.fn();
     Object.assign(Element.prototype, { scrollBy });
     render(
@@ -30,7 +30,7 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenCalledTimes(1);
   });
 
-  test('can be paused when it moves by itself, and only then', async () => {
+  test('can be paused only when it advances automatically', async () => {
     const { rerender } = render(
       <Carousel label="Featured" layout="over">
         {slides}
@@ -46,7 +46,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('needs no controls for one slide', () => {
+  test('has no controls for one slide', () => {
     render(
       <Carousel label="Featured" layout="over" autoplayMs={10_000}>
         <p>Alone</p>
@@ -68,7 +68,7 @@ describe('useAutoplay', () => {
     renderHook(() => useAutoplay({ current: region }, 1000, advance));
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('moves on at its pace until it is paused', () => {
+  test('advances at its interval until it is paused', () => {
     const advance = jest.fn();
     const { result } = start(document.createElement('section'), advance);
     pass(2000);
@@ -92,7 +92,7 @@ describe('useAutoplay', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test('does not start for those who asked for less motion', () => {
+  test('does not start when reduced motion is preferred', () => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { mobileMessages } from '@/contract/messages/fields';
 
 describe('Field', () => {
-  test('names its control and reads the hint with it', () => {
+  test('labels its control and describes it by the hint', () => {
     render(
       <Field id="pin" label="PIN code" hint="Six digits">
         {(control) => <Input {...control} />}
@@ -15,14 +16,9 @@ describe('Field', () => {
     expect(input).toBeValid();
   });
 
-  test('reads the error before the hint and marks the control as wrong', () => {
+  test('describes its control by the error before the hint and marks it as invalid', () => {
     render(
-      <Field
-        id="phone"
-        label="Mobile"
-        hint="For the courier"
-        error="Mobile number must be 10 digits"
-      >
+      <Field id="phone" label="Mobile" hint="For the courier" error={mobileMessages.notTenDigits}>
         {(control) => <Input {...control} />}
       </Field>,
     );
@@ -31,7 +27,7 @@ describe('Field', () => {
     expect(input).toHaveAccessibleDescription('Mobile number must be 10 digits For the courier');
   });
 
-  test('tells that it must be filled in without reading the asterisk', () => {
+  test('marks the control as required without announcing the asterisk', () => {
     render(
       <Field id="name" label="Name" required>
         {(control) => <Input {...control} />}

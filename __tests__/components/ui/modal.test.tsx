@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Drawer } from '@/components/ui/drawer.client';
 
-/** jsdom knows the element but not how to open it. */
+/** jsdom has the dialog element but cannot open it. */
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 describe('Dialog', () => {
-  test('is named by its title and asks to close', async () => {
+  test('is named by its title and requests to be closed', async () => {
     const onClose = jest.fn();
     render(
       <Dialog open onClose={onClose} title="Write a review">
@@ -29,7 +29,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('tells when the browser closed it, as it does on Escape', () => {
+  test('reports when the browser closes it, as on Escape', () => {
     const onClose = jest.fn();
     render(
       <Dialog open onClose={onClose} title="Write a review">
@@ -57,7 +57,7 @@ describe('Dialog', () => {
   });
 });
 
-test('Drawer keeps its buttons below its content', () => {
+test('Drawer has its buttons below its content', () => {
   render(
     <Drawer open onClose={() => {}} title="Filter" foot={<button type="button">Show 53</button>}>
       Choices

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { pageNumbers } from '@/components/ui/page-numbers';
-import { Pager } from '@/components/ui/pager';
+import { Pager, pageNumbers } from '@/components/ui/pager';
 
 const pageAndTotal = fc
   .integer({ min: 1, max: 300 })
@@ -13,12 +12,12 @@ describe('pageNumbers', () => {
     expect(pageNumbers(7, 14)).toEqual([1, 2, 3, 'gap before', 6, 7, 8, 'gap after', 12, 13, 14]);
   });
 
-  test('shows a number rather than a gap of one', () => {
+  test('shows a number instead of a gap of one', () => {
     expect(pageNumbers(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pageNumbers(6, 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 'gap after', 10, 11, 12]);
   });
 
-  test('always has the current page and both ends, in order and once', () => {
+  test('always contains the current page and both ends, in order and once', () => {
     fc.assert(
       fc.property(pageAndTotal, ([current, total]) => {
         const numbers = pageNumbers(current, total).filter((entry) => typeof entry === 'number');
@@ -44,12 +43,12 @@ describe('Pager', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/shop?page=3');
   });
 
-  test('has no step beyond its ends', () => {
+  test('has no link beyond its ends', () => {
     render(<Pager current={3} total={3} hrefFor={hrefFor} />);
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  test('is not there for one page', () => {
+  test('is not rendered for one page', () => {
     const { container } = render(<Pager current={1} total={1} hrefFor={hrefFor} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -6,7 +6,7 @@ const picture = { src: '/media/ab', width: 960, height: 1200, widths: [320, 640,
 const tall = { ...picture, src: '/media/cd', widths: [480] };
 
 describe('Picture', () => {
-  test('offers AVIF first, in the stored widths, and keeps its place', () => {
+  test('offers AVIF first, in the stored widths, and reserves its space', () => {
     const { container } = render(<Picture picture={picture} alt="A jar" sizes="50vw" />);
     expect(container.querySelector('source')).toHaveAttribute(
       'srcset',
@@ -18,7 +18,7 @@ describe('Picture', () => {
     expect(img).toHaveAttribute('loading', 'lazy');
   });
 
-  test('is fetched at once and first on the first screen', () => {
+  test('loads eagerly with high priority on the first screen', () => {
     render(<Picture picture={picture} alt="A jar" sizes="50vw" eager />);
     const img = screen.getByRole('img', { name: 'A jar' });
     expect(img).toHaveAttribute('loading', 'eager');
@@ -35,7 +35,7 @@ describe('Picture', () => {
   });
 });
 
-test('Thumbnail takes the smallest file', () => {
+test('Thumbnail uses the smallest file', () => {
   render(<Thumbnail picture={picture} alt="A jar" />);
   expect(screen.getByRole('img', { name: 'A jar' })).toHaveAttribute('src', '/media/ab/320.webp');
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { StarPicker } from '@/components/ui/star-picker';
 import { Rating, Stars } from '@/components/ui/stars';
 
-test('Stars say their value', () => {
+test('Stars announce their value', () => {
   render(<Stars value={4.3} />);
   expect(screen.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
 });
@@ -21,7 +21,7 @@ describe('Rating', () => {
   });
 });
 
-test('StarPicker offers 1 to 5 stars and starts where it is told', () => {
+test('StarPicker offers 1 to 5 stars and starts at the given value', () => {
   render(<StarPicker legend="Rating" name="rating" defaultValue={4} />);
   expect(screen.getByRole('group', { name: 'Rating' })).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(5);

@@ -7,7 +7,7 @@ const less = () => screen.getByRole('button', { name: 'Remove one' });
 const more = () => screen.getByRole('button', { name: 'Add one' });
 
 describe('Stepper', () => {
-  test('asks for one more and one less', async () => {
+  test('requests one more and one less', async () => {
     const onChange = jest.fn();
     render(<Stepper label="Quantity of Tulsi Tea" value={2} max={5} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Quantity of Tulsi Tea' })).toBeVisible();
@@ -23,12 +23,12 @@ describe('Stepper', () => {
     expect(more()).toBeDisabled();
   });
 
-  test('lets the last one go where 0 is allowed', () => {
+  test('goes down to 0 where that is allowed', () => {
     render(<Stepper label="Quantity" value={1} min={0} max={3} />);
     expect(less()).toBeEnabled();
   });
 
-  test('waits while a write is on its way', () => {
+  test('is disabled while a request is pending', () => {
     render(<Stepper label="Quantity" value={2} max={3} busy />);
     expect(less()).toBeDisabled();
     expect(more()).toBeDisabled();

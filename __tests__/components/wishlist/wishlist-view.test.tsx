@@ -2,16 +2,19 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { FakeCart } from '@/__tests__/support/fake-cart';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { WishlistView } from '@/components/wishlist/wishlist-view.client';
-import type { Wish } from '@/lib/api/shopper';
-import { NOBODY } from '@/lib/api/shopper';
-import { updateSession } from '@/lib/browser/shopper';
+import { cartMessages } from '@/contract/messages/cart';
+import { productMessages } from '@/contract/messages/catalogue';
+import { wishlistMessages } from '@/contract/messages/wishlist';
+import { updateSession } from '@/lib/browser/session-store';
 import { connectToasts } from '@/lib/browser/toast';
-import { FakeCart } from '../../support/fake-cart';
-import { openFakeDoor } from '../../support/fake-door';
-import { fakeRouter } from '../../support/in-app-router';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import type { WishlistItem } from '@/lib/view/wishlist';
 
-const wishOf = (id: number, stock: number | null = 5): Wish => ({
+const wishOf = (id: number, stock: number | null = 5): WishlistItem => ({
   id,
   product_id: id,
   name: `Product ${id}`,
@@ -24,25 +27,26 @@ const wishOf = (id: number, stock: number | null = 5): Wish => ({
 
 let toasts: string[] = [];
 const disconnect = connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-const summaryOf = (wished: number[]) => ({ wished, wishlistCount: wished.length });
+const summaryOf = (wishlisted: number[]) => ({ wishlisted, wishlistCount: wishlisted.length });
 
-/** A shop that keeps wishes; `refuses` are products that cannot be put in the cart. */
-function openWishDoor(start: Wish[], { refuses = [] as number[] } = {}) {
-  const shop = { wishes: start, added: [] as number[], reads: 0 };
-  openFakeDoor(async ({ pathname }, request) => {
-    const wished = () => shop.wishes.map((wish) => wish.product_id);
-    if (pathname === '/api/session') return Response.json({ ...NOBODY, ...summaryOf(wished()) });
+/** A shop that stores a wishlist; `refuses` are products that cannot be added to the cart. */
+function openWishDoor(start: WishlistItem[], { refuses = [] as number[] } = {}) {
+  const shop = { items: start, added: [] as number[], reads: 0 };
+  openFakeApi(async ({ pathname }, request) => {
+    const wishlisted = () => shop.items.map((item) => item.product_id);
+    if (pathname === '/api/session')
+      return Response.json({ ...ANONYMOUS_SHOPPER, ...summaryOf(wishlisted()) });
     if (pathname === '/api/cart' && request.method === 'GET') {
       return Response.json({ ...new FakeCart().cart(), session: {} });
     }
     if (request.method === 'GET') {
       shop.reads += 1;
-      return Response.json({ wishes: shop.wishes });
+      return Response.json({ items: shop.items });
     }
     const { pid } = await request.json();
     if (pathname === '/api/wishlist') {
-      shop.wishes = shop.wishes.filter((wish) => wish.product_id !== pid);
-      return Response.json(summaryOf(wished()));
+      shop.items = shop.items.filter((item) => item.product_id !== pid);
+      return Response.json(summaryOf(wishlisted()));
     }
     if (refuses.includes(pid)) {
       const refusal = { status: false, code: 'invalid', message: 'Only 1 left in stock.' };
@@ -54,10 +58,10 @@ function openWishDoor(start: Wish[], { refuses = [] as number[] } = {}) {
   return shop;
 }
 
-async function draw(first: Wish[], parts = {}) {
+async function draw(first: WishlistItem[], parts = {}) {
   const shop = openWishDoor(first, parts);
   const { push, wrapper } = fakeRouter();
-  await act(async () => updateSession(summaryOf(first.map((wish) => wish.product_id))));
+  await act(async () => updateSession(summaryOf(first.map((item) => item.product_id))));
   render(<WishlistView first={first} />, { wrapper });
   return { shop, push, user: userEvent.setup() };
 }
@@ -74,7 +78,7 @@ afterAll(() => {
 });
 
 describe('the wishlist', () => {
-  test('is whole in the server’s HTML, with a form for every change', () => {
+  test('is complete in the server’s HTML, with a form for every change', () => {
     const { wrapper: Wrapper } = fakeRouter();
     const html = renderToString(
       <Wrapper>
@@ -86,55 +90,55 @@ describe('the wishlist', () => {
     expect(html).toContain('action="/api/wishlist" method="post"');
   });
 
-  test('with nothing in it says so and leads to the shop', async () => {
+  test('displays a message and a link to the shop when empty', async () => {
     await draw([]);
-    expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: wishlistMessages.empty })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
       'href',
       '/shop',
     );
   });
 
-  test.each([0, null])('says OUT OF STOCK where the stock is %s', async (stock) => {
+  test.each([0, null])('shows OUT OF STOCK when the stock is %s', async (stock) => {
     await draw([wishOf(72, stock)]);
-    expect(screen.getByText('OUT OF STOCK')).toBeVisible();
+    expect(screen.getByText(productMessages.outOfStock)).toBeVisible();
     expect(button('Out of stock')).toBeDisabled();
   });
 
-  test('loses a wish at once and hands the focus on', async () => {
+  test('removes a product immediately and moves the focus to a remaining element', async () => {
     const { shop, user } = await draw([wishOf(73), wishOf(74)]);
     await user.click(button('Remove Product 73 from wishlist'));
     expect(names()).toEqual(['Product 74']);
     expect(button('Remove Product 74 from wishlist')).toHaveFocus();
     await waitFor(() => expect(toasts).toEqual(['success: Product removed from wishlist!']));
-    expect(shop.wishes.map((wish) => wish.product_id)).toEqual([74]);
+    expect(shop.items.map((item) => item.product_id)).toEqual([74]);
   });
 
-  test('shows what another tab has wished for', async () => {
+  test('shows what another tab has added', async () => {
     const { shop } = await draw([wishOf(75)]);
-    shop.wishes = [wishOf(76), ...shop.wishes];
+    shop.items = [wishOf(76), ...shop.items];
     await act(async () => updateSession(summaryOf([76, 75])));
     await waitFor(() => expect(names()).toEqual(['Product 76', 'Product 75']));
     expect(shop.reads).toBe(1);
   });
 });
 
-describe('a wish put in the cart', () => {
-  test('leaves the list, and the shopper goes to the cart', async () => {
+describe('a wishlist item added to the cart', () => {
+  test('is removed from the list, and the cart opens', async () => {
     const { shop, push, user } = await draw([wishOf(81)]);
     await user.click(button(/^Add to cart/));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/cart'));
     expect(shop.added).toEqual([81]);
-    await waitFor(() => expect(shop.wishes).toEqual([]));
-    expect(toasts[0]).toBe('success: Product added to cart!');
+    await waitFor(() => expect(shop.items).toEqual([]));
+    expect(toasts[0]).toBe(`success: ${cartMessages.added}`);
   });
 
-  test('stays where it cannot be added, with the reason', async () => {
+  test('stays on the list when it cannot be added, with the reason', async () => {
     const { shop, push, user } = await draw([wishOf(82)], { refuses: [82] });
     await user.click(button(/^Add to cart/));
     await waitFor(() => expect(toasts).toEqual(['warning: Only 1 left in stock.']));
     expect(names()).toEqual(['Product 82']);
-    expect(shop.wishes).toHaveLength(1);
+    expect(shop.items).toHaveLength(1);
     expect(push).not.toHaveBeenCalled();
   });
 });

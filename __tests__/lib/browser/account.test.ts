@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { EMPTY_CART, NOBODY } from '@/lib/api/shopper';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import * as account from '@/lib/browser/account';
-import { cartQueue, knownSession, updateSession } from '@/lib/browser/shopper';
+import { cartQueue } from '@/lib/browser/cart';
+import { knownSession, updateSession } from '@/lib/browser/session-store';
 import { listenToOtherTabs } from '@/lib/browser/tabs';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';
-import { openFakeDoor } from '../../support/fake-door';
+import { EMPTY_CART } from '@/lib/view/cart';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const nandini = {
-  ...NOBODY,
+  ...ANONYMOUS_SHOPPER,
   loggedIn: true,
   firstName: 'Nandini',
   cartCount: 2,
@@ -18,7 +21,7 @@ const nandini = {
 const loggedIn = {
   session: nandini,
   changes: ['Only 3 of Brass lamp are left.'],
-  message: 'Login successfully!',
+  message: accountMessages.loggedIn,
 };
 const cart = {
   cart: EMPTY_CART,
@@ -31,7 +34,7 @@ let bodies: unknown[];
 let refusal: Response | undefined;
 let told: ToastMessage[];
 let disconnect: () => void;
-const otherTab = new BroadcastChannel('vanya');
+const otherTab = new BroadcastChannel('shop');
 const news = jest.fn();
 
 beforeAll(() => {
@@ -50,8 +53,8 @@ beforeEach(() => {
   told = [];
   refusal = undefined;
   news.mockClear();
-  updateSession(NOBODY);
-  openFakeDoor(async (url, request) => {
+  updateSession(ANONYMOUS_SHOPPER);
+  openFakeApi(async (url, request) => {
     asked.push(`${request.method} ${url.pathname}`);
     if (url.pathname === '/api/cart') return Response.json(cart);
     bodies.push(await request.json());
@@ -61,51 +64,57 @@ beforeEach(() => {
 
 describe('a login', () => {
   test.each([
-    ['/api/login', () => account.logInByEmail({ email: 'a@b.example', password: 'x' })],
-    ['/api/otp/verify', () => account.verifyOtp({ mobile_no: '9800000001', otp: '123456' })],
-  ])('at %s shows the customer everywhere, and what became of the cart', async (path, logIn) => {
+    ['/api/login', () => account.postLogInByEmail({ email: 'a@b.example', password: 'x' })],
+    [
+      '/api/otp/verify',
+      () => account.postVerifyLoginCode({ mobile_no: '9800000001', otp: '123456' }),
+    ],
+  ])('at %s shows the customer everywhere and reports changes of the cart', async (path, logIn) => {
     expect(await logIn()).toEqual(loggedIn);
     expect(knownSession()).toMatchObject(nandini);
     expect(told).toEqual([
-      { kind: 'success', text: 'Login successfully!' },
+      { kind: 'success', text: accountMessages.loggedIn },
       { kind: 'warning', text: 'Only 3 of Brass lamp are left.' },
     ]);
     await waitFor(() => expect(asked).toEqual([`POST ${path}`, 'GET /api/cart']));
     await waitFor(() => expect(news).toHaveBeenCalled());
   });
 
-  test('waits for what was tapped before', async () => {
+  test('waits for earlier writes', async () => {
     void cartQueue.put({ kind: 'add', productId: 1001, quantity: 1 });
-    await account.logInByEmail({ email: 'a@b.example', password: 'x' });
+    await account.postLogInByEmail({ email: 'a@b.example', password: 'x' });
     expect(asked.slice(0, 2)).toEqual(['POST /api/cart', 'POST /api/login']);
     await cartQueue.untilIdle();
   });
 
-  test('that is refused shows nothing and says why to its form', async () => {
-    const message = 'Invalid email or password';
+  test('that is refused changes nothing and returns the reason to its form', async () => {
+    const message = accountApiMessages.wrongLogin;
     refusal = Response.json({ status: false, code: 'invalid', message }, { status: 422 });
     await expect(
-      account.logInByEmail({ email: 'a@b.example', password: 'x' }),
+      account.postLogInByEmail({ email: 'a@b.example', password: 'x' }),
     ).rejects.toMatchObject({ name: 'ApiError', code: 'invalid', message });
     expect([knownSession()?.loggedIn, told, news.mock.calls]).toEqual([false, [], []]);
   });
 });
 
 test.each([
-  ['/api/otp', () => account.sendOtp({ mobile_no: '9800000001', recaptcha: undefined })],
-  ['/api/reset-password', () => account.requestReset({ email: 'a@b.example', recaptcha: 'x' })],
+  ['/api/otp', () => account.postSendLoginCode({ mobile_no: '9800000001', recaptcha: undefined })],
+  [
+    '/api/reset-password',
+    () => account.postRequestPasswordReset({ email: 'a@b.example', recaptcha: 'x' }),
+  ],
   [
     '/api/reset-password/..%2Fx',
-    () => account.resetPassword('../x', { new_password: 'a', confirm_password: 'a' }),
+    () => account.postResetPassword('../x', { new_password: 'a', confirm_password: 'a' }),
   ],
-])('%s is asked without changing what is shown', async (path, ask) => {
+])('%s is requested without changing the page', async (path, ask) => {
   await ask();
   expect(asked).toEqual([`POST ${path}`]);
   expect([knownSession()?.loggedIn, told]).toEqual([false, []]);
 });
 
-describe('leaving', () => {
-  // jsdom cannot leave a page, and says so; it does not even try where it is already.
+describe('logging out', () => {
+  // jsdom logs an error when a page navigates; a navigation to the same URL is ignored.
   beforeEach(() => history.replaceState(null, '', '/shop'));
   const untilLeft = async () => {
     const isLeft = expect.objectContaining({ message: expect.stringContaining('navigation') });
@@ -113,16 +122,16 @@ describe('leaving', () => {
     jest.mocked(console.error).mockClear();
   };
 
-  test('ends the login first, then opens home anew and tells the other tabs', async () => {
-    await account.logOut({ everywhere: true });
+  test('ends the login first, then reloads the home page and notifies the other tabs', async () => {
+    await account.postLogOut({ everywhere: true });
     await untilLeft();
     expect([asked, bodies]).toEqual([['POST /api/logout'], [{ everywhere: true }]]);
     await waitFor(() => expect(news).toHaveBeenCalled());
   });
 
-  test('does not happen while the shop has not done it', async () => {
+  test('fails and notifies no other tab when the shop does not end the login', async () => {
     refusal = new Response('Bad gateway', { status: 502 });
-    await expect(account.logOut()).rejects.toThrow();
+    await expect(account.postLogOut()).rejects.toThrow();
     expect(news).not.toHaveBeenCalled();
   });
 });

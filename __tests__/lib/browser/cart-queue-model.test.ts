@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartJob, ShownCart } from '../../../lib/browser/cart-jobs';
-import { CartQueue } from '../../../lib/browser/cart-queue';
-import type { Fate } from '../../support/fake-cart';
-import { FakeCart } from '../../support/fake-cart';
-import { size } from '../../support/size';
+import type { Fate } from '@/__tests__/support/fake-cart';
+import { FakeCart } from '@/__tests__/support/fake-cart';
+import { size } from '@/__tests__/support/size';
+import type { CartJob, DisplayedCart } from '@/lib/browser/cart-jobs';
+import { CartQueue } from '@/lib/browser/cart-queue';
 
 const LINES = { 1: 1, 2: 3, 3: 5 };
 const RUNS = size({ quick: 500, heavy: 20_000 });
-/** A product that only additions touch. */
+/** A product that is only ever added. */
 const ADDED = 4;
 
 const lineId = fc.constantFrom(1, 2, 3);
@@ -33,14 +33,14 @@ const fate = fc.constantFrom<Fate>(
   'arrives twice',
   'arrives late',
 );
-/** Something the shopper does, and how much happens before they do the next thing. */
+/** An action of the shopper, and how many events happen before the next one. */
 const deed = <Job>(job: fc.Arbitrary<Job>) =>
   fc.array(fc.record({ job, steps: fc.nat(3) }), { maxLength: 20 });
 
-/** A queue at a fake server, where the scheduler decides which pause or request ends next. */
+/** A queue with a fake server; the scheduler decides which pause or request ends next. */
 function setUp(scheduler: fc.Scheduler, nextFate: () => Fate | undefined) {
   const server = new FakeCart(LINES);
-  const world = { server, shown: undefined as ShownCart | undefined, mostAtOnce: 0 };
+  const world = { server, displayed: undefined as DisplayedCart | undefined, mostAtOnce: 0 };
   const settled: { job: CartJob; error: unknown }[] = [];
   let running = 0;
   let keys = 0;
@@ -54,7 +54,7 @@ function setUp(scheduler: fc.Scheduler, nextFate: () => Fate | undefined) {
       return server.ask(job, key, nextFate());
     },
     show: (cart) => {
-      world.shown = cart;
+      world.displayed = cart;
     },
     onSettled: (job, error) => settled.push({ job, error }),
     wait: () => scheduler.schedule(Promise.resolve(), 'pause'),
@@ -71,7 +71,7 @@ function setUp(scheduler: fc.Scheduler, nextFate: () => Fate | undefined) {
   return { world, settled, act };
 }
 
-/** What the additions that ended in one of these ways sum up to. */
+/** The sum of the additions with one of these outcomes. */
 function sumOfAdds(
   settled: { job: CartJob; error: unknown }[],
   counts: (error: unknown) => boolean,
@@ -86,7 +86,7 @@ const isDone = (error: unknown) => error === undefined;
 const mayBeDone = (error: unknown) =>
   isDone(error) || (error as { kind?: string }).kind === 'network';
 
-test('whatever the network does, the screen ends on the server’s cart and every write counts once', async () => {
+test('under any network faults, the screen ends with the server’s cart and every write counts once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -99,7 +99,7 @@ test('whatever the network does, the screen ends on the server’s cart and ever
         world.server.deliverLate();
         await act([{ job: { kind: 'read' }, steps: 0 }]);
 
-        expect(world.shown).toEqual({ ...world.server.cart(), isPending: false });
+        expect(world.displayed).toEqual({ ...world.server.cart(), isPending: false });
         expect(world.mostAtOnce).toBeLessThanOrEqual(1);
         const added = world.server.quantities.get(ADDED) ?? 0;
         expect(added).toBeGreaterThanOrEqual(sumOfAdds(settled, isDone));
@@ -110,7 +110,7 @@ test('whatever the network does, the screen ends on the server’s cart and ever
   );
 });
 
-test('while answers merely get lost, every line ends on its last tap', async () => {
+test('when only answers are lost, every line ends with its last tap', async () => {
   const tap = fc.record({
     kind: fc.constant('change' as const),
     lineId,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CartJob, ShownCart } from '../../../lib/browser/cart-jobs';
-import { CartQueue } from '../../../lib/browser/cart-queue';
-import type { Fate } from '../../support/fake-cart';
-import { FakeCart } from '../../support/fake-cart';
+import type { Fate } from '@/__tests__/support/fake-cart';
+import { FakeCart } from '@/__tests__/support/fake-cart';
+import type { CartJob, DisplayedCart } from '@/lib/browser/cart-jobs';
+import { CartQueue } from '@/lib/browser/cart-queue';
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A queue at a fake server. Pauses end when the test says so; requests meet the given fates. */
+/** A queue with a fake server. The test ends pauses; requests have the given outcomes. */
 function setUp(lines: Record<number, number>, fates: Fate[] = []) {
   const server = new FakeCart(lines);
   const sent: CartJob[] = [];
   const outcomes: [CartJob['kind'], unknown][] = [];
-  const screens: ShownCart[] = [];
+  const screens: DisplayedCart[] = [];
   let pauses: (() => void)[] = [];
   let keys = 0;
   const queue = new CartQueue({
@@ -48,7 +48,7 @@ function setUp(lines: Record<number, number>, fates: Fate[] = []) {
 }
 
 describe('the cart queue', () => {
-  test('shows a tap at once and keeps the server’s totals until it has answered', async () => {
+  test('shows a tap immediately and keeps the old totals until the server answers', async () => {
     const { queue, screens, settle, quantity } = setUp({ 1: 2 });
     const done = queue.put({ kind: 'change', lineId: 1, quantity: 3 });
     expect(quantity(1)).toBe(3);
@@ -66,7 +66,7 @@ describe('the cart queue', () => {
     expect(outcomes).toEqual([['change', undefined]]);
   });
 
-  test('waits again when a tap comes before the pause is over', async () => {
+  test('restarts the pause when another tap comes before it ends', async () => {
     const { queue, sent, settle, endPauses } = setUp({ 1: 1 });
     queue.put({ kind: 'change', lineId: 1, quantity: 2 });
     const done = queue.put({ kind: 'change', lineId: 1, quantity: 3 });
@@ -77,7 +77,7 @@ describe('the cart queue', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('asks nothing when the taps ended where they began', async () => {
+  test('sends nothing when the taps end at the original quantity', async () => {
     const { queue, sent, outcomes, settle } = setUp({ 1: 2 });
     queue.put({ kind: 'change', lineId: 1, quantity: 3 });
     await settle(queue.put({ kind: 'change', lineId: 1, quantity: 2 }));
@@ -85,7 +85,7 @@ describe('the cart queue', () => {
     expect(outcomes).toEqual([]);
   });
 
-  test('a removal takes the waiting taps of its line with it', async () => {
+  test('a removal discards the pending taps of its line', async () => {
     const { queue, sent, settle, quantity } = setUp({ 1: 2, 2: 1 });
     const tapped = queue.put({ kind: 'change', lineId: 1, quantity: 5 });
     const removed = queue.put({ kind: 'remove', lineId: 1 });
@@ -94,7 +94,7 @@ describe('the cart queue', () => {
     expect(sent).toEqual([{ kind: 'remove', lineId: 1 }]);
   });
 
-  test('takes a refused change back, says why, and reads the cart anew', async () => {
+  test('reverts a refused change, displays the reason and reads the cart again', async () => {
     const { queue, sent, outcomes, settle, quantity } = setUp({ 1: 2 });
     const done = queue.put({ kind: 'change', lineId: 1, quantity: 10 });
     expect(quantity(1)).toBe(10);
@@ -108,14 +108,14 @@ describe('the cart queue', () => {
     ]);
   });
 
-  test('repeats a lost write under the same key, so that it counts once', async () => {
+  test('repeats a lost write with the same key, so that it counts once', async () => {
     const { queue, server, sent, settle } = setUp({}, ['loses its answer', 'arrives twice']);
     expect(await settle(queue.put({ kind: 'add', productId: 5, quantity: 2 }))).toBe(true);
     expect(sent).toHaveLength(2);
     expect(server.quantities.get(5)).toBe(2);
   });
 
-  test('gives up after three tries and shows what the server has', async () => {
+  test('gives up after three attempts and shows the server’s cart', async () => {
     const { queue, sent, outcomes, settle, quantity } = setUp({ 1: 2 }, [
       'loses its answer',
       'is lost',

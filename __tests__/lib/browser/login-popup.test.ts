@@ -9,7 +9,7 @@ import {
 
 beforeEach(closeLogin);
 
-test('whoever listens hears of each change, and nobody of none', () => {
+test('listeners are notified of each change, and only of changes', () => {
   const heard: boolean[] = [];
   const stop = subscribeToLogin(() => heard.push(loginPopup().isOpen));
   openLogin();
@@ -20,7 +20,7 @@ test('whoever listens hears of each change, and nobody of none', () => {
   expect(heard).toEqual([true, false]);
 });
 
-test('the popup knows where to go after the login, and forgets it', () => {
+test('the popup stores the page to open after the login and clears it', () => {
   openLogin({ next: '/checkout' });
   expect(loginPopup()).toEqual({ isOpen: true, next: '/checkout' });
   expect(loginPopup()).toBe(loginPopup());

@@ -13,6 +13,6 @@ test.each([
   [0, 'Cart'],
   [1, 'Cart, 1 item'],
   [100, 'Cart, 100 items'],
-])('says %p as “%s”', (count, text) => {
+])('announces %p as “%s”', (count, text) => {
   expect(spokenCount('Cart', count)).toBe(text);
 });

@@ -6,7 +6,7 @@ describe('formatPhone', () => {
     expect(formatPhone(phone)).toBe('+91 98980 00000');
   });
 
-  test('leaves a foreign number as it is', () => {
+  test('leaves a foreign number unchanged', () => {
     expect(formatPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
   });
 });
@@ -27,7 +27,7 @@ describe('nationalDigits', () => {
     ['98980 00000 12', '9898000000'],
     ['98980', '98980'],
     ['none', ''],
-  ])('%s is %s', (typed, digits) => {
+  ])('converts %s to %s', (typed, digits) => {
     expect(nationalDigits(typed)).toBe(digits);
   });
 });

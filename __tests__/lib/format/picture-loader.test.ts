@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import pictureLoader, { pictureSrcSet } from '@/lib/format/picture-loader';
 
-test('asks only for the widths that were stored', () => {
+test('requests only stored widths', () => {
   expect(pictureSrcSet({ src: '/media/ab', widths: [320, 480] }, 'avif')).toBe(
     '/media/ab/320.avif 320w, /media/ab/480.avif 480w',
   );

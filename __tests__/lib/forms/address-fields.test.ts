@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { addressApiMessages } from '@/contract/messages/addresses';
+import { mobileMessages } from '@/contract/messages/fields';
 import { addressChanges, addressFields, addressFieldsOf } from '@/lib/forms/address-fields';
 import { addressStart } from '@/lib/forms/address-start';
-import { SAMPLE_ADDRESS } from '../../support/sample-address';
 
 const typed = { ...SAMPLE_ADDRESS, mobile: '9825000000' };
 
-describe('the fields of an address', () => {
-  test('numbers of ten digits get the calling code that comes with them', () => {
+describe('the address fields', () => {
+  test('numbers of ten digits get the submitted calling code', () => {
     const sent = { ...typed, another_mobile: '9825011111', calling_code: '+44' };
     expect(addressFields.validateSync(sent)).toMatchObject({
       mobile: '+449825000000',
@@ -15,7 +17,7 @@ describe('the fields of an address', () => {
     expect(addressFieldsOf('+91').validateSync(typed)).toMatchObject({ mobile: '+919825000000' });
   });
 
-  test('a number that has its code keeps it, and an empty one stays empty', () => {
+  test('a number with a calling code is unchanged, and an empty one stays empty', () => {
     const sent = { ...SAMPLE_ADDRESS, another_mobile: '', calling_code: '+91' };
     expect(addressFields.validateSync(sent)).toMatchObject({
       mobile: '+919825000000',
@@ -24,10 +26,10 @@ describe('the fields of an address', () => {
   });
 
   test.each([
-    ['mobile', '98250', 'Mobile number must be 10 digits'],
-    ['another_mobile', '98250', 'Mobile number must be 10 digits'],
+    ['mobile', '98250', mobileMessages.notTenDigits],
+    ['another_mobile', '98250', mobileMessages.notTenDigits],
     ['mobile', '', 'Mobile number is required'],
-    ['postal_code', '38000x', 'ZIP code must be numeric'],
+    ['postal_code', '38000x', addressApiMessages.zipNotNumeric],
     ['state', '', 'State is required'],
     ['address_line_2', ' ', 'Street 2 is required'],
   ])('%s %j is refused: %s', (name, value, words) => {
@@ -35,20 +37,20 @@ describe('the fields of an address', () => {
     expect(check).toThrow(words);
   });
 
-  test('a change may be a part of them', () => {
+  test('a change may contain only some of them', () => {
     const change = addressChanges.validateSync({ is_default: 'true' });
     expect(change).toEqual({ is_default: true });
   });
 });
 
-describe('what the form begins with', () => {
+describe('the initial place of the form', () => {
   test('is Ahmedabad in Gujarat in India', () => {
     const { values, country } = addressStart(undefined);
     expect(country).toMatchObject({ name: 'India', callingCode: '+91' });
     expect(values).toMatchObject({ country: 101, state: 4030, city: 57_606, full_name: '' });
   });
 
-  test('is what was typed, where that can be chosen', () => {
+  test('is the typed place, when it can be chosen', () => {
     const before = { full_name: 'Asha', state: '4008', city: 'x', address_tags: 'Palace' };
     expect(addressStart(undefined, before).values).toMatchObject({
       full_name: 'Asha',

@@ -5,7 +5,7 @@ import { passwordRules } from '@/lib/forms/password-rules';
 
 const isStrong = (password: string) => passwordRules(password).every(({ isMet }) => isMet);
 
-test('each rule is ticked by itself', () => {
+test('each rule is ticked separately', () => {
   const met = (password: string) => passwordRules(password).map(({ isMet }) => isMet);
   expect(met('')).toEqual([false, false, false, false, false]);
   expect(met('aaaaaaaa')).toEqual([true, false, true, false, false]);
@@ -13,7 +13,7 @@ test('each rule is ticked by itself', () => {
   expect(met('?-')).toEqual([false, false, false, false, true]);
 });
 
-test('what meets every rule is what the contract takes', () => {
+test('a password that meets every rule is accepted by the contract, and no other', () => {
   const letters = fc.constantFrom(...'aZ09!@#$_.~-?%é \n');
   const passwords = fc.oneof(
     fc.string({ unit: letters, minLength: 1, maxLength: 16 }),

@@ -4,16 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { FormEnd } from '@/components/shared/form-end.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FieldErrors } from '@/contract/errors';
 import { email, requiredText } from '@/contract/fields';
-import { ApiError } from '@/lib/api/api-error';
+import { commonMessages } from '@/contract/messages/common';
+import { fieldMessages } from '@/contract/messages/fields';
+import { ApiError } from '@/lib/api-error';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 
-/** Declared in another order than the page shows the fields. */
+/** Declared in a different order than the fields on the page. */
 const schema = object({ email: email(), name: requiredText('Name') });
 type Values = InferType<typeof schema>;
 
@@ -30,7 +32,7 @@ function NewsForm({ defaults = { name: '', email: '' }, refused }: Props) {
     defaults,
     refused,
     send,
-    explain: () => 'Something went wrong',
+    explain: () => commonMessages.wentWrong,
   });
   const name = fieldOf(form, 'name');
   const mail = fieldOf(form, 'email');
@@ -42,7 +44,7 @@ function NewsForm({ defaults = { name: '', email: '' }, refused }: Props) {
       <Field id="email" label="Email" error={mail.error}>
         {(control) => <Input {...control} {...mail.input} />}
       </Field>
-      <FormEnd form={form}>Send</FormEnd>
+      <FormFooter form={form}>Send</FormFooter>
     </form>
   );
 }
@@ -62,18 +64,18 @@ beforeEach(() => {
 });
 
 describe('a form', () => {
-  test('says what is wrong when a field is left, and corrects itself while it is typed in', async () => {
+  test('displays an error when a field loses focus and updates it while typing', async () => {
     render(<NewsForm />);
     await user.type(field('Email'), 'asha');
-    expect(screen.queryByText('Invalid email format')).toBeNull();
+    expect(screen.queryByText(fieldMessages.invalidEmail)).toBeNull();
     await user.tab();
-    expect(await screen.findByText('Invalid email format')).toBeVisible();
-    expect(field('Email')).toHaveAccessibleDescription('Invalid email format');
+    expect(await screen.findByText(fieldMessages.invalidEmail)).toBeVisible();
+    expect(field('Email')).toHaveAccessibleDescription(fieldMessages.invalidEmail);
     await user.type(field('Email'), '@example.com');
-    await waitFor(() => expect(screen.queryByText('Invalid email format')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(fieldMessages.invalidEmail)).toBeNull());
   });
 
-  test('moves to the first wrong field and sends nothing', async () => {
+  test('focuses the first invalid field and sends nothing', async () => {
     render(<NewsForm />);
     await user.click(button());
     await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -82,7 +84,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('sends the checked values', async () => {
+  test('sends the validated values', async () => {
     render(<NewsForm />);
     await fillIn(' Asha ', 'asha@example.com');
     await user.click(button());
@@ -90,7 +92,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledWith({ name: 'Asha', email: 'asha@example.com' }, '');
   });
 
-  test('puts what the server refused beside its field, first in the order of the page', async () => {
+  test('displays the server’s errors beside their fields and focuses the first one on the page', async () => {
     const fields = { email: ['Known already'], name: ['Too short'] };
     send.mockRejectedValue(new ApiError('domain', 'Known already', { code: 'invalid', fields }));
     render(<NewsForm />);
@@ -103,19 +105,19 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('tells any other failure as a whole, keeps what was typed and can be sent again', async () => {
+  test('displays other failures as a whole, keeps the input and can be sent again', async () => {
     send.mockRejectedValueOnce(new ApiError('network', 'no answer'));
     render(<NewsForm />);
     await fillIn('Asha', 'asha@example.com');
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrong);
     expect(field('Name')).toHaveValue('Asha');
     await user.click(button());
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('tells a refusal of a field it does not have', async () => {
+  test('displays the error of a field it does not have', async () => {
     const fields = { pincode: ['Unknown pincode'] };
     send.mockRejectedValue(new ApiError('domain', 'Unknown pincode', { code: 'invalid', fields }));
     render(<NewsForm />);
@@ -137,18 +139,18 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('is written by the server with what a plain form post came back with', async () => {
+  test('is rendered by the server with the errors and input of a plain form post', async () => {
     const props = {
       defaults: { name: 'Asha', email: 'asha@' },
-      refused: { email: ['Invalid email format'] },
+      refused: { email: [fieldMessages.invalidEmail] },
     };
     const html = renderToString(<NewsForm {...props} />);
     expect(html).toContain('value="Asha"');
-    expect(html).toContain('Invalid email format');
+    expect(html).toContain(fieldMessages.invalidEmail);
 
     render(<NewsForm {...props} />);
-    expect(screen.getByText('Invalid email format')).toBeVisible();
+    expect(screen.getByText(fieldMessages.invalidEmail)).toBeVisible();
     await user.type(field('Email'), 'example.com');
-    expect(screen.queryByText('Invalid email format')).toBeNull();
+    expect(screen.queryByText(fieldMessages.invalidEmail)).toBeNull();
   });
 });

@@ -8,8 +8,11 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { isGuarded } from '@/lib/routing/guard';
-import { PAGES, pageAccess } from '@/lib/routing/route-table';
+import { filterParameters } from '@/contract/listing-filters';
+import type { Page } from '@/contract/pages';
+import { builtPages, isGuarded, pages } from '@/contract/pages';
+import { middlewareMatcher } from '@/lib/routing/matcher';
+import { pageAccess } from '@/lib/routing/page-access';
 import { config, middleware } from '@/middleware';
 
 const SHOP = 'https://shop.example';
@@ -18,19 +21,31 @@ const runsFor = (path: string) => unstable_doesMiddlewareMatch({ config, url: SH
 const answer = async (path: string, cookie = '') =>
   middleware(new NextRequest(SHOP + path, { headers: { Cookie: cookie } }));
 
-/** One real path of a pattern of the table. */
-const example = (pattern: string) =>
-  pattern
+/** An example path of a row of the table. */
+const example = ({ path }: Page) =>
+  path
     .replaceAll(':id', '1001')
     .replaceAll(':slug', 'gir-cow-a2-ghee')
-    .replaceAll(':token', 'kJ3-_'.padEnd(43, 'x'));
+    .replaceAll(/:(token|txnid)/g, 'kJ3-_'.padEnd(43, 'x'));
 
-test.each(Object.entries(PAGES))(
-  'the middleware runs for %s only if not everybody may open it: %s',
-  (pattern, access) => {
-    const path = example(pattern);
-    expect(pageAccess(path)).toBe(access);
-    expect(runsFor(path)).toBe(isGuarded(access));
+test('the matcher equals that of the table: after a change run `npm run pages`', () => {
+  expect(config.matcher).toEqual(middlewareMatcher());
+});
+
+test.each(builtPages().map((page) => [page.path, page.access, page] as const))(
+  'the middleware runs for %s only if access to it is restricted: %s',
+  (_path, access, page) => {
+    expect(pageAccess(example(page))).toBe(access);
+    expect(runsFor(example(page))).toBe(isGuarded(access));
+  },
+);
+
+test.each(Object.values<Page>(pages).filter(({ exists }) => exists === false))(
+  '$path is not built: redirects to /page-not-found',
+  async (page) => {
+    const path = example(page);
+    expect([pageAccess(path), runsFor(path)]).toEqual([null, true]);
+    expect(getRedirectUrl(await answer(path))).toBe(`${SHOP}/page-not-found`);
   },
 );
 
@@ -54,6 +69,10 @@ describe('the middleware does not run', () => {
 });
 
 describe('a listing that is searched or filtered', () => {
+  test.each(filterParameters())('is selected by the parameter %s', (name) => {
+    expect(runsFor(`/shop?${name}=1`)).toBe(true);
+  });
+
   test.each([
     ['/shop?search=green%20tea', '/web/listing/search~3Dgreen~2Btea'],
     ['/shop?tag=2&brand=4&category=401', '/web/listing/category~3D401~26tag~3D2~26brand~3D4'],
@@ -73,7 +92,7 @@ describe('a listing that is searched or filtered', () => {
   });
 });
 
-describe('a path that the shop does not have', () => {
+describe('an unknown path', () => {
   test.each([
     '/nowhere',
     '/products',
@@ -82,7 +101,7 @@ describe('a path that the shop does not have', () => {
     '/products/1001/reviews/tulsi/2',
     '/shop/tea',
     '/admin.php',
-  ])('%s leads to /page-not-found, for now', async (path) => {
+  ])('%s redirects to /page-not-found temporarily', async (path) => {
     expect(runsFor(path)).toBe(true);
     const response = await answer(path);
     expect(response.status).toBe(307);
@@ -96,7 +115,7 @@ describe('a path that the shop does not have', () => {
   });
 });
 
-describe('a page that not everybody may open', () => {
+describe('a page with restricted access', () => {
   const password = 'a secret of at least thirty-two characters';
   let cookies: Record<'nobody' | 'visitor' | 'customer' | 'forger' | 'leaver', string>;
   const ended = createHash('sha256').update('their token').digest('hex').slice(0, 32);
@@ -115,7 +134,7 @@ describe('a page that not everybody may open', () => {
   });
 
   test.each(['nobody', 'visitor', 'forger', 'leaver'] as const)(
-    'asks a %s to log in',
+    'redirects a %s to the login',
     async (who) => {
       const asked = await answer('/update-password', cookies[who]);
       expect(asked.status).toBe(307);
@@ -124,7 +143,7 @@ describe('a page that not everybody may open', () => {
     },
   );
 
-  test('lets a customer in, and sends one who is at the door home', async () => {
+  test('admits a customer, and redirects one who opens the login to the home page', async () => {
     expect(getRedirectUrl(await answer('/update-password', cookies.customer))).toBeNull();
     for (const path of ['/login', '/signup', '/login?next=https%3A%2F%2Fevil.example']) {
       expect(getRedirectUrl(await answer(path, cookies.customer))).toBe(`${SHOP}/`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import config from '../../../next.config.mjs';
+import config from '@/next.config.mjs';
 
-/** The value a rule of next.config.mjs gives a header; of several rules the last one counts. */
+/** The header value set by the rules of next.config.mjs; the last matching rule wins. */
 async function header(source: string, key: string): Promise<string> {
   const rules = (await config.headers?.()) ?? [];
   const rule = rules.findLast((one) => one.source === source);
@@ -11,26 +11,26 @@ async function header(source: string, key: string): Promise<string> {
 const formTargets = async (source: string) =>
   /form-action ([^;]*);/.exec(await header(source, 'Content-Security-Policy'))?.[1];
 
-test('forms leave the shop on the way to a gateway, and nowhere else', async () => {
+test('only the payment pages may send forms to another site, a gateway', async () => {
   expect(await formTargets('/:path*')).toBe("'self'");
   expect(await formTargets('/pay/:path*')).toBe(
     "'self' https://secure.payu.in https://test.payu.in",
   );
 });
 
-test('the name of a payment is told to no other site', async () => {
+test('the txnid of a payment is sent to no other site as a referrer', async () => {
   expect(await header('/pay/:path*', 'Referrer-Policy')).toBe('same-origin');
 });
 
 test("the demo shop's gateway runs without the shop's origin", async () => {
   const policy = await header('/demo/pay/:path*', 'Content-Security-Policy');
   expect(policy).toMatch(/; sandbox allow-forms allow-scripts$/);
-  // Chromium shows no page that has both.
+  // Chromium displays no page that has both.
   expect(await header('/demo/pay/:path*', 'Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
 test.each(['/pay/:path*', '/demo/pay/:path*'])(
-  'the rule of %s comes after the general one',
+  'the rule of %s follows the general one',
   async (source) => {
     const sources = (await config.headers?.())?.map((one) => one.source) ?? [];
     expect(sources.indexOf(source)).toBeGreaterThan(sources.indexOf('/:path*'));

@@ -25,7 +25,7 @@ test.each([
   ['/wishlist', '/web/wishlist'],
   ['/shop', '/web/listing/all'],
   ['/shop?page=two', '/web/listing/all?page=two'],
-])('%s is the cached page %s', async (path, page) => {
+])('%s is rewritten to the cached page %s', async (path, page) => {
   expect(await pageOf(path)).toBe(page);
 });
 
@@ -36,6 +36,6 @@ test.each([
   '/art/logo.svg',
   '/icon.svg',
   '/robots.txt',
-])('%s is no page of a surface', async (path) => {
+])('%s is not rewritten to a surface', async (path) => {
   expect((await pageOf(path)) ?? path).toBe(path);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { sampleProduct } from '@/__tests__/support/sample-product';
 import { breadcrumbList, graph, productNode, scriptJson, storeNodes } from '@/lib/seo/json-ld';
-import { sampleProduct } from '../../support/sample-product';
 
 const ORIGIN = 'https://vanya.example';
 const URL_ = `${ORIGIN}/products/1001/tulsi-ginger-tea`;
@@ -16,7 +16,7 @@ describe('JSON in a script tag', () => {
 });
 
 describe('a product', () => {
-  test('is offered in rupees with two decimals', () => {
+  test('has an offer in rupees with two decimals', () => {
     expect(node({ product_price: 1245.5 }).offers).toMatchObject({
       price: '1245.50',
       priceCurrency: 'INR',
@@ -34,13 +34,13 @@ describe('a product', () => {
     );
   });
 
-  test('shows its rating only when somebody rated', () => {
+  test('has a rating only when there are ratings', () => {
     expect(node()).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 212 } });
     const nobody = { average_rating: { average_rating: 0, review_count: 0 } };
     expect(node(nobody)).not.toHaveProperty('aggregateRating');
   });
 
-  test('has its picture with the whole address, or none', () => {
+  test('has its picture with an absolute URL, or none', () => {
     expect(node({ share_image: '/media/0123456789abcdef/share.jpg' }).image).toEqual([
       `${ORIGIN}/media/0123456789abcdef/share.jpg`,
     ]);
@@ -48,7 +48,7 @@ describe('a product', () => {
   });
 });
 
-test('breadcrumbs are numbered, and the page itself has no address', () => {
+test('breadcrumbs are numbered, and the page itself has no URL', () => {
   const trail = [{ label: 'Home', href: '/' }, { label: 'Tea' }];
   expect(breadcrumbList(trail, ORIGIN).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },

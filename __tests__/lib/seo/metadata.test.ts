@@ -2,31 +2,31 @@ import { expect, test } from '@jest/globals';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = {
-  words: { title: 'Tea | Vanya', description: 'Leaves and roots.', keywords: 'tea, tulsi' },
+  meta: { title: 'Tea | Vanya', description: 'Leaves and roots.', keywords: 'tea, tulsi' },
   canonical: '/shop?category=404',
   origin: 'https://vanya.example',
 };
 
-test('messengers and search engines read the same words', () => {
+test('messengers and search engines get the same title and description', () => {
   const { title, description, openGraph, twitter, alternates, keywords } = pageMetadata(page);
-  expect([title, description, keywords]).toEqual(Object.values(page.words));
+  expect([title, description, keywords]).toEqual(Object.values(page.meta));
   expect(openGraph).toMatchObject({ title, description, url: page.canonical, locale: 'en_IN' });
   expect(twitter).toMatchObject({ title, description, card: 'summary_large_image' });
   expect(alternates).toEqual({ canonical: page.canonical });
 });
 
-test('addresses are completed with the shop’s origin', () => {
+test('URLs are made absolute with the shop’s origin', () => {
   expect(String(pageMetadata(page).metadataBase)).toBe('https://vanya.example/');
 });
 
-test('a page without a picture of its own shares the shop’s', () => {
+test('a page without a picture uses the shop’s sharing picture', () => {
   const imagesOf = (shareImage?: string | null) =>
     pageMetadata({ ...page, shareImage }).openGraph?.images;
   expect(imagesOf(null)).toMatchObject([{ url: '/art/og-default.jpg' }]);
   expect(imagesOf('/media/a/share.jpg')).toMatchObject([{ url: '/media/a/share.jpg' }]);
 });
 
-test('a page stays out of search engines only when it says so', () => {
+test('a page is excluded from search engines only when it asks for it', () => {
   expect(pageMetadata(page).robots).toBeUndefined();
   expect(pageMetadata({ ...page, indexable: false }).robots).toEqual({
     index: false,

@@ -4,7 +4,7 @@ import { readConfig } from '@/lib/server/config';
 const SECRET = 'a secret of at least thirty-two characters';
 
 describe('the configuration of the storefront', () => {
-  test('fits the shop that two commands start', () => {
+  test('has defaults for the demo shop', () => {
     expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
       apiBaseUrl: 'http://127.0.0.1:4000',
       publicOrigin: 'http://localhost:3000',
@@ -19,11 +19,11 @@ describe('the configuration of the storefront', () => {
   test.each([
     ['https://api.example.com/', 'https://api.example.com'],
     ['https://example.com/shop-api/v1//', 'https://example.com/shop-api/v1'],
-  ])('takes an API at %s', (API_BASE_URL, apiBaseUrl) => {
+  ])('accepts an API at %s', (API_BASE_URL, apiBaseUrl) => {
     expect(readConfig({ API_BASE_URL }).apiBaseUrl).toBe(apiBaseUrl);
   });
 
-  test('writes the origin as browsers send it', () => {
+  test('normalises the origin to the form browsers send', () => {
     const { publicOrigin } = readConfig({ PUBLIC_ORIGIN: 'https://Vanya.Example:443/' });
     expect(publicOrigin).toBe('https://vanya.example');
   });
@@ -41,7 +41,7 @@ describe('the configuration of the storefront', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  test('needs a long secret only once a session is opened', () => {
+  test('requires a long secret only when a session is opened', () => {
     const config = readConfig({ SESSION_SECRET: 'short' });
     expect(() => config.sessionSecret).toThrow('SESSION_SECRET');
   });

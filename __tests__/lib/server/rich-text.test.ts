@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import sanitizeHtml from 'sanitize-html';
 import { cleanHtml } from '@/lib/server/rich-text';
 
-/** Ways that have been used to run something from a text. */
+/** Known XSS payloads. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</script>',
@@ -40,7 +40,7 @@ const ATTACKS = [
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
 ];
 
-/** What a browser could act on: every tag with its attributes, as a parser reads them. */
+/** Everything a browser can act on: every tag with its attributes, as parsed. */
 function actionable(html: string): string[] {
   const found: string[] = [];
   sanitizeHtml(html, {
@@ -56,7 +56,7 @@ function actionable(html: string): string[] {
 }
 
 describe('rich text', () => {
-  test.each(ATTACKS)('leaves nothing that runs or loads of %s', (attack) => {
+  test.each(ATTACKS)('removes everything that runs or loads from %s', (attack) => {
     const clean = cleanHtml(attack);
     expect(cleanHtml(clean)).toBe(clean);
     for (const part of actionable(clean)) {
@@ -67,7 +67,7 @@ describe('rich text', () => {
     }
   });
 
-  test('keeps what staff write', () => {
+  test('keeps the markup that staff use', () => {
     const html =
       '<h2>Why tulsi</h2><p>It is <strong>warm</strong> and <em>bright</em>.<br /></p>' +
       '<ul><li>One</li></ul><table><tbody><tr><th scope="row">Net</th><td>100 g</td></tr></tbody></table>' +
@@ -75,15 +75,15 @@ describe('rich text', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test('keeps words whose tags are dropped', () => {
+  test('keeps the text of removed tags', () => {
     expect(cleanHtml('<div><font color="red">Fresh</font> today</div>')).toBe('Fresh today');
   });
 
-  test('leaves the first heading to the page', () => {
+  test('contains no first-level heading, which belongs to the page', () => {
     expect(cleanHtml('<h1>Tea</h1>')).toBe('<h2>Tea</h2>');
   });
 
-  test('shows pictures of this site, when they come into view', () => {
+  test('keeps pictures of this site, loaded lazily', () => {
     expect(cleanHtml('<img src="/media/a/640.webp" alt="Leaves" width="640" height="480" />')).toBe(
       '<img src="/media/a/640.webp" alt="Leaves" width="640" height="480" loading="lazy" />',
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isInstalled } from '../../../scripts/bootstrap/installed.mjs';
-import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
+import { isInstalled } from '@/scripts/bootstrap/installed.mjs';
 
 const entry = (version: string) => ({ version, integrity: `sha512-${version}` });
 
@@ -10,7 +10,7 @@ const lock = {
   'node_modules/for-another-system': { ...entry('1.0.0'), optional: true },
 };
 
-/** A project whose lockfile names `lock`, and in which npm left the given list, if any. */
+/** A project with the lockfile `lock` and npm's list of installed packages, if given. */
 function projectWith(installed?: object): string {
   const root = tempFolder();
   writeTempFile(root, 'package-lock.json', JSON.stringify({ packages: lock }));
@@ -23,7 +23,7 @@ function projectWith(installed?: object): string {
 }
 
 describe('the locked dependencies', () => {
-  test('are installed when npm lists the same versions', () => {
+  test('are up to date when npm lists the same versions', () => {
     expect(isInstalled(projectWith({ 'node_modules/next': entry('16.4.6') }))).toBe(true);
   });
 

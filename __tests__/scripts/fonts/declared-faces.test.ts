@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { charactersOf, declaredFaces } from '../../../scripts/fonts/declared-faces.ts';
-import { PROJECT_ROOT, projectFiles, projectText } from '../../support/project-files.ts';
+import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
+import { charactersOf, declaredFaces } from '@/scripts/fonts/declared-faces';
 
-/** Bytes of the fonts that every first visit waits for; all of it may weigh 400 kB at 390 px. */
+/** Byte limit of the fonts of the first paint; the whole page may have 400 kB at 390 px. */
 const MOST_PRELOADED = 35_000;
 
-/** A weight that a style asks for, as a number. */
+/** The font weight of a style, as a number. */
 const WEIGHT = /(?:font-weight|--w-[a-z]+|font):\s*([1-9]\d{2})\b/g;
 
 const faces = declaredFaces(projectText('app/fonts.css'));
@@ -18,35 +18,32 @@ const preloaded = [...projectText('app/layout.tsx').matchAll(/'\/fonts\/([^']+)'
 
 const size = (file: string) => statSync(join(PROJECT_ROOT, 'public/fonts', file)).size;
 
-test('public/fonts holds the files that the style sheet names, and no others', () => {
+test('public/fonts contains the files that the style sheet names, and no others', () => {
   const kept = projectFiles('public/fonts/*').map((path) => path.replace('public/fonts/', ''));
   expect(kept).toEqual(faces.map(({ file }) => file).sort());
 });
 
-test('the first paint waits for one small file of each family', () => {
+test('the first paint loads one small file of each family', () => {
   const families = preloaded.map((name) => faces.find(({ file }) => file === name)?.family);
   expect(families).toEqual(['Eczar Variable', 'Anek Devanagari Variable']);
   expect(preloaded.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(MOST_PRELOADED);
 });
 
-test.each(families)(
-  '%s has every character of the demo shop, and each in one file',
-  (_, family) => {
-    const catalogue = projectFiles('shop-api/seed/data/*.json').map((path) => projectText(path));
-    // Read and written again, so that escapes count as the characters they stand for.
-    const text = catalogue.map((json) => JSON.stringify(JSON.parse(json))).join('');
-    const everyday = family.filter(({ file }) => /-(basic|rupee)[.]/.test(file)).map(charactersOf);
-    expect(new Set(text).difference(new Set(everyday.join('')))).toEqual(new Set());
-    expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
-  },
-);
+test.each(families)('%s covers every character of the demo shop, each in one file', (_, family) => {
+  const catalogue = projectFiles('shop-api/seed/data/*.json').map((path) => projectText(path));
+  // Parsed and written again, so that escapes count as their characters.
+  const text = catalogue.map((json) => JSON.stringify(JSON.parse(json))).join('');
+  const everyday = family.filter(({ file }) => /-(basic|rupee)[.]/.test(file)).map(charactersOf);
+  expect(new Set(text).difference(new Set(everyday.join('')))).toEqual(new Set());
+  expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
+});
 
-// With different weights browsers would choose a file by weight, and lose the letters of the others.
+// With different weights, browsers choose one file by weight and miss the others' characters.
 test.each(families)('all files of %s are declared for the same weights', (_, family) => {
   expect(new Set(family.map(({ weights }) => JSON.stringify(weights))).size).toBe(1);
 });
 
-test('no style asks for a weight that the text has not got', () => {
+test('no style uses a weight that the font lacks', () => {
   const text = faces.find(({ family }) => family.startsWith('Anek'));
   const styles = projectFiles('{app,components}/**/*.css').filter(
     (path) => !path.endsWith('fonts.css'),

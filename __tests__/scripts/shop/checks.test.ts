@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { assertPortFree, assertUsableFolder } from '../../../scripts/shop/checks.ts';
-import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
+import { assertPortFree, assertUsableFolder } from '@/scripts/shop/checks';
 
 describe('before the shop opens', () => {
-  test('a port in use is named, with the variable that moves it', async () => {
+  test('a port in use is named, with the variable that changes it', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -21,13 +21,13 @@ describe('before the shop opens', () => {
     await expect(assertPortFree(port, 'API_PORT')).resolves.toBeUndefined();
   });
 
-  test('the data folder is made, with those above it', () => {
+  test('the data folder is created, with its parents', () => {
     const folder = join(tempFolder(), 'a/b');
     assertUsableFolder(folder);
     expect(existsSync(folder)).toBe(true);
   });
 
-  test('a data folder that cannot be written is named', () => {
+  test('an unwritable data folder is named', () => {
     const file = writeTempFile(tempFolder(), 'a-file', '');
     expect(() => assertUsableFolder(join(file, 'data'))).toThrow(`${file}/data cannot be written`);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Child } from '../../../scripts/shop/child.ts';
-import { Crew } from '../../../scripts/shop/crew.ts';
-import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
+import type { Child } from '@/scripts/shop/child';
+import { Crew } from '@/scripts/shop/crew';
 
 const folder = tempFolder();
 const diary = writeTempFile(folder, 'diary', '');
@@ -17,7 +17,7 @@ const stayer = writeTempFile(
 );
 const failure = writeTempFile(folder, 'failure.mjs', `console.error('no luck'); process.exit(3);`);
 
-/** Starts a child that stays, and returns when it is up. */
+/** Starts a child process that keeps running; resolves when it is ready. */
 async function startStayer(crew: Crew, name: string): Promise<Child> {
   const { promise: isUp, resolve: onLine } = Promise.withResolvers<string>();
   const child = crew.start({ name, args: [stayer, diary, name], env: {}, onLine });
@@ -25,8 +25,8 @@ async function startStayer(crew: Crew, name: string): Promise<Child> {
   return child;
 }
 
-describe('the crew of a script', () => {
-  test('is stopped youngest first', async () => {
+describe('the child processes of a script', () => {
+  test('are stopped newest first', async () => {
     const crew = new Crew();
     await startStayer(crew, 'api');
     await startStayer(crew, 'storefront');
@@ -34,7 +34,7 @@ describe('the crew of a script', () => {
     expect(readFileSync(diary, 'utf8')).toBe('storefront api ');
   });
 
-  test('tells which of its children ended first', async () => {
+  test('report which of them ended first', async () => {
     const crew = new Crew();
     await startStayer(crew, 'api');
     const storefront = await startStayer(crew, 'storefront');
@@ -44,7 +44,7 @@ describe('the crew of a script', () => {
     await crew.stop();
   });
 
-  test('repeats the last words of a program that failed', async () => {
+  test('report the last output of a program that failed', async () => {
     const run = new Crew().run({ name: 'The build', args: [failure], env: {} });
     await expect(run).rejects.toMatchObject({ message: 'The build failed.', advice: 'no luck' });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { sharedSecrets } from '../../../scripts/shop/secrets.ts';
-import { readSettings } from '../../../scripts/shop/settings.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+import { sharedSecrets } from '@/scripts/shop/secrets';
+import { readSettings } from '@/scripts/shop/settings';
 
-describe('the secrets both halves share', () => {
-  test('are made once and kept, so that sessions outlive a restart', () => {
+describe('the secrets shared by storefront and shop API', () => {
+  test('are generated once and stored, so that sessions survive a restart', () => {
     const settings = readSettings({ DATA_DIR: tempFolder() });
     const first = sharedSecrets(settings);
     expect(first.SESSION_SECRET?.length).toBeGreaterThanOrEqual(32);
@@ -12,7 +12,7 @@ describe('the secrets both halves share', () => {
     expect(sharedSecrets(settings)).toEqual(first);
   });
 
-  test('are never made up in live mode', () => {
+  test('are never generated in live mode', () => {
     const settings = readSettings({ DATA_DIR: tempFolder(), SHOP_MODE: 'live' });
     expect(() => sharedSecrets(settings)).toThrow('SESSION_SECRET is not set');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings } from '../../../scripts/shop/settings.ts';
+import { readSettings } from '@/scripts/shop/settings';
 
 describe('the settings of npm start', () => {
-  test('name the two addresses and start the bundled API by default', () => {
+  test('contain the two URLs and start the bundled API by default', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       apiPort: 4000,
@@ -13,7 +13,7 @@ describe('the settings of npm start', () => {
     });
   });
 
-  test('leave the bundled API closed when another is named', () => {
+  test('do not start the bundled API when another is named', () => {
     const settings = readSettings({ API_BASE_URL: 'https://api.example.in/' });
     expect(settings).toMatchObject({ bundledApi: false, apiBaseUrl: 'https://api.example.in' });
   });
@@ -24,7 +24,7 @@ describe('the settings of npm start', () => {
     [{ API_PORT: '0' }, 'API_PORT must be a port'],
     [{ PORT: '4000' }, 'cannot share port 4000'],
     [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or live'],
-  ])('refuse %j and say why', (env, reason) => {
+  ])('refuse %j with the reason', (env, reason) => {
     expect(() => readSettings(env)).toThrow(reason);
   });
 });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../support/project-files.ts';
-import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
 
-test('npm start refuses in plain words, without a stack trace', async () => {
+test('npm start refuses with a plain message, without a stack trace', async () => {
   const file = writeTempFile(tempFolder(), 'a-file', '');
   const child = spawn(process.execPath, ['scripts/shop/start.ts'], {
     cwd: PROJECT_ROOT,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { jestCounts, playwrightCounts } from '../../../scripts/test/reports.ts';
-import { tempFolder, writeTempFile } from '../../support/temp-folder.ts';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
+import { jestCounts, playwrightCounts } from '@/scripts/test/reports';
 
 const folder = tempFolder();
 
-describe('the sum at the end of npm test', () => {
+describe('the summary of npm test', () => {
   test('counts a flaky browser test as failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1 };
     const path = writeTempFile(folder, 'playwright.json', JSON.stringify({ stats }));
@@ -18,7 +18,7 @@ describe('the sum at the end of npm test', () => {
     expect(jestCounts(path, 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  test('counts a tool that died without a report', () => {
+  test('counts a tool that crashed without a report', () => {
     expect(jestCounts(`${folder}/none.json`, 1)).toEqual({ passed: 0, failed: 1 });
   });
 });

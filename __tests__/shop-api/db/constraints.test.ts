@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { cartLines } from '../../../shop-api/db/schema/cart-lines.ts';
-import { carts } from '../../../shop-api/db/schema/carts.ts';
-import { orders } from '../../../shop-api/db/schema/orders.ts';
-import { products } from '../../../shop-api/db/schema/products.ts';
-import { visitors } from '../../../shop-api/db/schema/visitors.ts';
-import { sqlStateOf } from '../../../shop-api/db/sql-state.ts';
-import { onEachDatabase } from '../../support/test-database.ts';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { cartLines, carts } from '@/shop-api/db/schema/carts';
+import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import { visitors } from '@/shop-api/db/schema/sessions';
+import { sqlStateOf } from '@/shop-api/db/transaction';
 
 const CHECK_VIOLATED = '23514';
 const NOT_UNIQUE = '23505';
@@ -18,8 +17,8 @@ const refusalOf = (change: Promise<unknown>) =>
     (error: unknown) => sqlStateOf(error),
   );
 
-onEachDatabase((database) => {
-  test('no product costs more than its MRP', async () => {
+onBothDatabases((database) => {
+  test('no product has a price above its MRP', async () => {
     const change = database.db
       .update(products)
       .set({ pricePaise: sql`${products.mrpPaise} + 1` })
@@ -32,7 +31,7 @@ onEachDatabase((database) => {
     expect(await refusalOf(change)).toBe(CHECK_VIOLATED);
   });
 
-  test('no order asks for another sum than its parts make', async () => {
+  test('no order has a total that differs from the sum of its parts', async () => {
     const { db } = database;
     const order = {
       customerId: 1,
@@ -59,7 +58,7 @@ onEachDatabase((database) => {
     expect(await refusalOf(write(35_000))).toBe('accepted');
   });
 
-  test('a cart belongs to a visitor or to a customer, never to both or to nobody', async () => {
+  test('a cart belongs to either a visitor or a customer, never to both or neither', async () => {
     const { db } = database;
     await db.insert(visitors).values({ id: VISITOR }).onConflictDoNothing();
     const ofBoth = db.insert(carts).values({ visitorId: VISITOR, customerId: 1 });
@@ -67,7 +66,7 @@ onEachDatabase((database) => {
     expect(await refusalOf(db.insert(carts).values({}))).toBe(CHECK_VIOLATED);
   });
 
-  test('a product has one line in a cart, of at least one piece', async () => {
+  test('a product has one cart line, with a quantity of at least 1', async () => {
     const { db } = database;
     await db.insert(visitors).values({ id: VISITOR }).onConflictDoNothing();
     const [cart] = await db.insert(carts).values({ visitorId: VISITOR }).returning();

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { tempFolder } from '@/__tests__/support/temp-folder';
 import { lockFolder } from '@/shop-api/db/folder-lock';
-import { PROJECT_ROOT } from '../../support/project-files';
-import { tempFolder } from '../../support/temp-folder';
 
-/** Another process that holds the folder until it is ended. */
+/** Another process that holds the lock until it is ended. */
 async function holdElsewhere(folder: string) {
   const lock = join(PROJECT_ROOT, 'shop-api/db/folder-lock.ts');
   const script = `
@@ -23,18 +23,18 @@ async function holdElsewhere(folder: string) {
 }
 
 describe('the lock on the data folder', () => {
-  test('lets one have the folder, and the next when it is given back', () => {
+  test('is held by one owner, and by the next once released', () => {
     const folder = tempFolder();
     const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(/Another Vanya process already uses/);
+    expect(() => lockFolder(folder)).toThrow(/Another process of the shop already uses/);
     lock.release();
     lockFolder(folder).release();
   });
 
-  test('keeps another process out, and is free when that process is killed', async () => {
+  test('excludes other processes and is released when its process is killed', async () => {
     const folder = tempFolder();
     const holder = await holdElsewhere(folder);
-    expect(() => lockFolder(folder)).toThrow(`Another Vanya process already uses ${folder}`);
+    expect(() => lockFolder(folder)).toThrow(`Another process of the shop already uses ${folder}`);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     lockFolder(folder).release();

@@ -1,29 +1,29 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { inArray, sql } from 'drizzle-orm';
+import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
+import { ManyApps, statuses } from '@/__tests__/support/many-apps';
+import { readyToOrder } from '@/__tests__/support/ready-to-order';
+import { size } from '@/__tests__/support/size';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
-import { assertInvariants, countGoods } from '../../support/invariants';
-import { ManyApps, statuses } from '../../support/many-apps';
-import { readyToOrder } from '../../support/ready-to-order';
-import { size } from '../../support/size';
-import { onEachApp } from '../../support/test-app';
 
 const COFFEE = 1001;
 const BUYERS = size({ quick: 40, heavy: 1_000 });
-/** After so many answers all connections are cut once more. */
+/** After this number of answers all connections are cut again. */
 const EVERY = 8;
 const LIMIT_MS = 60_000 + BUYERS * 500;
 
 onEachApp((app, database) => {
-  /** What a server that restarts does to whoever is connected; PGlite has no connections. */
+  /** Cuts all connections, as a server restart does; PGlite has no connections. */
   const cutConnections = () =>
     app.db.execute(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
 
-  it(
-    `loses and doubles none of ${BUYERS} orders while connections are cut`,
+  test(
+    `loses and duplicates none of ${BUYERS} orders while connections are cut`,
     async () => {
       const processes = await ManyApps.on(database);
       await app.db.update(products).set({ stock: 10_000 });
@@ -38,7 +38,7 @@ onEachApp((app, database) => {
       };
       const answers = await Promise.all(people.map(order));
       expect(statuses(answers)).toEqual({ 200: BUYERS });
-      // Asked over connections that nobody has cut.
+      // Read over connections that were not cut.
       const witness = await database.another();
       const ids = people.map(({ customerId }) => customerId);
       expect(await witness.$count(orders, inArray(orders.customerId, ids))).toBe(BUYERS);

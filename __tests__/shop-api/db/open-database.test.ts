@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+import { selectRows } from '@/shop-api/db/database';
 import { migrate } from '@/shop-api/db/migrate';
 import { openDatabase } from '@/shop-api/db/open-database';
-import { brands } from '@/shop-api/db/schema/brands';
-import { selectRows } from '@/shop-api/db/select-rows';
-import { tempFolder } from '../../support/temp-folder';
+import { brands } from '@/shop-api/db/schema/product-attributes';
 
 describe('the embedded database', () => {
-  test('keeps what was written when it is opened again, and is migrated once', async () => {
+  test('keeps its data when it is opened again, and is migrated once', async () => {
     const dataDir = tempFolder();
     const first = await openDatabase({ dataDir });
     expect(await migrate(first.db)).toBeGreaterThan(0);
     await first.db.insert(brands).values({ name: 'Kept', slug: 'kept' });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/Another Vanya process/);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/Another process of the shop/);
     await first.close();
 
     const second = await openDatabase({ dataDir });
@@ -25,7 +25,7 @@ describe('the embedded database', () => {
 });
 
 describe('PostgreSQL', () => {
-  test('that does not answer is named in plain words', async () => {
+  test('that does not answer is reported in a plain message', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => closed.once('listening', done));
     const { port } = closed.address() as AddressInfo;
@@ -39,7 +39,7 @@ describe('PostgreSQL', () => {
   const { TEST_DATABASE_URL: databaseUrl } = process.env;
   if (!databaseUrl) return;
 
-  test('cuts a statement off after 3 seconds', async () => {
+  test('cancels a statement after 3 seconds', async () => {
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
     const [row] = await selectRows<{ limit: string }>(
       db,

@@ -1,21 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { brands } from '@/shop-api/db/schema/brands';
-import { sqlStateOf } from '@/shop-api/db/sql-state';
-import { inTransaction } from '@/shop-api/db/transaction';
-import { onEachDatabase } from '../../support/test-database';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { brands } from '@/shop-api/db/schema/product-attributes';
+import { inTransaction, sqlStateOf } from '@/shop-api/db/transaction';
 
 class Deadlock extends Error {
   readonly code = '40P01';
 }
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   const rename = (name: string) => ({ name });
   const nameOf = async (id: number) =>
     (await database.db.select().from(brands).where(eq(brands.id, id)))[0]?.name;
 
   describe('a transaction', () => {
-    test('leaves nothing behind when it fails', async () => {
+    test('is rolled back when it fails', async () => {
       const before = await nameOf(2);
       const failing = inTransaction(database.db, async (tx) => {
         await tx.update(brands).set(rename('Half done')).where(eq(brands.id, 2));
@@ -25,7 +24,7 @@ onEachDatabase((database) => {
       expect(await nameOf(2)).toBe(before);
     });
 
-    test('joins the one it is called in', async () => {
+    test('joins the transaction it is called in', async () => {
       const before = await nameOf(3);
       const failing = inTransaction(database.db, async (outer) => {
         await inTransaction(outer, (tx) =>
@@ -37,7 +36,7 @@ onEachDatabase((database) => {
       expect(await nameOf(3)).toBe(before);
     });
 
-    test('runs again after a deadlock, four times at most', async () => {
+    test('is retried after a deadlock, four times at most', async () => {
       let tries = 0;
       const saved = await inTransaction(database.db, async () => {
         tries += 1;
@@ -54,7 +53,7 @@ onEachDatabase((database) => {
       expect(tries).toBe(7);
     });
 
-    test('does not run again after any other refusal', async () => {
+    test('is not retried after any other error', async () => {
       let tries = 0;
       const doubled = inTransaction(database.db, async (tx) => {
         tries += 1;
@@ -65,7 +64,7 @@ onEachDatabase((database) => {
     });
   });
 
-  test('new rows do not take the ids that came with the data', async () => {
+  test('new rows do not reuse the ids of the seed data', async () => {
     const [row] = await database.db
       .insert(brands)
       .values({ name: 'Later', slug: 'later' })

@@ -1,12 +1,12 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { size } from '@/__tests__/support/size';
+import { onEachApp } from '@/__tests__/support/test-app';
 import type { Endpoint } from '@/contract/endpoint';
 import { absolutePath } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
 import { errorAnswer } from '@/contract/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
-import { size } from '../../support/size';
-import { onEachApp } from '../../support/test-app';
 
 const RUNS = size({ quick: 1_000, heavy: 100_000 });
 const LIMIT_MS = 60_000 + RUNS * 100;
@@ -46,14 +46,14 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Fields of a call, most by their own names, so that the rules are reached. */
+/** Fields of a call, mostly with real names, so that the validation rules are reached. */
 const fieldsOf = (rules: Endpoint['body'], given: typeof value) => {
   const known = Object.keys((rules?.describe() as { fields?: object } | undefined)?.fields ?? {});
   const name = known.length > 0 ? fc.oneof(fc.constantFrom(...known), word) : word;
   return fc.dictionary(name, given, { maxKeys: 8 });
 };
 
-/** Something like a call of the table, with anything in its places. */
+/** A call of the table with arbitrary ids, query and body. */
 const request = fc.constantFrom(...Object.keys(rows)).chain((name) => {
   const row = rowOf(name);
   return fc.record({
@@ -77,8 +77,8 @@ onEachApp((app) => {
     callers.customer = await app.customer();
   });
 
-  it(
-    `answers ${RUNS} unlikely requests by the contract, never with a fault of its own`,
+  test(
+    `answers ${RUNS} unlikely requests by the contract, never with an internal error`,
     async () => {
       const property = fc.asyncProperty(
         request,

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import type { TestApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
-import { forgetOldKeys } from '@/shop-api/domain/idempotency/forget-old-keys';
-import type { TestApp } from '../../support/test-app';
-import { onEachApp } from '../../support/test-app';
+import { forgetOldKeys } from '@/shop-api/domain/kernel/idempotency';
 
 const PRODUCT = 1001;
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ const inCart = async (app: TestApp, who: Record<string, string>) =>
   (await app.call('GET /cart/', { who })).body.data.cart_counter;
 
 onEachApp((app) => {
-  it('answers a repeated write as the first time and changes nothing', async () => {
+  test('answers a repeated write like the first one and changes nothing', async () => {
     const who = await app.visitor();
     const first = await add(app, { who, key: 'a' });
     const second = await add(app, { who, key: 'a' });
@@ -34,7 +34,7 @@ onEachApp((app) => {
     expect(await inCart(app, who)).toBe(1);
   });
 
-  it('makes the change once for writes that arrive together', async () => {
+  test('makes the change once for concurrent writes', async () => {
     const who = await app.visitor();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => add(app, { who, key: 'b' })),
@@ -46,7 +46,7 @@ onEachApp((app) => {
     expect(await inCart(app, who)).toBe(1);
   });
 
-  it('refuses the key for another write', async () => {
+  test('refuses the key for another write', async () => {
     const who = await app.visitor();
     await add(app, { who, key: 'c' });
     const other = await add(app, { who, key: 'c', quantity: 2 });
@@ -54,7 +54,7 @@ onEachApp((app) => {
     expect(await inCart(app, who)).toBe(1);
   });
 
-  it('keeps the keys of shoppers apart', async () => {
+  test('separates the keys of shoppers', async () => {
     const [one, two] = [await app.visitor(), await app.visitor()];
     await add(app, { who: one, key: 'd' });
     await add(app, { who: two, key: 'd', quantity: 2 });
@@ -62,7 +62,7 @@ onEachApp((app) => {
     expect(await inCart(app, two)).toBe(2);
   });
 
-  it('forgets keys after two days and remembers them until then', async () => {
+  test('deletes keys after two days, not earlier', async () => {
     const who = await app.visitor();
     await add(app, { who, key: 'f' });
     app.clock.advance(47 * HOUR_MS);
@@ -73,7 +73,28 @@ onEachApp((app) => {
     expect((await add(app, { who, key: 'f' })).body.cart_counter).toBe(2);
   });
 
-  it('lets a refused write be tried again', async () => {
+  test('answers reads with current data, with or without a key', async () => {
+    const who = await app.visitor();
+    const read = () =>
+      app.call('GET /cart/', { who, headers: { [IDEMPOTENCY_HEADER]: 'not one' } });
+    expect(await read()).toMatchObject({ status: 200, body: { data: { cart_counter: 0 } } });
+    await add(app, { who, key: 'g' });
+    expect(await read()).toMatchObject({ status: 200, body: { data: { cart_counter: 1 } } });
+  });
+
+  test('stores no answer of a public call', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: 'h' };
+    const visitor = async () => (await app.call('GET /user/visitor/', { headers })).body.visitor_id;
+    expect(await visitor()).not.toBe(await visitor());
+  });
+
+  test('refuses an invalid key on a write', async () => {
+    const who = await app.visitor();
+    const refused = await add(app, { who, key: 'not one' });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  test('allows a refused write to be retried', async () => {
     const who = await app.visitor();
     expect((await add(app, { who, key: 'e', pid: MISSING })).status).toBe(404);
     expect((await add(app, { who, key: 'e' })).status).toBe(200);

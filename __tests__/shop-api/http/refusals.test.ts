@@ -1,17 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { Answer } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
-import type { Answer } from '../../support/test-app';
-import { onEachApp } from '../../support/test-app';
+import { quantityMessages } from '@/contract/messages/cart';
 
 const KB = 1000;
 
-/** A refusal as the contract wants it. */
+/** Expects a refusal in the form of the contract. */
 function expectRefusal(answer: Answer, status: number, code: string) {
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ status: false, code, message: expect.any(String) });
 }
 
-/** A body that arrives in pieces, so that no length is known. */
+/** A chunked body without a known length. */
 function inPieces(bytes: number): RequestInit {
   const piece = new Uint8Array(10 * KB).fill(0x20);
   let left = bytes;
@@ -27,64 +28,64 @@ function inPieces(bytes: number): RequestInit {
 
 onEachApp((app) => {
   describe('the company header', () => {
-    it('is demanded', async () => {
+    test('is required', async () => {
       expectRefusal(await app.send('/categories/'), 400, 'unknown_company');
     });
 
-    it('must name this shop', async () => {
+    test('must name this shop', async () => {
       const headers = { Companyid: '8' };
       expectRefusal(await app.call('GET /categories/', { headers }), 400, 'unknown_company');
     });
   });
 
-  describe('who calls', () => {
-    it('must say so where a cart is meant', async () => {
+  describe('the caller', () => {
+    test('must be identified for a cart', async () => {
       expectRefusal(await app.call('GET /cart/'), 401, 'not_logged_in');
     });
 
-    it.each(['0123456789abcdef0123456789abcdef', 'visitor', '1 OR 1=1'])(
-      'is refused as the visitor %j, whom nobody knows',
+    test.each(['0123456789abcdef0123456789abcdef', 'visitor', '1 OR 1=1'])(
+      'is refused as the unknown visitor %j',
       async (Visitor) => {
         expectRefusal(await app.call('GET /cart/', { who: { Visitor } }), 401, 'not_logged_in');
       },
     );
 
-    it('is refused with a token nobody was given', async () => {
+    test('is refused with an unknown token', async () => {
       const who = { Authorization: 'token abc' };
       expectRefusal(await app.call('GET /cart/', { who }), 401, 'not_logged_in');
     });
 
-    it('is refused with a scheme that is not the shop’s', async () => {
+    test('is refused with another authorization scheme', async () => {
       const { Authorization } = await app.customer();
       const who = { Authorization: `${Authorization}`.replace('token', 'Bearer') };
       expectRefusal(await app.call('GET /cart/', { who }), 401, 'not_logged_in');
     });
 
-    it('may spell the scheme in any case', async () => {
+    test('may write the scheme in any case', async () => {
       const { Authorization } = await app.customer();
       const who = { Authorization: `${Authorization}`.replace('token', 'Token') };
       expect((await app.call('GET /cart/', { who })).status).toBe(200);
     });
 
-    it('is forgotten when the token expires', async () => {
+    test('is refused when the token has expired', async () => {
       const who = await app.customer();
       app.clock.advance(24 * 3600 * 1000);
       expectRefusal(await app.call('GET /cart/', { who }), 401, 'not_logged_in');
     });
 
-    it('does not matter on calls that are open to everybody', async () => {
+    test('is not checked on public calls', async () => {
       const who = { Authorization: 'token abc' };
       expect((await app.call('GET /categories/', { who })).status).toBe(200);
     });
 
-    it('must be a customer where a visitor is not enough', async () => {
+    test('must be a customer on calls for customers', async () => {
       const who = await app.visitor();
       expectRefusal(await app.call('GET /user/profile/', { who }), 401, 'not_logged_in');
     });
   });
 
   describe('a body', () => {
-    it.each([
+    test.each([
       ['{"pid": 1001,', 'is cut off'],
       ['[]', 'is a list'],
       ['null', 'is null'],
@@ -97,13 +98,13 @@ onEachApp((app) => {
       expectRefusal(await app.call('POST /cart/', { who, body }), 400, 'bad_request');
     });
 
-    it('is refused when it is not UTF-8', async () => {
+    test('is refused when it is not UTF-8', async () => {
       const who = await app.visitor();
       const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
       expectRefusal(await app.call('POST /cart/', { who, body }), 400, 'bad_request');
     });
 
-    it('may have 100 kB and no byte more', async () => {
+    test('may have 100 kB at most', async () => {
       const who = await app.visitor();
       const start = '{"pid": 1001, "quantity": 1}';
       const fits = start.padEnd(100 * KB, ' ');
@@ -111,28 +112,28 @@ onEachApp((app) => {
       expectRefusal(await app.call('POST /cart/', { who, body: `${fits} ` }), 413, 'too_large');
     });
 
-    it('is counted while it arrives in pieces', async () => {
+    test('is counted while it arrives in pieces', async () => {
       const headers = { Companyid: '7', ...(await app.visitor()) };
       const answer = await app.send('/cart/', { method: 'POST', headers, ...inPieces(200 * KB) });
       expectRefusal(answer, 413, 'too_large');
     });
 
-    it('may not be compressed', async () => {
+    test('may not be compressed', async () => {
       const who = await app.visitor();
       const headers = { 'Content-Encoding': 'gzip' };
       const answer = await app.call('POST /cart/', { who, headers, body: '{}' });
       expectRefusal(answer, 415, 'unsupported_encoding');
     });
 
-    it('is refused by field', async () => {
+    test('is refused by field', async () => {
       const who = await app.visitor();
       const answer = await app.call('POST /cart/', { who, body: { pid: 1001, quantity: 0 } });
       expectRefusal(answer, 422, 'invalid');
-      expect(answer.body.message).toBe('Please set the quantity greater than 0!');
-      expect(answer.body.errors).toEqual({ quantity: ['Please set the quantity greater than 0!'] });
+      expect(answer.body.message).toBe(quantityMessages.tooSmall);
+      expect(answer.body.errors).toEqual({ quantity: [quantityMessages.tooSmall] });
     });
 
-    it('of a form call must be a form without files', async () => {
+    test('of a form call must be a form without files', async () => {
       const who = await app.customer();
       const json = await app.call('POST /get-order-payment-link/', { who, body: { amount: 1 } });
       expectRefusal(json, 400, 'bad_request');
@@ -149,8 +150,8 @@ onEachApp((app) => {
   });
 
   describe('an id in a path', () => {
-    it.each(['0', '-1', '01', '1.0', '1e3', '2147483648', '9'.repeat(40), 'abc', '%00', '1%20'])(
-      '%j names nothing',
+    test.each(['0', '-1', '01', '1.0', '1e3', '2147483648', '9'.repeat(40), 'abc', '%00', '1%20'])(
+      '%j is not found',
       async (id) => {
         expectRefusal(await app.call(`GET /web/single/product/${id}/`), 404, 'not_found');
       },
@@ -158,20 +159,20 @@ onEachApp((app) => {
   });
 
   describe('an address', () => {
-    it.each([
+    test.each([
       'GET /nothing',
       'GET /cart',
       'PUT /cart/',
       'GET /web/single/product//',
       'GET /%E0%A4%A',
-    ])('%j is no call', async (call) => {
+    ])('%j is not found', async (call) => {
       const who = await app.visitor();
       expectRefusal(await app.call(call, { who }), 404, 'not_found');
     });
   });
 
-  describe('a key of repetition', () => {
-    it.each(['', 'a key', 'x'.repeat(201)])('%j is no key', async (key) => {
+  describe('an idempotency key', () => {
+    test.each(['', 'a key', 'x'.repeat(201)])('%j is refused', async (key) => {
       const who = await app.visitor();
       const headers = { [IDEMPOTENCY_HEADER]: key };
       const answer = await app.call('POST /cart/', {
@@ -184,7 +185,7 @@ onEachApp((app) => {
   });
 
   describe('every answer', () => {
-    it('carries a request id, keeps out of caches and closes the usual doors', async () => {
+    test('has a request id, is not cached and has the security headers', async () => {
       const { headers } = await app.call('GET /categories/');
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
       expect(headers.get('cache-control')).toBe('no-store');

@@ -1,10 +1,10 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
 import type { Passwords } from '@/shop-api/providers/passwords/passwords';
-import { newCustomer, PASSWORD } from '../../support/new-customer';
-import { onEachApp } from '../../support/test-app';
 
-/** The limits of a real shop, and how many passwords got past them. */
+/** The limits of a live shop, and how many password checks passed them. */
 let checked = 0;
 const real = argon2Passwords();
 const passwords: Passwords = {
@@ -18,7 +18,7 @@ const passwords: Passwords = {
 
 onEachApp(
   (app) => {
-    it('answers the catalogue while 200 people log in at once, and refuses what is too much', async () => {
+    test('answers the catalogue while 200 people log in at once, and refuses the excess logins', async () => {
       const customers = await Promise.all(Array.from({ length: 200 }, () => newCustomer(app.db)));
       await app.call('GET /categories/');
       checked = 0;
@@ -39,7 +39,7 @@ onEachApp(
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - done);
     }, 90_000);
 
-    it('looks at no password that is longer than any password may be', async () => {
+    test('hashes no password above the maximum length', async () => {
       checked = 0;
       const { email } = await newCustomer(app.db);
       const signIn = (length: number) =>
@@ -49,6 +49,6 @@ onEachApp(
       expect(checked).toBe(0);
     });
   },
-  // A busy test machine may take longer than a shopper would wait.
+  // A busy test machine may take longer than a shopper waits.
   { passwords, timeLimitMs: 60_000 },
 );

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
-import { DomainError } from '@/shop-api/domain/errors';
-import { refusalFor } from '@/shop-api/http/error-answer';
+import { TestApp } from '@/__tests__/support/test-app';
+import { DomainError } from '@/shop-api/domain/kernel/errors';
+import { withinTime } from '@/shop-api/http/call';
+import { refusalFor } from '@/shop-api/http/errors';
 import { createLogger } from '@/shop-api/http/log';
-import { withinTime } from '@/shop-api/http/time-limit';
-import { TestApp } from '../../support/test-app';
 
 const withCode = (code: string) => Object.assign(new Error('secret detail'), { code });
 
@@ -17,56 +17,60 @@ function broken(error: Error) {
   return new Proxy({}, { get: () => fail }) as never;
 }
 
-describe('the map from errors to answers', () => {
-  it('keeps the words of a rule', () => {
-    const error = new DomainError('conflict', 'The price changed', { amount: ['was 10'] });
+describe('the mapping of errors to answers', () => {
+  test('keeps the message of a rule', () => {
+    const errors = { amount: ['was 10'] };
+    const error = new DomainError('conflict', 'order_paid', 'The price changed', { errors });
     expect(refusalFor(error)).toEqual({
       status: 409,
       body: {
         status: false,
         code: 'conflict',
+        reason: 'order_paid',
         message: 'The price changed',
         errors: { amount: ['was 10'] },
       },
     });
   });
 
-  it('repeats a refusal of no field in non_field_errors', () => {
-    const { body } = refusalFor(new DomainError('invalid', 'Wrong email or password'));
+  test('repeats an error without a field in non_field_errors', () => {
+    const { body } = refusalFor(
+      new DomainError('invalid', 'credentials_wrong', 'Wrong email or password'),
+    );
     expect(body.non_field_errors).toEqual(['Wrong email or password']);
   });
 
-  it.each(['55P03', '57014', '40P01', 'ECONNREFUSED'])('calls %s a busy shop', (code) => {
+  test.each(['55P03', '57014', '40P01', 'ECONNREFUSED'])('answers 503 for %s', (code) => {
     const error = new Error('Failed query', { cause: withCode(code) });
     expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  it.each([
+  test.each([
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
-  ])('calls a lost connection a busy shop: %s', (words) => {
+  ])('answers 503 for a lost connection: %s', (words) => {
     const error = new Error('Failed query', { cause: new Error(words) });
     expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  it('knows an error of another realm, as Node’s own are here', () => {
+  test('recognises an error of another realm, as Node’s own are here', () => {
     const cause = runInNewContext("Object.assign(new Error('write'), { code: 'EPIPE' })");
     expect(cause).not.toBeInstanceOf(Error);
     expect(refusalFor(new Error('Failed query', { cause })).status).toBe(503);
   });
 
-  it('tells nothing of a fault of ours', () => {
+  test('reveals nothing of an internal error', () => {
     const refusal = refusalFor(withCode('22P02'));
     expect(refusal).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(JSON.stringify(refusal)).not.toContain('secret');
   });
 });
 
-describe('a fault of ours', () => {
-  it('is answered without details and written to the log', async () => {
+describe('an internal error', () => {
+  test('is answered without details and written to the log', async () => {
     const write = jest.fn<(line: string) => void>();
     const logger = createLogger({ level: 'error', destination: { write } });
     const app = new TestApp(() => broken(new Error('no such column')), { logger });
@@ -76,19 +80,19 @@ describe('a fault of ours', () => {
     expect(write.mock.calls.join()).toContain('no such column');
   });
 
-  it('shows in the health check when it is the database', async () => {
+  test('of the database is shown by the health check', async () => {
     const app = new TestApp(() => broken(new Error('gone')), { logger: pino({ level: 'silent' }) });
     expect(await app.send('/health')).toMatchObject({ status: 503, body: { database: 'down' } });
   });
 });
 
 describe('the time limit', () => {
-  it('gives up a call that takes too long', async () => {
+  test('aborts a call that takes too long', async () => {
     const never = new Promise<never>(() => undefined);
     await expect(withinTime(never, 5)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('hands on what comes in time', async () => {
+  test('returns a result that is in time', async () => {
     expect(await withinTime(Promise.resolve('done'), 1000)).toBe('done');
   });
 });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { onEachApp } from '../../support/test-app';
+import { describe, expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
 
 onEachApp((app) => {
   describe('a visitor', () => {
-    it('gets an id nobody else has', async () => {
+    test('gets a unique id', async () => {
       const ids = new Set<string>();
       for (let count = 0; count < 20; count++) {
         ids.add((await app.call('GET /user/visitor/')).body.visitor_id);
@@ -13,19 +13,19 @@ onEachApp((app) => {
     });
   });
 
-  describe('the words of a page', () => {
-    it('are those staff wrote', async () => {
+  describe('the meta tags of a page', () => {
+    test('are those that staff entered', async () => {
       const { body } = await app.call('GET /user/meta-tags/?page_url=/');
       expect(body).toMatchObject({ status: true, title: expect.stringContaining('Vanya') });
     });
 
-    it('are null where nobody wrote any', async () => {
+    test('are null when there are none', async () => {
       const { status, body } = await app.call('GET /user/meta-tags/?page_url=/nowhere');
       expect(status).toBe(200);
       expect(body).toMatchObject({ title: null, description: null, keywords: null });
     });
 
-    it('belong to a page', async () => {
+    test('require a page', async () => {
       const { status, body } = await app.call('GET /user/meta-tags/');
       expect(status).toBe(422);
       expect(body.errors).toHaveProperty('page_url');

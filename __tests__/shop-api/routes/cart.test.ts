@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { onEachApp } from '../../support/test-app';
+import { describe, expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { quantityMessages } from '@/contract/messages/cart';
+import { wishlistApiMessages } from '@/contract/messages/wishlist';
 
 const PRODUCT = 1001;
 const MISSING = 999_999;
@@ -11,12 +13,12 @@ onEachApp((app) => {
   };
 
   describe('the cart', () => {
-    it('is empty before the first product', async () => {
+    test('is empty before the first product', async () => {
       const { body } = await app.call('GET /cart/', { who: await app.visitor() });
       expect(body.data).toMatchObject({ cart_items: [], final_total: 0, cart_counter: 0 });
     });
 
-    it('answers every write with the fresh totals', async () => {
+    test('answers every write with the current totals', async () => {
       const who = await app.visitor();
       const added = await app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
       const [line] = added.body.data.cart_items;
@@ -27,13 +29,13 @@ onEachApp((app) => {
       expect(removed.body).toMatchObject({ cart_counter: 0, final_total: 0 });
     });
 
-    it('belongs to a customer as well as to a visitor', async () => {
+    test('belongs to a customer as well as to a visitor', async () => {
       const who = await app.customer(2);
       await add(who);
       expect((await app.call('GET /cart/', { who })).body.data.cart_counter).toBe(1);
     });
 
-    it('refuses a quantity below 1 beside its field', async () => {
+    test('refuses a quantity below 1 beside its field', async () => {
       const who = await app.visitor();
       const line = await add(who);
       const { status, body } = await app.call(`PATCH /cart/${line}/`, {
@@ -41,10 +43,10 @@ onEachApp((app) => {
         body: { quantity: 0 },
       });
       expect(status).toBe(422);
-      expect(body.errors.quantity).toEqual(['Please set the quantity greater than 0!']);
+      expect(body.errors.quantity).toEqual([quantityMessages.tooSmall]);
     });
 
-    it('does not know a product that is not there', async () => {
+    test('does not find an unknown product', async () => {
       const who = await app.visitor();
       const { status } = await app.call('POST /cart/', {
         who,
@@ -53,7 +55,7 @@ onEachApp((app) => {
       expect(status).toBe(404);
     });
 
-    it('treats the line of another like one that is missing', async () => {
+    test('treats another shopper’s line like a missing one', async () => {
       const line = await add(await app.visitor());
       const who = await app.visitor();
       const body = { quantity: 2 };
@@ -66,21 +68,21 @@ onEachApp((app) => {
   });
 
   describe('the wishlist', () => {
-    it('takes a product and gives it back', async () => {
+    test('adds and removes a product', async () => {
       const who = await app.visitor();
       const wish = () => app.call('POST /wishlist/', { who, body: { pid: PRODUCT } });
       expect((await wish()).body).toMatchObject({
-        message: 'Added in wishlist',
+        message: wishlistApiMessages.added,
         wishlist_counter: 1,
       });
       expect((await app.call('GET /listwish/', { who })).body.data[0].product_id).toBe(PRODUCT);
       expect((await wish()).body).toMatchObject({
-        message: 'Removed from wishlist',
+        message: wishlistApiMessages.removed,
         wishlist_counter: 0,
       });
     });
 
-    it('shows on products to the shopper who wished, and to nobody else', async () => {
+    test('marks products as wishlisted for that shopper only', async () => {
       const who = await app.visitor();
       await app.call('POST /wishlist/', { who, body: { pid: PRODUCT } });
       const seenBy = async (caller: Record<string, string>) =>
@@ -90,11 +92,13 @@ onEachApp((app) => {
       expect(await seenBy(await app.visitor())).toBe(false);
       expect(await seenBy({})).toBe(false);
       const listing = await app.call('GET /web/products/list/?category_name=Coffee', { who });
-      const wished = listing.body.data.data.filter((one: { is_wished: boolean }) => one.is_wished);
-      expect(wished.map((one: { id: number }) => one.id)).toEqual([PRODUCT]);
+      const wishlisted = listing.body.data.data.filter(
+        (one: { is_wished: boolean }) => one.is_wished,
+      );
+      expect(wishlisted.map((one: { id: number }) => one.id)).toEqual([PRODUCT]);
     });
 
-    it('does not know a product that is not there', async () => {
+    test('does not find an unknown product', async () => {
       const who = await app.visitor();
       expect((await app.call('POST /wishlist/', { who, body: { pid: MISSING } })).status).toBe(404);
     });

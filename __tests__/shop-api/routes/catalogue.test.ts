@@ -1,12 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { onEachApp } from '../../support/test-app';
+import { describe, expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
 
 const MISSING = 999_999;
 const PACKING = 490;
 
 onEachApp((app) => {
   describe('lists of the catalogue', () => {
-    it('nests categories to three levels and leaves packing materials out', async () => {
+    test('nest categories to three levels and omit packing materials', async () => {
       const { status, body } = await app.call('GET /categories/?list=true');
       expect(status).toBe(200);
       const [root] = body.categories;
@@ -14,21 +14,24 @@ onEachApp((app) => {
       expect(JSON.stringify(body)).not.toContain(`"id":${PACKING},`);
     });
 
-    it.each(['product-tags', 'product-foams', 'brand'])('names every entry of %s', async (list) => {
-      const { status, body } = await app.call(`GET /web/${list}/list/`);
-      expect(status).toBe(200);
-      expect(body.data[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
-    });
+    test.each(['product-tags', 'product-foams', 'brand'])(
+      'name every entry of %s',
+      async (list) => {
+        const { status, body } = await app.call(`GET /web/${list}/list/`);
+        expect(status).toBe(200);
+        expect(body.data[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
+      },
+    );
   });
 
   describe('the listing', () => {
-    it('gives 24 products a page and says how many pages there are', async () => {
+    test('has 24 products a page and the number of pages', async () => {
       const { body } = await app.call('GET /web/products/list/');
       expect(body.data.data).toHaveLength(24);
       expect(body.total_pages).toBe(Math.ceil(body.total_count / 24));
     });
 
-    it('is filtered, searched and ordered by its query', async () => {
+    test('is filtered, searched and ordered by its query', async () => {
       const query = 'prod_search=haldi&ordering=-base_price&in_stock=true&brand=1,2,3,4,5,6';
       const { status, body } = await app.call(`GET /web/products/list/?${query}`);
       expect(status).toBe(200);
@@ -36,13 +39,13 @@ onEachApp((app) => {
       expect(prices).toEqual([...prices].sort((one, other) => other - one));
     });
 
-    it('is empty behind its last page', async () => {
+    test('is empty after its last page', async () => {
       const { status, body } = await app.call('GET /web/products/list/?page=500');
       expect(status).toBe(200);
       expect(body.data.data).toEqual([]);
     });
 
-    it.each(['page=0', 'page=x', 'brand=a', 'ordering=name', 'price_min=-1', 'in_stock=perhaps'])(
+    test.each(['page=0', 'page=x', 'brand=a', 'ordering=name', 'price_min=-1', 'in_stock=perhaps'])(
       'refuses %s by field',
       async (query) => {
         const { status, body } = await app.call(`GET /web/products/list/?${query}`);
@@ -53,34 +56,34 @@ onEachApp((app) => {
   });
 
   describe('one product', () => {
-    it('comes with its label facts, in rupees', async () => {
+    test('has its label facts, in rupees', async () => {
       const { status, body } = await app.call('GET /web/single/product/1001/');
       expect(status).toBe(200);
       expect(body.data).toMatchObject({ id: 1001, country_of_origin: expect.any(String) });
       expect(body.data.product_price).toBeLessThanOrEqual(body.data.base_price);
     });
 
-    it('comes with those that go with it', async () => {
+    test('has related products', async () => {
       const { body } = await app.call('GET /api/related-other-products/?product_id=1001');
       const [around] = body.RelatedOtherProducts;
       expect(around.product_details.id).toBe(1001);
       expect(around.related_product_details.length).toBeGreaterThan(0);
     });
 
-    it('is not found under an unknown id', async () => {
+    test('is not found under an unknown id', async () => {
       const { status } = await app.call(`GET /web/single/product/${MISSING}/`);
       const related = await app.call(`GET /api/related-other-products/?product_id=${MISSING}`);
       expect([status, related.status]).toEqual([404, 404]);
     });
 
-    it('has to be named to find what goes with it', async () => {
+    test('is required for the list of related products', async () => {
       const { status, body } = await app.call('GET /api/related-other-products/');
       expect(status).toBe(422);
       expect(body.errors).toHaveProperty('product_id');
     });
   });
 
-  it('gives packing materials to the cart only', async () => {
+  test('lists packing materials for the cart only', async () => {
     const { body } = await app.call(`GET /products?categoryID=${PACKING}`);
     expect(body.data.products).toHaveLength(6);
     const found = await app.call('GET /web/products/list/?category_id=490');

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
-import { onEachApp } from '../../support/test-app';
+import { expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
 
 onEachApp((app) => {
-  it.each([
+  test.each([
     '/ecommerce/banners/?sequence=Upper',
     '/vanya-section/?type=upper',
     '/vanya-section/?type=lower',
@@ -18,14 +18,14 @@ onEachApp((app) => {
     expect(body.data.length).toBeGreaterThan(0);
   });
 
-  it('shows at most 8 posts, the newest first', async () => {
+  test('shows at most 8 posts, the newest first', async () => {
     const { body } = await app.call('GET /home/blogs/');
     const dates = body.data.map((post: { published_at: string }) => post.published_at);
     expect(dates).toHaveLength(8);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('never shows a packing material or an unnamed picture in a carousel', async () => {
+  test('never shows a packing material or an unnamed picture in a carousel', async () => {
     const { body } = await app.call('GET /musttry/list');
     for (const { product, home_image } of body.data) {
       expect(product.id).toBeLessThan(4000);
@@ -33,12 +33,13 @@ onEachApp((app) => {
     }
   });
 
-  it.each(['/vanya-section/', '/vanya-section/?type=middle', '/ecommerce/banners/?sequence=upper'])(
-    'refuses %s by field',
-    async (path) => {
-      const { status, body } = await app.call(`GET ${path}`);
-      expect(status).toBe(422);
-      expect(body.errors).toBeDefined();
-    },
-  );
+  test.each([
+    '/vanya-section/',
+    '/vanya-section/?type=middle',
+    '/ecommerce/banners/?sequence=upper',
+  ])('refuses %s by field', async (path) => {
+    const { status, body } = await app.call(`GET ${path}`);
+    expect(status).toBe(422);
+    expect(body.errors).toBeDefined();
+  });
 });

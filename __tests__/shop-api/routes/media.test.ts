@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestApp } from '../../support/test-app';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TestApp } from '@/__tests__/support/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'vanya-media-'));
 
@@ -18,7 +18,7 @@ describe('pictures', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are sent to whoever asks, to be kept for a year', async () => {
+  test('are public and cached for a year', async () => {
     const { status, headers, body } = await app.send('/media/abc/480.webp');
     expect([status, body]).toEqual([200, 'picture']);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -26,12 +26,12 @@ describe('pictures', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('are announced without being sent', async () => {
+  test('are answered to HEAD without a body', async () => {
     const { headers, body } = await app.send('/media/abc/480.webp', { method: 'HEAD' });
     expect([headers.get('content-length'), body]).toEqual(['7', '']);
   });
 
-  it.each([
+  test.each([
     '/media/abc/960.webp',
     '/media/abc/picture.json',
     '/media/abc',

@@ -1,9 +1,10 @@
-import { expect, it } from '@jest/globals';
-import { handlers } from '@/shop-api/routes/handlers';
+import { expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { requestMessages } from '@/contract/messages/requests';
+import { handlers } from '@/shop-api/routes/calls';
 import { notBuiltYet } from '@/shop-api/routes/not-built-yet';
-import { onEachApp } from '../../support/test-app';
 
-/** Calls whose part of the shop comes later. This list shrinks to nothing. */
+/** Calls that are not implemented yet. The list must become empty. */
 const LATER = [
   'bookAppointment',
   'getBlog',
@@ -16,16 +17,16 @@ const LATER = [
   'sendInquiry',
 ];
 
-it('names every call that is not built yet', () => {
+test('the list contains every call that is not implemented yet', () => {
   const found = Object.entries(handlers).filter(([, handler]) => handler === notBuiltYet);
   expect(found.map(([name]) => name).sort()).toEqual(LATER);
 });
 
 onEachApp((app) => {
-  it('says so with 501', async () => {
+  test('an unimplemented call answers 501', async () => {
     expect(await app.call('GET /stores/')).toMatchObject({
       status: 501,
-      body: { code: 'not_built_yet', message: 'This part of the shop is not built yet' },
+      body: { code: 'not_built_yet', message: requestMessages.notBuiltYet },
     });
   });
 });

@@ -1,12 +1,12 @@
-import { expect, it } from '@jest/globals';
-import { onEachApp } from '../../support/test-app';
+import { expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
 
 onEachApp((app) => {
-  it('is healthy while the database answers', async () => {
+  test('the API is healthy while the database answers', async () => {
     expect(await app.send('/health')).toMatchObject({ status: 200, body: { database: 'up' } });
   });
 
-  it('describes itself to machines and to people', async () => {
+  test('the API has machine-readable and human-readable documentation', async () => {
     expect((await app.send('/openapi.json')).body.openapi).toBe('3.1.0');
     const { status, headers, body } = await app.send('/docs');
     expect(status).toBe(200);

@@ -1,15 +1,16 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { reviewApiMessages } from '@/contract/messages/reviews';
 import { reviews } from '@/shop-api/db/schema/reviews';
-import { onEachApp } from '../../support/test-app';
 
-/** Of the demo shop: a product with 52 reviews, and a packing that is no product to find. */
+/** Of the demo shop: a product with 52 reviews, and a packing material. */
 const WELL_REVIEWED = 1006;
 const GIFT_BOX = 4901;
 const AN_HOUR_MS = 3_600_000;
 
 onEachApp((app) => {
-  /** Every test takes a product that nobody has reviewed in the tests before it. */
+  /** Returns a product that no earlier test has reviewed. */
   let nextProduct = 1010;
   let productId: number;
   let who: Record<string, string>;
@@ -27,11 +28,11 @@ onEachApp((app) => {
   const detail = async () => (await app.call(`GET /web/single/product/${productId}/`)).body.data;
 
   describe('a review', () => {
-    it('is thanked for, and stands first on the product and in the list', async () => {
+    test('is confirmed with thanks and is first on the product and in the list', async () => {
       const before = await detail();
       const { status, body } = await write({ rating: 5, review: '  Smells like rain.  ' });
       expect(status).toBe(200);
-      expect(body.message).toBe('Thank you for your review!');
+      expect(body.message).toBe(reviewApiMessages.thanks);
       const after = await detail();
       expect(after.rating_review_data[0]).toMatchObject({
         name: 'Demo',
@@ -44,12 +45,12 @@ onEachApp((app) => {
       expect((await list()).reviews[0]).toEqual(after.rating_review_data[0]);
     });
 
-    it('written again takes the place of the first, with its stars and its date', async () => {
+    test('written again replaces the first, with its stars and its date', async () => {
       await write({ rating: 1, review: 'Too late.' });
       const first = await detail();
       app.clock.advance(60_000);
       const { body } = await write({ rating: 4, review: 'Came after all.' });
-      expect(body.message).toBe('Your review has been updated!');
+      expect(body.message).toBe(reviewApiMessages.updated);
       const second = await detail();
       expect(second.average_rating.review_count).toBe(first.average_rating.review_count);
       expect(second.star_distribution).toEqual({
@@ -62,18 +63,18 @@ onEachApp((app) => {
       expect(newest.created_at).toBe(app.clock.now().toISOString());
     });
 
-    it('needs no words, is signed as the customer likes, and markup stays text', async () => {
+    test('requires no text, has the name the customer enters, and markup stays text', async () => {
       await write({ rating: 3, name: ' R. <b>S.</b> ' });
       expect((await list()).reviews[0]).toMatchObject({ name: 'R. <b>S.</b>', review: '' });
     });
 
-    it('tells the storefront which pages are out of date', async () => {
+    test('notifies the storefront of the stale pages', async () => {
       app.notices.length = 0;
       await write({ rating: 5 });
       expect(app.notices).toEqual([`product:${productId}`, 'products']);
     });
 
-    it('that staff hid stays hidden and uncounted when it is written again', async () => {
+    test('that staff hid stays hidden and uncounted when it is written again', async () => {
       await write({ rating: 5, review: 'Buy at my shop' });
       await app.db
         .update(reviews)
@@ -88,26 +89,26 @@ onEachApp((app) => {
   });
 
   describe('is refused', () => {
-    it('a review of nobody or a visitor', async () => {
+    test('a review by an anonymous caller or a visitor', async () => {
       expect((await write({ rating: 5 }, {})).body.code).toBe('not_logged_in');
       expect((await write({ rating: 5 }, await app.visitor())).body.code).toBe('not_logged_in');
     });
 
-    it.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }], [{ rating: '5' }]])(
+    test.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }], [{ rating: '5' }]])(
       'a rating that is not 1 to 5 whole stars: %j',
       async (body) => {
         const answer = await write(body);
         expect(answer.status).toBe(422);
-        expect(answer.body.errors.rating[0]).toBe('Please give a rating from 1 to 5 stars');
+        expect(answer.body.errors.rating[0]).toBe(reviewApiMessages.ratingRequired);
       },
     );
 
-    it('a text of more than 2000 characters', async () => {
+    test('a text of more than 2000 characters', async () => {
       const answer = await write({ rating: 5, review: 'a'.repeat(2001) });
       expect(Object.keys(answer.body.errors)).toEqual(['review']);
     });
 
-    it('a review of what is not in the shop', async () => {
+    test('a review of an unknown product', async () => {
       for (const id of [GIFT_BOX, 999_999]) {
         const body = { rating: 5 };
         expect((await app.call(`POST /rating_review/${id}/`, { who, body })).status).toBe(404);
@@ -115,7 +116,7 @@ onEachApp((app) => {
       }
     });
 
-    it('the 21st review of a customer within an hour, until it is over', async () => {
+    test('the 21st review of a customer within an hour, until it is over', async () => {
       for (let written = 0; written < 20; written++) await write({ rating: 5 });
       const { status, body } = await write({ rating: 1 });
       expect([status, body.code]).toEqual([429, 'too_many_requests']);
@@ -126,7 +127,7 @@ onEachApp((app) => {
   });
 
   describe('the list', () => {
-    it('has 30 reviews a page, the newest first, none twice', async () => {
+    test('has 30 reviews a page, the newest first, none twice', async () => {
       productId = WELL_REVIEWED;
       const first = await list();
       const { total_pages: pages, review_count: count } = first;
@@ -143,7 +144,7 @@ onEachApp((app) => {
       expect(first.reviews).toHaveLength(30);
     });
 
-    it('is empty beyond its last page, and still says how many there are', async () => {
+    test('is empty beyond its last page, with the total number', async () => {
       const { total_pages: pages, average_rating: average } = await list();
       expect(await list(pages + 5)).toMatchObject({
         reviews: [],
@@ -153,7 +154,7 @@ onEachApp((app) => {
       });
     });
 
-    it('has one page where nobody wrote', async () => {
+    test('has one page when there are no reviews', async () => {
       await app.db.delete(reviews).where(eq(reviews.productId, productId));
       expect(await list()).toMatchObject({ reviews: [], total_pages: 1 });
     });

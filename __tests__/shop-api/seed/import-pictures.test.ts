@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { importSeedPictures } from '../../../shop-api/seed/import-pictures.ts';
+import { importSeedPictures } from '@/shop-api/seed/import-pictures';
 
 let folder: string;
 
@@ -23,24 +23,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const importInto = (media: string, onProgress?: (at: { done: number; total: number }) => void) =>
+type Options = Pick<Parameters<typeof importSeedPictures>[0], 'maxWidth' | 'onProgress'>;
+
+const importInto = (media: string, options: Options = {}) =>
   importSeedPictures({
     mediaFolder: join(folder, media),
     mastersFolder: join(folder, 'masters'),
     cacheFolder: join(folder, 'cache'),
-    onProgress,
+    ...options,
   });
 
-test('stores every master under its name and tells how far it is', async () => {
+test('stores every master under its name and reports its progress', async () => {
   const steps: number[] = [];
-  const pictures = await importInto('first', ({ done }) => steps.push(done));
+  const pictures = await importInto('first', { onProgress: ({ done }) => steps.push(done) });
   expect([...pictures.keys()].sort()).toEqual(['products/1-back', 'products/1-front']);
   expect(steps).toEqual([1, 2]);
   const front = pictures.get('products/1-front');
   expect(await readdir(join(folder, 'first', front?.id ?? ''))).toContain('320.avif');
 });
 
-test('gives a second data folder the files of the first', async () => {
+test('reuses the files of the first data folder for a second one', async () => {
   const pictures = await importInto('second');
   const file = `${pictures.get('products/1-front')?.id}/320.avif`;
   const [first, second] = [
@@ -50,11 +52,20 @@ test('gives a second data folder the files of the first', async () => {
   expect(second.ino).toBe(first.ino);
 });
 
+test('creates only small files when requested, and caches them separately', async () => {
+  const pictures = await importInto('small', { maxWidth: 200 });
+  const front = pictures.get('products/1-front');
+  expect(front).toMatchObject({ width: 400, height: 500, widths: [200] });
+  const files = await readdir(join(folder, 'small', front?.id ?? ''));
+  expect(files.sort()).toEqual(['200.avif', '200.webp', 'picture.json', 'share.jpg']);
+  expect((await importInto('whole')).get('products/1-front')?.widths).toEqual([200, 320]);
+});
+
 test('changes nothing the second time', async () => {
   expect(await importInto('first')).toEqual(await importInto('first'));
 });
 
-test('says why when a folder cannot be written', async () => {
+test('reports why a folder cannot be written', async () => {
   const blocked = join(folder, 'masters/products/1-front.webp');
   const failing = importSeedPictures({
     mediaFolder: join(folder, 'third'),

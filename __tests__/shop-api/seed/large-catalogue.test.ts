@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { asc, gt } from 'drizzle-orm';
-import { productPictures } from '@/shop-api/db/schema/product-pictures';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { productPictures } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import { addLargeCatalogue } from '@/shop-api/seed/large/large-catalogue';
 import { varyProduct } from '@/shop-api/seed/large/vary-product';
 import { readSeedData } from '@/shop-api/seed/seed-data';
-import { newVisitor } from '../../support/new-shopper';
-import { onEachDatabase } from '../../support/test-database';
 
 /** Two batches, the second a small one. */
 const TOTAL = 1_100;
 
-onEachDatabase((database) => {
-  test('a large catalogue reaches its number once, is found and has pictures', async () => {
+onBothDatabases((database) => {
+  test('a large catalogue reaches its size once, is searchable and has pictures', async () => {
     const { db } = database;
     const opened = { db, kind: 'postgres' as const, close: async () => undefined };
     const lines: string[] = [];
@@ -39,7 +39,7 @@ onEachDatabase((database) => {
 });
 
 describe('a variation', () => {
-  test('always comes out the same, and never costs more than its MRP', async () => {
+  test('is always the same and never costs more than its MRP', async () => {
     const { catalogue } = await readSeedData();
     const vary = (id: number) => varyProduct(id, catalogue.products, catalogue.brands);
     expect(vary(5_000)).toEqual(vary(5_000));

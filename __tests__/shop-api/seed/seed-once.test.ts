@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { metaTags } from '@/shop-api/db/schema/meta-tags';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { metaTags } from '@/shop-api/db/schema/content';
 import { pictures } from '@/shop-api/db/schema/pictures';
 import { seedOnce } from '@/shop-api/seed/seed-once';
-import { tempFolder } from '../../support/temp-folder';
-import { onEachDatabase } from '../../support/test-database';
 
-onEachDatabase((database) => {
-  test('a shop that is filled keeps what staff changed, and starts without a word', async () => {
+onBothDatabases((database) => {
+  test('a seeded shop keeps the changes of staff and starts without output', async () => {
     const { db } = database;
     const mediaFolder = tempFolder();
     for (const { id } of await db.select().from(pictures)) mkdirSync(join(mediaFolder, id));

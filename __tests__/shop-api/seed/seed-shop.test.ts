@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, count, eq, sql } from 'drizzle-orm';
+import { onBothDatabases } from '@/__tests__/support/test-database';
 import { customers } from '@/shop-api/db/schema/customers';
-import { homeSections } from '@/shop-api/db/schema/home-sections';
+import { homeSections } from '@/shop-api/db/schema/home';
 import { products } from '@/shop-api/db/schema/products';
 import { reviews } from '@/shop-api/db/schema/reviews';
-import { isEliteAt } from '@/shop-api/domain/identity/is-elite-at';
+import { isMemberAt } from '@/shop-api/domain/kernel/who';
 import type { Catalogue } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';
-import { onEachDatabase } from '../../support/test-database';
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   let catalogue: Catalogue;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ onEachDatabase((database) => {
   });
 
   describe('the demo shop', () => {
-    test('keeps price, tax and stock of every product, unknown and empty stocks too', async () => {
+    test('has price, tax and stock of every product, including unknown and zero stock', async () => {
       const rows = await database.db.select().from(products).orderBy(asc(products.id));
       const written = [...catalogue.products, ...catalogue.packing_materials];
       expect(
@@ -29,7 +29,7 @@ onEachDatabase((database) => {
       expect([0, 1, 2, 3, null].filter((stock) => !stocks.includes(stock))).toEqual([]);
     });
 
-    test('has as many reviews of each number of stars as the product counts', async () => {
+    test('has as many reviews per number of stars as the product states', async () => {
       const written = await database.db.select().from(reviews);
       for (const { id, rating_seed: seed } of catalogue.products) {
         const ratings = written.filter((review) => review.productId === id);
@@ -58,7 +58,7 @@ onEachDatabase((database) => {
       const keys = (await database.db.select().from(homeSections)).map(({ key }) => key);
       expect(keys).toEqual(['about', 'certificates', 'awards', 'licences', 'non_gmo', 'services']);
       const accounts = await database.db.select().from(customers).orderBy(asc(customers.id));
-      expect(accounts.map((one) => [one.email, isEliteAt(one, new Date()), one.isStaff])).toEqual([
+      expect(accounts.map((one) => [one.email, isMemberAt(one, new Date()), one.isStaff])).toEqual([
         ['demo@example.com', false, false],
         ['elite@example.com', true, false],
         ['staff@example.com', false, true],

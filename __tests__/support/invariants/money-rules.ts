@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 
-/** A payment `p` that did not count for its order, so that its money must go back. */
-const IS_OWED = sql`EXISTS (
+/** A payment `p` that did not count for its order, so that a refund is due. */
+const IS_REFUND_DUE = sql`EXISTS (
   SELECT 1 FROM refunds_due r
   WHERE r.order_id = p.order_id AND r.reason IN ('paid twice', 'paid too late')
     AND r.payment_key IN (p.gateway || ' ' || p.txnid, p.gateway || ' ' || p.gateway_payment_id))`;
 
-/** Of payments, refunds and invoices: each query answers the rows that break its rule. */
+/** Rules of payments, refunds and invoices: each query returns the rows that break its rule. */
 export const MONEY_RULES: Record<string, SQL> = {
   'a payment asks for what its order costs': sql`
     SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
@@ -15,14 +15,14 @@ export const MONEY_RULES: Record<string, SQL> = {
 
   'what was paid made its order paid, or is owed': sql`
     SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE p.state = 'paid' AND o.paid_at IS NULL AND NOT ${IS_OWED}`,
+    WHERE p.state = 'paid' AND o.paid_at IS NULL AND NOT ${IS_REFUND_DUE}`,
 
   'an order paid online is paid by one payment': sql`
     SELECT number AS broken FROM orders o
     WHERE pay_type = 'Online Payment' AND paid_at IS NOT NULL AND payable_paise > 0
       AND 1 <> (
         SELECT count(*) FROM payments p
-        WHERE p.order_id = o.id AND p.state = 'paid' AND NOT ${IS_OWED})`,
+        WHERE p.order_id = o.id AND p.state = 'paid' AND NOT ${IS_REFUND_DUE})`,
 
   'what was paid for an order that was taken back is owed': sql`
     SELECT number AS broken FROM orders o

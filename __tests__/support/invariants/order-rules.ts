@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 
 /**
- * Of orders and what they hold: each query answers the rows that break its rule. What the tables
- * themselves refuse (a negative stock, an order that does not add up) is not asked again.
+ * Rules of orders and their holds: each query returns the rows that break its rule. What table
+ * constraints refuse (a negative stock, an order that does not add up) is not checked again.
  */
 export const ORDER_RULES: Record<string, SQL> = {
   'an order has lines': sql`

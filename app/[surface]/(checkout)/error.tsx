@@ -3,7 +3,7 @@
 import { BackButton } from '@/components/shared/back-button.client';
 import { ErrorScreen } from '@/components/shared/error-screen';
 
-/** Whatever fails inside a page: the frame around it stays. */
-export default function PageError() {
-  return <ErrorScreen action={<BackButton />} />;
+/** The error page for failures inside a page: the layout around it stays. */
+export default function PageError({ error }: { error: { digest?: string } }) {
+  return <ErrorScreen digest={error.digest} action={<BackButton />} />;
 }

@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ surface: string }>;
 }
 
-/** From the address to the payment nothing leads elsewhere but back. */
+/** The layout from address to payment. Its header has no navigation. */
 export default async function CheckoutLayout({ children, params }: Props) {
   const { surface } = await params;
   return (

@@ -3,14 +3,14 @@ import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
 import { Header } from '@/components/chrome/header';
-import { getCategories } from '@/lib/server/data/get-categories';
+import { getCategories } from '@/lib/server/pages/shop';
 
 interface Props {
   children: ReactNode;
   params: Promise<{ surface: string }>;
 }
 
-/** Header and footer with every way through the shop. */
+/** The layout with header and footer, which contain the shop's navigation. */
 export default async function ShopLayout({ children, params }: Props) {
   const { surface } = await params;
   const main = <main id="main">{children}</main>;

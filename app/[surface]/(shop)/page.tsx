@@ -3,34 +3,34 @@ import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { AboutSection } from '@/components/home/about-section';
 import { CategoryPlates } from '@/components/home/category-plates';
-import { EliteStrip } from '@/components/home/elite-strip';
 import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
+import { MembershipStrip } from '@/components/home/membership-strip';
 import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
 import { PromiseStrip } from '@/components/home/promise-strip';
 import { ProofSection } from '@/components/home/proof-section';
 import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
-import { JsonLd } from '@/components/shared/json-ld';
+import { JsonLd } from '@/components/shared/raw-html';
+import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
 import { graph, storeNodes } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getCategories } from '@/lib/server/data/get-categories';
-import { getHomePage } from '@/lib/server/data/get-home-page';
-import { getPageWords } from '@/lib/server/data/get-meta';
-import { shopProfile } from '@/lib/shop-profile';
+import { getHomePage } from '@/lib/server/pages/home';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getCategories } from '@/lib/server/pages/shop';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getPageWords(routes.home(), {
+  const meta = await getPageMeta(routes.home(), {
     title: `${shopProfile.name} | ${shopProfile.tagline}`,
     description: shopProfile.about,
     keywords: shopProfile.tagline,
   });
-  return pageMetadata({ words, canonical: routes.home(), origin: serverConfig().publicOrigin });
+  return pageMetadata({ meta, canonical: routes.home(), origin: serverConfig().publicOrigin });
 }
 
 export default async function HomePage() {
@@ -58,7 +58,7 @@ export default async function HomePage() {
         products={home.bestSellers}
         action={(product) => <AddToCart product={product} />}
       />
-      <EliteStrip />
+      <MembershipStrip />
       <JournalSection blogs={home.blogs} />
       <StatisticsBand statistics={home.statistics} />
       <ProofSection

@@ -1,12 +1,13 @@
-import { addressMessages } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { addAddress, readAddresses } from '@/lib/server/door/addresses';
-import { handleRead } from '@/lib/server/door/handle-read';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { addAddressAction } from '@/lib/server/actions/addresses';
+import { handleRead } from '@/lib/server/http/handle-read';
+import { handleWrite } from '@/lib/server/http/handle-write';
+import { readAddresses } from '@/lib/server/shopper/customer';
 
 export const GET = handleRead(async ({ call }) => ({ addresses: await readAddresses({ call }) }));
 
-export const POST = handleWrite(addAddress, addressMessages.failed, {
+export const POST = handleWrite(addAddressAction, commonMessages.wentWrongTryLater, {
   next: routes.addresses(),
   from: routes.addAddress(),
 });

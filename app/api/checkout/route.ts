@@ -1,9 +1,9 @@
-import { checkoutMessages } from '@/lib/api/checkout';
+import { orderMessages } from '@/contract/messages/orders';
 import { routes } from '@/lib/routes';
-import { checkOut } from '@/lib/server/door/checkout';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { checkOutAction } from '@/lib/server/actions/checkout';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(checkOut, checkoutMessages.notPlaced, {
+export const POST = handleWrite(checkOutAction, orderMessages.notPlaced, {
   next: routes.orders(),
   from: routes.checkout(),
 });

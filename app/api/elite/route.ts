@@ -1,4 +1,4 @@
-import { readEliteHistory } from '@/lib/server/door/elite';
-import { handleRead } from '@/lib/server/door/handle-read';
+import { handleRead } from '@/lib/server/http/handle-read';
+import { readMembershipHistory } from '@/lib/server/shopper/customer';
 
-export const GET = handleRead(readEliteHistory);
+export const GET = handleRead(readMembershipHistory);

@@ -1,8 +1,8 @@
-import { giftVoucherMessages } from '@/lib/api/gift-vouchers';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { buyGiftVoucher } from '@/lib/server/door/gift-vouchers';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { buyGiftCardAction } from '@/lib/server/actions/gift-cards';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(buyGiftVoucher, giftVoucherMessages.failed, {
-  from: routes.giftVoucher(),
+export const POST = handleWrite(buyGiftCardAction, commonMessages.wentWrong, {
+  from: routes.giftCard(),
 });

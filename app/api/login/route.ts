@@ -1,9 +1,9 @@
-import { loginMessage } from '@/lib/api/account-messages';
+import { loginMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { logInByEmail } from '@/lib/server/door/account/log-in';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { logInByEmailAction } from '@/lib/server/actions/log-in';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(logInByEmail, loginMessage, {
+export const POST = handleWrite(logInByEmailAction, loginMessage, {
   next: routes.shop(),
   from: routes.login(),
 });

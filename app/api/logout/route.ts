@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { logOut } from '@/lib/server/door/account/log-out';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { logOutAction } from '@/lib/server/actions/log-out';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  logOut,
-  (error) => accountMessage(error, accountMessages.notLoggedOut),
+  logOutAction,
+  (error) => accountMessage(error, commonMessages.wentWrongTryLater),
   { next: routes.home() },
 );

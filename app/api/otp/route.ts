@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { sendOtp } from '@/lib/server/door/account/send-otp';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { sendLoginCodeAction } from '@/lib/server/actions/log-in';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  sendOtp,
-  (error) => accountMessage(error, accountMessages.codeNotSent),
+  sendLoginCodeAction,
+  (error) => accountMessage(error, commonMessages.tryLater),
   { from: routes.login(), staysOnPage: true },
 );

@@ -1,5 +1,5 @@
-import { handlePublicRead } from '@/lib/server/door/handle-public-read';
-import { listPacking } from '@/lib/server/door/list-packing';
+import { listPacking } from '@/lib/server/api/products';
+import { handlePublicRead } from '@/lib/server/http/handle-read';
 
 export const GET = handlePublicRead(
   async () => ({ products: await listPacking() }),

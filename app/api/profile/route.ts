@@ -1,10 +1,14 @@
-import { messageFor } from '@/lib/api/api-error';
-import { profileMessages } from '@/lib/api/profile-messages';
+import { profileMessages } from '@/contract/messages/profile';
+import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { editProfile } from '@/lib/server/door/profile';
+import { editProfileAction } from '@/lib/server/actions/profile';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(editProfile, (error) => messageFor(error, profileMessages.failed), {
-  next: routes.profile(),
-  from: routes.editProfile(),
-});
+export const POST = handleWrite(
+  editProfileAction,
+  (error) => messageFor(error, profileMessages.failed),
+  {
+    next: routes.profile(),
+    from: routes.editProfile(),
+  },
+);

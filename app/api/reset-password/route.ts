@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { requestReset } from '@/lib/server/door/account/passwords';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { requestPasswordResetAction } from '@/lib/server/actions/account';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  requestReset,
-  (error) => accountMessage(error, accountMessages.resetNotSent),
+  requestPasswordResetAction,
+  (error) => accountMessage(error, commonMessages.wentWrong),
   { from: routes.resetPassword(), staysOnPage: true },
 );

@@ -1,11 +1,11 @@
 import { revalidateTag } from 'next/cache';
-import { answer, answerFailure } from '@/lib/server/door/answers';
-import { readNotice } from '@/lib/server/door/read-notice';
+import { answer, answerFailure } from '@/lib/server/http/answers';
+import { readCacheNotice } from '@/lib/server/http/cache-notice';
 
-/** The shop API's notice that something changed: its tags are read afresh at the next request. */
+/** Handles the shop API's cache notice: its tags are read again at the next request. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    for (const tag of await readNotice(request)) revalidateTag(tag, { expire: 0 });
+    for (const tag of await readCacheNotice(request)) revalidateTag(tag, { expire: 0 });
     return answer({ status: true });
   } catch (error) {
     return answerFailure(error);

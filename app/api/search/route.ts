@@ -1,5 +1,5 @@
-import { handlePublicRead } from '@/lib/server/door/handle-public-read';
-import { suggest } from '@/lib/server/door/suggest';
+import { suggest } from '@/lib/server/api/products';
+import { handlePublicRead } from '@/lib/server/http/handle-read';
 
 export const GET = handlePublicRead(
   async (query) => ({ products: await suggest(query.get('q') ?? '') }),

@@ -1,4 +1,4 @@
-import { handleRead } from '@/lib/server/door/handle-read';
-import { readSummary } from '@/lib/server/door/read-summary';
+import { handleRead } from '@/lib/server/http/handle-read';
+import { readSummary } from '@/lib/server/shopper/summary';
 
 export const GET = handleRead(readSummary);

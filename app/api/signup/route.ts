@@ -1,9 +1,9 @@
-import { signUpMessage } from '@/lib/api/account-messages';
+import { signUpMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { signUp } from '@/lib/server/door/account/sign-up';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { signUpAction } from '@/lib/server/actions/account';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(signUp, signUpMessage, {
+export const POST = handleWrite(signUpAction, signUpMessage, {
   next: routes.login(),
   from: routes.signup(),
 });

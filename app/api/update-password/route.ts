@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { changePassword } from '@/lib/server/door/account/passwords';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { changePasswordAction } from '@/lib/server/actions/account';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  changePassword,
-  (error) => accountMessage(error, accountMessages.notChanged),
+  changePasswordAction,
+  (error) => accountMessage(error, commonMessages.errorOccurred),
   { next: routes.home(), from: routes.updatePassword() },
 );

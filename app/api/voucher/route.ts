@@ -1,5 +1,5 @@
-import { cartMessages } from '@/lib/api/cart-messages';
-import { changeVoucher } from '@/lib/server/door/change-voucher';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { cartMessages } from '@/contract/messages/cart';
+import { changeVoucherAction } from '@/lib/server/actions/cart';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(changeVoucher, cartMessages.voucherFailed);
+export const POST = handleWrite(changeVoucherAction, cartMessages.voucherFailed);

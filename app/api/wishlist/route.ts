@@ -1,9 +1,12 @@
-import { wishMessages } from '@/lib/api/wish-messages';
+import { wishlistMessages } from '@/contract/messages/wishlist';
 import { routes } from '@/lib/routes';
-import { handleRead } from '@/lib/server/door/handle-read';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { readWishlist, setWish } from '@/lib/server/door/wishes';
+import { setWishlistedAction } from '@/lib/server/actions/wishlist';
+import { handleRead } from '@/lib/server/http/handle-read';
+import { handleWrite } from '@/lib/server/http/handle-write';
+import { readWishlist } from '@/lib/server/shopper/wishlist';
 
 export const GET = handleRead(readWishlist);
 
-export const POST = handleWrite(setWish, wishMessages.notAdded, { next: routes.wishlist() });
+export const POST = handleWrite(setWishlistedAction, wishlistMessages.notAdded, {
+  next: routes.wishlist(),
+});

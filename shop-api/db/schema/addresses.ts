@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 
-/** Where customers want their parcels. Places are kept by id and by name, as they were chosen. */
+/** Delivery and billing addresses of customers. Places are stored by id and by name, as chosen. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
-import { visitors } from './visitors.ts';
+import { products } from './products.ts';
+import { visitors } from './sessions.ts';
 
-/** One cart a shopper, who is either a visitor or a customer. */
+/** Carts: one per shopper, who is either a visitor or a customer. */
 export const carts = pgTable(
   'carts',
   {
@@ -19,5 +20,28 @@ export const carts = pgTable(
   },
   (table) => [
     check('carts_have_one_owner', sql`num_nonnulls(${table.visitorId}, ${table.customerId}) = 1`),
+  ],
+);
+
+/** The lines of a cart; a product has one line. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the shopper last added or changed the line. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('cart_lines_one_a_product').on(table.cartId, table.productId),
+    index('cart_lines_by_product').on(table.productId),
+    check('cart_lines_have_a_quantity', sql`${table.quantity} BETWEEN 1 AND 10000`),
   ],
 );

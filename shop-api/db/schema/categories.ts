@@ -11,7 +11,7 @@ export const categories = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
     /** 1 for a root, 3 for the deepest. */
     level: integer('level').notNull(),
-    /** Place among its siblings. */
+    /** Position among its siblings. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
@@ -23,7 +23,7 @@ export const categories = pgTable(
     bannerText: text('banner_text'),
     webBannerId: text('web_banner_id').references(() => pictures.id),
     mobileBannerId: text('mobile_banner_id').references(() => pictures.id),
-    /** The name it goes by in the fixed list of featured categories, and its place there. */
+    /** Its name in the fixed list of featured categories, and its position there. */
     featuredName: text('featured_name'),
     featuredOrder: integer('featured_order').unique(),
   },

@@ -17,22 +17,28 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     company: text('company').notNull().default(''),
-    /** Null where nobody has claimed one: accounts taken over by the owner of the number. */
+    /** Null where none is known: accounts taken over by the owner of the number. */
     email: text('email'),
-    /** When a mailed link was used; null for an address that is a mere claim. */
+    /** When an emailed link was used; null for an unproven address. */
     emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
-    /** With the calling code: `+919800000001`. Several accounts may claim a number, one may prove it. */
+    /**
+     * With the calling code: `+919800000001`. Several accounts may claim a number, one may prove
+     * it.
+     */
     phone: text('phone'),
-    /** When a code sent to the number was entered; null for a mere claim. */
+    /** When a code sent to the number was entered; null for an unproven number. */
     phoneProvenAt: timestamp('phone_proven_at', { withTimezone: true }),
-    /** SHA-256 of the visitor id that signed up: the same browser keeps its password when it proves. */
+    /**
+     * SHA-256 of the visitor id that signed up: that browser keeps its password when the number or
+     * address is proven.
+     */
     claimedBy: text('claimed_by'),
     /** Null for accounts that log in by OTP only. */
     passwordHash: text('password_hash'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
-    /** Elite until this moment, by the terms that were paid; null: never. */
-    eliteUntil: timestamp('elite_until', { withTimezone: true }),
+    /** The end of the Elite membership, by the terms that were paid; null: never a member. */
+    memberUntil: timestamp('elite_until', { withTimezone: true }),
     isActive: boolean('is_active').notNull().default(true),
     /** When the customer closed the account; null where it is open, or was closed by the shop. */
     closedAt: timestamp('closed_at', { withTimezone: true }),

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
+import { orders } from './orders.ts';
 
-/** Gift vouchers that were asked for; those that were paid have a code. Money in paise. */
+/** Gift vouchers, requested or paid; the paid ones have a code. Money in paise. */
 export const giftCards = pgTable(
   'gift_cards',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** What the code is found by; the code itself is never kept. Null until it is paid. */
+    /** Hash that finds the code; the code itself is never stored. Null until it is paid. */
     codeHash: text('code_hash').unique(),
-    /** What it was asked for with, as an HMAC: asked again, it is the same voucher. */
+    /** HMAC of the request: a repeated request returns the same voucher. */
     requestKey: text('request_key').unique(),
     amountPaise: integer('amount_paise').notNull(),
-    /** What is left; the sum of its entries. */
+    /** The remaining balance; the sum of its entries. */
     balancePaise: integer('balance_paise').notNull().default(0),
     senderName: text('sender_name').notNull(),
     senderEmail: text('sender_email').notNull(),
@@ -21,7 +22,7 @@ export const giftCards = pgTable(
     message: text('message').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** Whoever has entered the code first: from then on it is theirs alone. */
+    /** The customer who entered the code first; only this customer can use it. */
     customerId: integer('customer_id').references(() => customers.id),
     boundAt: timestamp('bound_at', { withTimezone: true }),
   },
@@ -29,5 +30,29 @@ export const giftCards = pgTable(
     index('gift_cards_by_customer').on(table.customerId),
     check('gift_cards_are_worth_something', sql`${table.amountPaise} > 0`),
     check('gift_cards_never_owe', sql`${table.balancePaise} BETWEEN 0 AND ${table.amountPaise}`),
+  ],
+);
+
+export type GiftCardReason = 'issued' | 'spent' | 'given back';
+
+/** Every change of a gift voucher's balance, in paise; rows are only ever added. */
+export const giftCardEntries = pgTable(
+  'gift_card_entries',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    /** The order it was spent on. */
+    orderId: integer('order_id').references(() => orders.id),
+    /** Negative when it was spent. */
+    amountPaise: integer('amount_paise').notNull(),
+    reason: text('reason').$type<GiftCardReason>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('gift_card_entries_by_card').on(table.giftCardId, table.id),
+    index('gift_card_entries_by_order').on(table.orderId),
+    check('gift_card_entries_change_something', sql`${table.amountPaise} <> 0`),
   ],
 );

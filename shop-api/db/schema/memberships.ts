@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { ElitePlan } from '../../../contract/elite-plans.ts';
+import type { MembershipPlan } from '../../../contract/membership-plans.ts';
 import { customers } from './customers.ts';
 
-/** Terms of Elite membership that were asked for; those that were paid have a start. Money in paise. */
+/** Terms of Elite membership, requested or paid; the paid ones have a start. Money in paise. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -11,9 +11,9 @@ export const memberships = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** The storefront's own name for the purchase, by which it asks what became of it. */
-    purchase: text('purchase').notNull(),
-    plan: text('plan').$type<ElitePlan>().notNull(),
+    /** The storefront's id of the purchase, by which it requests the result. */
+    requestKey: text('purchase').notNull(),
+    plan: text('plan').$type<MembershipPlan>().notNull(),
     pricePaise: integer('price_paise').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
@@ -21,12 +21,12 @@ export const memberships = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** When the member was told that it is over. */
-    endedToldAt: timestamp('ended_told_at', { withTimezone: true }),
+    /** When the member was notified of the end. */
+    endedNotifiedAt: timestamp('ended_told_at', { withTimezone: true }),
   },
   (table) => [
-    unique('memberships_one_a_purchase').on(table.customerId, table.purchase),
-    index('memberships_by_end').on(table.endsAt).where(sql`${table.endedToldAt} IS NULL`),
+    unique('memberships_one_a_purchase').on(table.customerId, table.requestKey),
+    index('memberships_by_end').on(table.endsAt).where(sql`${table.endedNotifiedAt} IS NULL`),
     check('memberships_cost_something', sql`${table.pricePaise} > 0`),
     check(
       'memberships_run_once_paid',

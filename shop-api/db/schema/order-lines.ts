@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 
-/** What was ordered, named and priced as it was then. Money in paise, tax included. */
+/** Lines of orders, with the names and prices of that time. Money in paise, tax included. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -31,7 +31,9 @@ export const orderLines = pgTable(
     /** The tax inside total less discount, and inside the share of the delivery. */
     gstPaise: integer('gst_paise').notNull(),
     shippingGstPaise: integer('shipping_gst_paise').notNull(),
-    /** What was taken from the stock and is given back on cancelling: 0 where it was unknown. */
+    /**
+     * The quantity taken from the stock, given back on cancelling: 0 where the stock was unknown.
+     */
     stockTaken: integer('stock_taken').notNull(),
   },
   (table) => [

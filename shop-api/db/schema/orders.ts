@@ -1,27 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OrderState } from '../../../contract/order-states.ts';
 import { customers } from './customers.ts';
 
-/** The steps of an order's life; `contract/order.ts` shows three of them. */
-export const ORDER_STATES = [
-  'pending',
-  'confirmed',
-  'packed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'undelivered',
-  'returned',
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
-
-/** Where an order goes, as it was when it was placed. */
+/** The destination of an order, as it was when the order was placed. */
 const destination = {
   addressId: integer('address_id').notNull(),
   fullName: text('full_name').notNull(),
   /** With the calling code. */
   mobile: text('mobile').notNull(),
-  /** All lines of the address but name and number, as they are printed. */
+  /** All lines of the address except name and number, as printed. */
   fullAddress: text('full_address').notNull(),
   cityId: integer('city_id').notNull(),
   /** The place of supply. */
@@ -49,7 +37,7 @@ export const orders = pgTable(
     goodsPaise: integer('goods_paise').notNull(),
     discountPaise: integer('discount_paise').notNull(),
     shippingPaise: integer('shipping_paise').notNull(),
-    /** The tax inside what is charged, that of the delivery too. */
+    /** The tax inside the charged amounts, that of the delivery included. */
     gstPaise: integer('gst_paise').notNull(),
     /** Paid with a gift voucher. */
     giftCardPaise: integer('gift_card_paise').notNull().default(0),
@@ -59,12 +47,12 @@ export const orders = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** An order to be paid online gives its goods back after this. */
+    /** An order to be paid online releases its goods after this. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
-    /** When an unpaid order gave its goods back; paying it later takes them again. */
+    /** When an unpaid order released its goods; a later payment takes them again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** When its goods were taken again; from then on it is no longer the order of the cart. */
-    takenAgainAt: timestamp('taken_again_at', { withTimezone: true }),
+    /** When its goods were taken again; since then it is no longer the order of the cart. */
+    reacceptedAt: timestamp('taken_again_at', { withTimezone: true }),
   },
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id.desc()),
@@ -78,4 +66,18 @@ export const orders = pgTable(
       sql`least(${table.payablePaise}, ${table.discountPaise}, ${table.shippingPaise}, ${table.giftCardPaise}, ${table.gstPaise}) >= 0`,
     ),
   ],
+);
+
+/** The history of orders, for their timeline. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<OrderState>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId, table.id)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Stored pictures. Their files lie under `{media folder}/{id}/{width}.avif` and `.webp`. */
+/** Stored pictures. Their files are stored under `{media folder}/{id}/{width}.avif` and `.webp`. */
 export const pictures = pgTable(
   'pictures',
   {

@@ -1,7 +1,20 @@
-import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { pictures } from './pictures.ts';
+import { tags } from './product-attributes.ts';
 import { products } from './products.ts';
 
-/** What the Packaged Commodities Rules and the licences ask a seller to show. */
+/** The facts that the Packaged Commodities Rules and the licences require. */
 const labelFacts = {
   netQuantityValue: numeric('net_quantity_value', { mode: 'number' }),
   netQuantityUnit: text('net_quantity_unit'),
@@ -22,7 +35,7 @@ const labelFacts = {
   importerAddress: text('importer_address'),
 };
 
-/** What only the page of a product shows; each product has one row. */
+/** Details that only the product page displays; one row per product. */
 export const productDetails = pgTable('product_details', {
   productId: integer('product_id')
     .primaryKey()
@@ -34,3 +47,62 @@ export const productDetails = pgTable('product_details', {
   metaDescription: text('meta_description').notNull(),
   metaKeywords: text('meta_keywords').notNull(),
 });
+
+/** The gallery of a product. Position 1 is the picture on its card. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    /** The view: `front`, `still`, `plate` or `back`. */
+    view: text('view').notNull(),
+    alt: text('alt').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    index('product_pictures_by_picture').on(table.pictureId),
+  ],
+);
+
+/** Products displayed beside a product: `related` go with it, `other` are suggestions. */
+export const productRelations = pgTable(
+  'product_relations',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'related' | 'other'>().notNull(),
+    position: integer('position').notNull(),
+    relatedId: integer('shown_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.kind, table.position] }),
+    index('product_relations_by_shown').on(table.relatedId),
+    check('product_relations_have_a_kind', sql`${table.kind} IN ('related', 'other')`),
+    check('product_relations_join_two', sql`${table.productId} <> ${table.relatedId}`),
+  ],
+);
+
+/** The tags of products. */
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.tagId] }),
+    index('product_tags_by_tag').on(table.tagId, table.productId),
+  ],
+);

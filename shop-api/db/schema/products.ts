@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
-import { productFoams } from './product-foams.ts';
+import { brands, productFoams } from './product-attributes.ts';
 
-/** How often each number of stars was given. */
+/** The number of ratings by stars. */
 const stars = {
   star1: integer('star_1').notNull().default(0),
   star2: integer('star_2').notNull().default(0),
@@ -15,8 +14,8 @@ const stars = {
 };
 
 /**
- * Everything that can be put in a cart; packing materials too. Prices include GST. The texts of the
- * product page stand in `product_details`, so that a listing of very many rows reads little.
+ * Everything that can be put in a cart, packing materials included. Prices include GST. The texts
+ * of the product page are in `product_details`, so that a listing of many rows reads little.
  */
 export const products = pgTable(
   'products',
@@ -48,14 +47,14 @@ export const products = pgTable(
     isBestOfAllTime: boolean('is_best_of_all_time').notNull().default(false),
     homePictureId: text('home_picture_id').references(() => pictures.id),
     ...stars,
-    /** Derived by the database, so that they cannot disagree with the stars. */
+    /** Derived by the database, so that they cannot differ from the stars. */
     ratingCount: integer('rating_count')
       .notNull()
       .generatedAlwaysAs(sql`star_1 + star_2 + star_3 + star_4 + star_5`),
     ratingSum: integer('rating_sum')
       .notNull()
       .generatedAlwaysAs(sql`star_1 + 2 * star_2 + 3 * star_3 + 4 * star_4 + 5 * star_5`),
-    /** The listing's default order: what the shop features, then what is much reviewed. */
+    /** The listing's default order: featured products, then the most reviewed ones. */
     popularity: integer('popularity')
       .notNull()
       .generatedAlwaysAs(

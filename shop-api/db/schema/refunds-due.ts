@@ -3,21 +3,21 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 
-/** Money the shop owes back. Paying it is done by hand; the row stays until staff settle it. */
+/** Money to pay back. Staff pay it by hand; the row stays open until they settle it. */
 export const refundsDue = pgTable(
   'refunds_due',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer('order_id').references(() => orders.id),
-    /** The payment that could not be used; null where what had been paid was undone later. */
+    /** The payment that could not be used; null where a used payment was undone later. */
     paymentId: integer('payment_id').references(() => payments.id),
     amountPaise: integer('amount_paise').notNull(),
     /**
-     * Why: `cancelled`, `returned`, `membership cancelled`; of a payment that could not be used
-     * `paid twice`, `paid too late`, `other than asked for`.
+     * The reason: `cancelled`, `returned`, `membership cancelled`; of a payment that could not be
+     * used `paid twice`, `paid too late`, `other than asked for`.
      */
     reason: text('reason').notNull(),
-    /** Names the payment; one row a payment, however often it is reported. */
+    /** Identifies the payment; one row per payment, however often it is reported. */
     paymentKey: text('payment_key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),

@@ -12,7 +12,7 @@ import {
 import { customers } from './customers.ts';
 import { products } from './products.ts';
 
-/** What shoppers say of a product; one review a customer. */
+/** Reviews of products; one per customer and product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -21,7 +21,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** What the review is signed with. */
+    /** The author's name as displayed. */
     name: text('name').notNull(),
     rating: integer('rating').notNull(),
     text: text('text').notNull().default(''),

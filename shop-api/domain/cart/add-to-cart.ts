@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CartData } from '../../../contract/cart.ts';
 import type { Database } from '../../db/database.ts';
-import { cartLines } from '../../db/schema/cart-lines.ts';
+import { cartLines } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
-import type { Shopper } from '../identity/who.ts';
-import { shopperOf } from '../identity/who.ts';
+import { stockFor } from '../inventory/stock.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Shopper } from '../kernel/who.ts';
+import { shopperOf } from '../kernel/who.ts';
 import { getCart } from './get-cart.ts';
 import { openCart } from './lock-cart.ts';
-import { assertQuantity } from './rules.ts';
-import { stockFor } from './stock-for.ts';
+import { assertQuantity } from './quantity-rules.ts';
 
 interface AddToCart {
   productId: number;
@@ -19,8 +19,8 @@ interface AddToCart {
 }
 
 /**
- * Visitors and customers put a product, or a packing material, in their own cart; what lies in it
- * already adds up. Errors: `not_found`, `invalid` (quantity).
+ * Visitors and customers add a product, or a packing material, to their own cart; the quantity is
+ * added to what is already in it. Errors: `not_found`, `invalid` (quantity).
  */
 export async function addToCart({
   ctx,
@@ -55,7 +55,7 @@ async function stockOf(tx: Database, shopper: Shopper, productId: number): Promi
     .select({ stock: stockFor(tx, shopper) })
     .from(products)
     .where(and(eq(products.id, productId), products.isPublished));
-  if (!product) throw notFound('Product');
+  if (!product) throw notFound('product_not_found', 'Product');
   return product.stock;
 }
 

@@ -1,13 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { quantityMessages } from '../../../contract/messages/cart.ts';
+import { maxQuantity } from '../../../contract/quantity.ts';
 import type { Database } from '../../db/database.ts';
-import { cartLines } from '../../db/schema/cart-lines.ts';
-import { carts } from '../../db/schema/carts.ts';
+import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
-import type { Context } from '../context.ts';
-import type { Customer, Owners } from '../identity/who.ts';
+import { stockFor } from '../inventory/stock.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Customer, Owners } from '../kernel/who.ts';
 import { findCart, openCart } from './lock-cart.ts';
-import { mostOf, quantityProblem } from './rules.ts';
-import { stockFor } from './stock-for.ts';
+import { quantityProblem } from './quantity-rules.ts';
 
 interface JoinCart {
   ctx: Context;
@@ -15,8 +16,9 @@ interface JoinCart {
 }
 
 /**
- * Puts a visitor's cart into the customer's: quantities add up and stop at the stock. A line keeps
- * its id where it can, so that a change under way still finds it. Answers what was cut, in words.
+ * Moves a visitor's cart into the customer's: quantities add up to the stock at most. A line
+ * retains its id if possible, so that a concurrent change finds it. Returns messages about
+ * reductions.
  */
 export async function joinCart({ ctx, input: { visitor, customer } }: JoinCart): Promise<string[]> {
   const { db: tx, clock } = ctx;
@@ -43,7 +45,7 @@ interface Line {
 interface JoinedLine {
   id: number;
   productId: number;
-  /** 0 where nothing is left to order. */
+  /** 0 where nothing can be ordered. */
   quantity: number;
   change: string | undefined;
 }
@@ -54,18 +56,18 @@ function join(mine: Line, theirs: Line | undefined): JoinedLine {
   return {
     id: theirs?.id ?? mine.id,
     productId: mine.productId,
-    quantity: Math.min(wanted, mostOf(mine.stock)),
-    change: problem && `${mine.name}: ${problem}`,
+    quantity: Math.min(wanted, maxQuantity(mine.stock)),
+    change: problem && quantityMessages.ofProduct(mine.name, problem),
   };
 }
 
 interface CartToJoin {
-  /** Who shall have the cart. */
+  /** The customer who gets the cart. */
   customer: Customer;
   cartId: number;
 }
 
-/** All lines, also of products that are off the shelves for a while. */
+/** Reads all lines, also of products that are temporarily unpublished. */
 function linesOf(tx: Database, { customer, cartId }: CartToJoin): Promise<Line[]> {
   return tx
     .select({
@@ -81,7 +83,7 @@ function linesOf(tx: Database, { customer, cartId }: CartToJoin): Promise<Line[]
     .orderBy(asc(cartLines.id));
 }
 
-/** The lines exist, so that each is changed: an upsert changes many at once. */
+/** Updates existing lines: one upsert changes all of them. */
 async function writeLines(
   tx: Database,
   { cartId, now: changedAt }: { cartId: number; now: Date },

@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/carts.ts';
-import { holdShopper } from '../identity/moved-visitor.ts';
-import type { Shopper } from '../identity/who.ts';
+import type { Shopper } from '../kernel/who.ts';
+import { holdShopper } from '../session/visitors.ts';
 
 interface Owned {
   tx: Database;
@@ -12,8 +12,8 @@ interface Owned {
 }
 
 /**
- * The id of the shopper's cart, which is made if there is none. Its row stays locked until the
- * transaction ends, so that changes of one cart happen one after another. Errors: `visitor_moved`.
+ * Returns the id of the shopper's cart, creating it if needed. Its row stays locked until the
+ * transaction ends, so that changes to a cart run one after another. Errors: `visitor_moved`.
  */
 export async function openCart({ tx, shopper, now }: Owned): Promise<number> {
   await holdShopper({ tx, shopper, now });
@@ -30,13 +30,13 @@ export async function openCart({ tx, shopper, now }: Owned): Promise<number> {
   return cart.id;
 }
 
-/** The id of the shopper's cart, locked in the same way; undefined where there is none. Errors: `visitor_moved`. */
+/** The same for an existing cart; undefined if there is none. Errors: `visitor_moved`. */
 export async function lockCart(owned: Owned): Promise<number | undefined> {
   await holdShopper(owned);
   return findCart(owned);
 }
 
-/** The same for a visitor who is being made a customer and is held already. */
+/** The same for a shopper whom the caller has locked, such as a visitor at login. */
 export async function findCart({ tx, shopper, now }: Owned): Promise<number | undefined> {
   const [cart] = await tx
     .update(carts)
@@ -46,7 +46,7 @@ export async function findCart({ tx, shopper, now }: Owned): Promise<number | un
   return cart?.id;
 }
 
-/** Ownership stands in the query itself: a foreign cart is never even read. */
+/** Restricts a query to the shopper's own cart, so that another shopper's cart is never read. */
 export function isCartOf(shopper: Shopper): SQL {
   return shopper.kind === 'visitor'
     ? eq(carts.visitorId, shopper.visitorId)

@@ -1,26 +1,27 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cartLines } from '../../db/schema/cart-lines.ts';
-import { carts } from '../../db/schema/carts.ts';
-import { hsnRates } from '../../db/schema/hsn-rates.ts';
+import { cartLines, carts } from '../../db/schema/carts.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { productPictures } from '../../db/schema/product-pictures.ts';
+import { hsnRates } from '../../db/schema/product-attributes.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
-import type { Shopper } from '../identity/who.ts';
-import { isCartOf } from './lock-cart.ts';
-import { stockFor } from './stock-for.ts';
+import { lockProducts, stockFor } from '../inventory/stock.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
+import { isFrontPictureOf } from '../kernel/pictures.ts';
+import type { Customer, Shopper } from '../kernel/who.ts';
+import { isCartOf, lockCart } from './lock-cart.ts';
 
 interface CartOf {
   db: Database;
   shopper: Shopper;
-  /** Decides which GST rate holds. */
+  /** Determines which GST rate applies. */
   now: Date;
 }
 
 /**
- * The lines of a shopper's cart in the order they were added, with what is needed to show and price
- * them. Products that were taken off the shelves are left out.
+ * Reads the lines of a shopper's cart in the order they were added, with the data to show and price
+ * them. Unpublished products are left out.
  */
 export function readLines({ db, shopper, now }: CartOf) {
   return db
@@ -32,21 +33,18 @@ export function readLines({ db, shopper, now }: CartOf) {
       size: products.size,
       pricePaise: products.pricePaise,
       mrpPaise: products.mrpPaise,
-      /** What lies on the shelf. */
+      /** The number in stock. */
       stock: products.stock,
-      /** What this cart may hold of it. */
+      /** The number that this cart may contain. */
       available: stockFor(db, shopper),
       hsn: products.hsn,
-      gstPercent: gstPercentOn(indianDay(now)),
+      gstPercent: gstPercentOn(isoDayInIndia(now)),
       picture: pictures,
     })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
     .innerJoin(products, and(eq(products.id, cartLines.productId), products.isPublished))
-    .leftJoin(
-      productPictures,
-      and(eq(productPictures.productId, products.id), eq(productPictures.position, 1)),
-    )
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(isCartOf(shopper))
     .orderBy(asc(cartLines.id));
@@ -54,7 +52,7 @@ export function readLines({ db, shopper, now }: CartOf) {
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** The rate of the longest HSN prefix known on that day; without one the product's own. */
+/** Returns the rate of the longest HSN prefix known on that day, or the product's own. */
 function gstPercentOn(day: string): SQL<number> {
   return sql<number>`coalesce((
     select ${hsnRates.rate} from ${hsnRates}
@@ -64,7 +62,21 @@ function gstPercentOn(day: string): SQL<number> {
   ), ${products.gstRate})`;
 }
 
-/** A moment's date in India as `YYYY-MM-DD`: tax rates change at Indian midnight. */
-function indianDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
+interface Locked {
+  tx: Database;
+  customer: Customer;
+  now: Date;
+  /** An open order that may be cancelled for this one: its products are locked too. */
+  instead?: number | undefined;
+}
+
+/**
+ * Locks and reads a customer's cart for an order: first the cart, then its products in the order of
+ * their ids, so that no two orders deadlock. The result is valid until the transaction ends.
+ */
+export async function lockCartLines({ tx, customer, now, instead }: Locked): Promise<CartLine[]> {
+  const cartId = await lockCart({ tx, shopper: customer, now });
+  if (cartId === undefined) return [];
+  await lockProducts(tx, { cartId, orderIds: instead === undefined ? [] : [instead] });
+  return readLines({ db: tx, shopper: customer, now });
 }

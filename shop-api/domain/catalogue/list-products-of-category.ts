@@ -2,12 +2,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ProductListItem } from '../../../contract/catalogue.ts';
 import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
 import { products } from '../../db/schema/products.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../kernel/context.ts';
+import { branchOf, readCategories } from './categories.ts';
 import { productCards } from './product-cards.ts';
-import { branchOf, readCategories } from './read-categories.ts';
 import { isVisible } from './visible.ts';
 
-/** More than any category is asked for here: the cart asks for its six packing materials. */
+/** More than any category requested here contains: the cart requests its six packing materials. */
 const MAX_PRODUCTS = 100;
 
 interface Input {
@@ -15,15 +15,15 @@ interface Input {
   input: { categoryId: number };
 }
 
-/** Anybody: the products of a category by id; the one way to the packing materials (490). */
+/** Public. Lists the products of a category by id; the only list of the packing materials (490). */
 export async function listProductsOfCategory({ ctx, input }: Input): Promise<ProductListItem[]> {
   const branch = branchOf(await readCategories(ctx.db), input.categoryId);
-  const mayBeShown =
+  const isListed =
     input.categoryId === PACKING_CATEGORY_ID ? eq(products.isPublished, true) : isVisible();
   const rows = await ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(and(mayBeShown, inArray(products.categoryId, branch)))
+    .where(and(isListed, inArray(products.categoryId, branch)))
     .orderBy(asc(products.id))
     .limit(MAX_PRODUCTS);
   return productCards(

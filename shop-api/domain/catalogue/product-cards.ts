@@ -1,17 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { ProductListItem } from '../../../contract/catalogue.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
-import { brands } from '../../db/schema/brands.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { productPictures } from '../../db/schema/product-pictures.ts';
-import { productTags } from '../../db/schema/product-tags.ts';
+import { brands, tags } from '../../db/schema/product-attributes.ts';
+import { productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
-import { tags } from '../../db/schema/tags.ts';
-import { toPicture } from '../pictures/to-picture.ts';
-import { toRupees } from '../pricing/to-rupees.ts';
-import { averageRating } from './average-rating.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 
-/** The products as lists show them, in the order of the ids. Ids of no product are left out. */
+/** Returns the products as lists show them, in the order of the ids. Unknown ids are left out. */
 export async function productCards(
   db: Database,
   ids: readonly number[],
@@ -25,7 +22,7 @@ export async function productCards(
   });
 }
 
-/** The tags of each product, by product id. */
+/** Reads the tags of each product, by product id. */
 export async function selectTags(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({ productId: productTags.productId, id: tags.id, name: tags.name })
@@ -54,10 +51,7 @@ function selectCards(db: Database, ids: readonly number[]) {
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(
-      productPictures,
-      and(eq(productPictures.productId, products.id), eq(productPictures.position, 1)),
-    )
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(inArray(products.id, [...ids]));
 }
@@ -81,4 +75,18 @@ function toCard(
     average_rating: averageRating(product),
     is_wished: false,
   };
+}
+
+interface Rated {
+  ratingCount: number;
+  ratingSum: number;
+}
+
+/** Returns the average of all stars to one decimal, 0 without a review. */
+export function averageRating({
+  ratingCount,
+  ratingSum,
+}: Rated): ProductListItem['average_rating'] {
+  const average = ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
+  return { average_rating: average, review_count: ratingCount };
 }

@@ -3,8 +3,8 @@ import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
 import { products } from '../../db/schema/products.ts';
 
 /**
- * The one rule for what shoppers may find: published, and not a packing material, which is chosen
- * in the cart only.
+ * The one rule for products that shoppers can find: published, and not a packing material, which is
+ * chosen in the cart only.
  */
 export function isVisible() {
   return and(eq(products.isPublished, true), ne(products.categoryId, PACKING_CATEGORY_ID));

@@ -1,17 +1,12 @@
-import { DateTime } from 'luxon';
-import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/limits.ts';
-import type { Place } from '../places/places.ts';
-import { AHMEDABAD_ID } from '../places/places.ts';
+import type { DateTime } from 'luxon';
+import { CUT_OFF_HOUR, DELIVERY_WORKING_DAYS, RAPID_CITIES } from '../../../contract/limits.ts';
+import { inIndia } from '../kernel/india-time.ts';
+import type { Place } from './places.ts';
+import { AHMEDABAD_ID } from './places.ts';
 
 const SUNDAY = 7;
 
-/** Working days as the shipping policy promises them. */
-const HOME = { fewest: 2, most: 2 };
-const INDIA = { fewest: 5, most: 6 };
-/** Hills, islands and the north-east take longer than the policy's rule. */
-const FAR = { fewest: 7, most: 9 };
-
-const FAR_STATES = new Set([
+const REMOTE_STATES = new Set([
   'Andaman and Nicobar Islands',
   'Arunachal Pradesh',
   'Assam',
@@ -29,57 +24,53 @@ const FAR_STATES = new Set([
 interface Estimate {
   state: Place;
   city: Place | null;
-  isElite: boolean;
+  isMember: boolean;
   now: Date;
 }
 
-/** Days of the Indian calendar, `2026-11-24`. */
+/** Days in India's time zone, such as `2026-11-24`. */
 interface Between {
   earliest: string;
   latest: string;
 }
 
-/** When a parcel ordered now usually comes. */
+/** The usual delivery dates of a parcel ordered now. */
 interface DeliveryEstimate extends Between {
-  /** The working days on the way that every shopper can count on. */
-  workingDays: { fewest: number; most: number };
-  /** For members of Elite, in the cities with rapid delivery. */
+  /** The working days in transit for every shopper. */
+  workingDays: { min: number; max: number };
+  /** For Elite members, in the cities with rapid delivery. */
   rapid: Between | null;
 }
 
-/** The days between which a parcel ordered now usually comes; a member's where he gets it sooner. */
-export function estimateDelivery({ state, city, isElite, now }: Estimate): DeliveryEstimate {
+/** Estimates when a parcel ordered now arrives; for members by rapid delivery if available. */
+export function estimateDelivery({ state, city, isMember, now }: Estimate): DeliveryEstimate {
   const start = leavesOn(now);
   const workingDays = daysTo(state, city);
   const rapid = city && RAPID_CITIES.includes(city.name) ? rapidTo(now) : null;
   const standard = {
-    earliest: addWorkingDays(start, workingDays.fewest).toISODate(),
-    latest: addWorkingDays(start, workingDays.most).toISODate(),
+    earliest: addWorkingDays(start, workingDays.min).toISODate(),
+    latest: addWorkingDays(start, workingDays.max).toISODate(),
   };
-  return { ...(isElite && rapid ? rapid : standard), workingDays, rapid };
+  return { ...(isMember && rapid ? rapid : standard), workingDays, rapid };
 }
 
-/** The same or the next working day; what leaves a day later comes on the day it leaves. */
+/** Returns the same or the next working day; a parcel sent a day later arrives that day. */
 function rapidTo(now: Date): Between {
   const tomorrow = addWorkingDays(inIndia(now).startOf('day'), 1);
   return { earliest: leavesOn(now).toISODate(), latest: tomorrow.toISODate() };
 }
 
 function daysTo(state: Place, city: Place | null) {
-  if (city?.id === AHMEDABAD_ID) return HOME;
-  return FAR_STATES.has(state.name) ? FAR : INDIA;
+  if (city?.id === AHMEDABAD_ID) return DELIVERY_WORKING_DAYS.ahmedabad;
+  return REMOTE_STATES.has(state.name) ? DELIVERY_WORKING_DAYS.remote : DELIVERY_WORKING_DAYS.india;
 }
 
-/** The working day on which an order made now is packed. */
+/** Returns the working day on which an order placed now is packed. */
 function leavesOn(now: Date): DateTime<true> {
   const here = inIndia(now);
   const day = here.startOf('day');
   if (here.weekday === SUNDAY) return day.plus({ days: 1 });
   return here.hour >= CUT_OFF_HOUR ? addWorkingDays(day, 1) : day;
-}
-
-function inIndia(now: Date): DateTime<true> {
-  return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }) as DateTime<true>;
 }
 
 function addWorkingDays(from: DateTime<true>, count: number): DateTime<true> {

@@ -1,7 +1,7 @@
 import { SHIPPING_PAISE } from '../../../contract/limits.ts';
-import { AHMEDABAD_ID } from '../places/places.ts';
+import { AHMEDABAD_ID } from './places.ts';
 
-/** What a delivery costs, in paise: nothing to Ahmedabad and for Elite members. */
-export function shippingPaise({ cityId, isElite }: { cityId: number; isElite: boolean }): number {
-  return isElite || cityId === AHMEDABAD_ID ? 0 : SHIPPING_PAISE;
+/** Returns the price of a delivery, in paise: 0 to Ahmedabad and for Elite members. */
+export function shippingPaise({ cityId, isMember }: { cityId: number; isMember: boolean }): number {
+  return isMember || cityId === AHMEDABAD_ID ? 0 : SHIPPING_PAISE;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '../../db/schema/customers.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../kernel/context.ts';
 
 interface ProvenEmail {
   ctx: Pick<Context, 'db'>;
@@ -8,8 +8,8 @@ interface ProvenEmail {
 }
 
 /**
- * Where news of a customer's orders and money may go: the address as it is now, once its owner has
- * used a mailed link. Undefined for a mere claim, which may be somebody else's (decision 0009).
+ * The address for notifications about a customer's orders and money: the current one, once its
+ * owner has used a mailed link. Undefined if unproven: it may be another person's (decision 0009).
  */
 export async function provenEmail({
   ctx,

@@ -1,43 +1,54 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
-import type { Mail } from '../../providers/mail/mail.ts';
-import type { Context } from '../context.ts';
-import type { ClaimedMail } from './claim-mails.ts';
-import { claimMails } from './claim-mails.ts';
-import type { MailContext } from './write-mail.ts';
-import { writeMail } from './write-mail.ts';
+import type { Mail, MailMessage } from '../../providers/mail/mail.ts';
+import type { Context } from '../kernel/context.ts';
+import type { ClaimedMail, MailKind, MailPayloads } from './queue-mail.ts';
+import { claimMails } from './queue-mail.ts';
 
 const MAX_TRIES = 10;
+
+/** The context for writing a mail. */
+type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin'>;
+
+/** The writer of each kind of mail. Undefined: the mail has no receiver, or no proven one. */
+export type MailWriters = {
+  [K in MailKind]: (given: {
+    ctx: MailContext;
+    input: MailPayloads[K];
+  }) => MailMessage | undefined | Promise<MailMessage | undefined>;
+};
 
 export interface SendDueMails {
   ctx: MailContext & Pick<Context, 'alarm'>;
   mail: Mail;
+  writers: MailWriters;
 }
 
-/** What became of one round. */
+/** The result of one round. */
 export interface MailRound {
-  /** How many mails were due; at most five a round. None: the queue has nothing to send now. */
+  /** The number of due mails, at most five per round. 0: the queue has nothing to send now. */
   taken: number;
-  /** Why some were not sent; they are tried again. */
+  /** The errors of mails that were not sent. */
   failures: unknown[];
 }
 
 /**
- * The shop itself: sends mails that are due. Any number of processes may do so at the same time. A
- * mail that fails is tried again, and given up with an alarm after the tenth time, a day later.
+ * System job: sends mails that are due. Any number of processes may run it at the same time. A
+ * failed mail is tried again; after the tenth attempt, a day later, it is dropped with an alarm.
  */
-export async function sendDueMails({ ctx, mail }: SendDueMails): Promise<MailRound> {
-  const claimed = await claimMails(ctx);
-  const outcomes = await Promise.allSettled(claimed.map((row) => sendOne({ ctx, mail }, row)));
+export async function sendDueMails(given: SendDueMails): Promise<MailRound> {
+  const claimed = await claimMails(given.ctx);
+  const outcomes = await Promise.allSettled(claimed.map((row) => sendOne(given, row)));
   const failures = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   return { taken: claimed.length, failures };
 }
 
-async function sendOne({ ctx, mail }: SendDueMails, row: ClaimedMail): Promise<void> {
+async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
+  const { ctx, mail } = given;
   try {
-    const message = (await isOwedAgain(ctx, row)) ? undefined : await writeMail(ctx, row);
+    const message = (await isQueuedAgain(ctx, row)) ? undefined : await writeMail(given, row);
     if (message) await mail.send(message);
   } catch (error) {
     if (row.tries >= MAX_TRIES) await giveUp(ctx, row);
@@ -46,8 +57,16 @@ async function sendOne({ ctx, mail }: SendDueMails, row: ClaimedMail): Promise<v
   await forget(ctx, row);
 }
 
-/** Who asks twice before the first mail has gone gets one, for the later time. */
-async function isOwedAgain({ db }: MailContext, { id, kind, payload }: ClaimedMail) {
+/** @throws Error for a kind that this version of the shop does not know */
+function writeMail({ ctx, writers }: SendDueMails, { kind, payload }: ClaimedMail) {
+  if (!Object.hasOwn(writers, kind))
+    throw new Error(`There is no writer for mails of kind ${kind}`);
+  // The queue contains the input of `queueMail`, so the payload matches the kind.
+  return writers[kind as MailKind]({ ctx, input: payload as never });
+}
+
+/** Whether the same mail was queued again: repeated requests cause one mail, the latest. */
+async function isQueuedAgain({ db }: MailContext, { id, kind, payload }: ClaimedMail) {
   const isTheSame = sql`${mailQueue.payload} = ${JSON.stringify(payload)}::jsonb`;
   const [later] = await db
     .select({ id: mailQueue.id })

@@ -1,31 +1,34 @@
 import type { Challenge, Payload } from 'altcha-lib';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Clock } from '../clock/clock.ts';
-import type { Keys } from '../keys/keys.ts';
-import type { Captcha } from './captcha.ts';
+import type { Clock } from '../clock.ts';
+import type { Keys } from '../keys.ts';
+import type { CaptchaProvider } from './captcha.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 const VALID_MS = 10 * 60_000;
 
-/** How much work a solution is: about a second on a phone of the middle range. */
+/** The work of a solution; 3000 steps are about a second on a mid-range phone. */
 export interface Work {
   /** PBKDF2 rounds of one step. */
   cost: number;
-  fewest: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-const WORK: Work = { cost: 1000, fewest: 1000, most: 3000 };
+/** Returns the work of a challenge of at most this many steps. */
+export function altchaWork(steps: number): Work {
+  return { cost: 1000, min: Math.ceil(steps / 3), max: steps };
+}
 
 interface Altcha {
   keys: Keys;
   clock: Clock;
-  work?: Work;
+  work: Work;
 }
 
-/** Proof of work, checked by the shop itself: no third party and no puzzle. */
-export function altcha({ keys, clock, work = WORK }: Altcha): Captcha {
+/** Proof of work that the shop checks itself: no third party and no puzzle. */
+export function altcha({ keys, clock, work }: Altcha): CaptchaProvider {
   const secrets = {
     hmacSignatureSecret: keys.secretFor('altcha challenge'),
     hmacKeySignatureSecret: keys.secretFor('altcha key'),
@@ -37,7 +40,7 @@ export function altcha({ keys, clock, work = WORK }: Altcha): Captcha {
         ...secrets,
         algorithm: ALGORITHM,
         cost: work.cost,
-        counter: randomInt(work.most, work.fewest),
+        counter: randomInt(work.max, work.min),
         deriveKey,
         data: { form, until },
       });
@@ -59,13 +62,13 @@ function solvedOf({ parameters }: Challenge, clock: Clock) {
   return expiresAt > clock.now() ? { id: `altcha:${parameters.nonce}`, expiresAt } : undefined;
 }
 
-/** What the shopper sent, as far as it has the shape of an answer; its signature is checked later. */
+/** Parses the shopper's answer; its signature is checked later. */
 function readPayload(answer: string): Payload | undefined {
   try {
     const payload = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as Payload;
     const { challenge, solution } = payload;
     if (typeof challenge.signature !== 'string') return undefined;
-    // It is for the widget alone: the library would compare it with the machine's clock, not ours.
+    // For the widget only: the library would compare it with the machine's clock, not ours.
     const { expiresAt: _forTheWidget, ...parameters } = challenge.parameters;
     return { challenge: { parameters, signature: challenge.signature }, solution };
   } catch {

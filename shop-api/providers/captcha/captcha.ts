@@ -1,35 +1,35 @@
-/** What a form has to solve. */
-export interface CaptchaTask {
+/** The task of a form. */
+interface CaptchaProviderTask {
   provider: 'altcha' | 'recaptcha';
-  /** Google's key of the site; null for ALTCHA. */
+  /** Google's site key; null for ALTCHA. */
   siteKey: string | null;
-  /** What the ALTCHA widget takes; null for reCAPTCHA. */
+  /** The challenge for the ALTCHA widget; null for reCAPTCHA. */
   challenge: object | null;
 }
 
 export interface CaptchaAnswer {
-  /** The form it was solved for; a solution made for another one is worth nothing. */
+  /** The form it was solved for; a solution for another form is invalid. */
   form: string;
-  /** What the form sent. */
+  /** The answer that the form sent. */
   answer: string;
   /** The network address of the shopper. */
   address: string;
 }
 
-/** A solution that holds; whoever takes it must see to it that it is taken once. */
-export interface Solved {
-  /** Names the solution. */
+/** A valid solution; the caller ensures that it is used once. */
+interface Solved {
+  /** The id of the solution. */
   id: string;
-  /** After this nobody can bring it again. */
+  /** The solution expires at this time. */
   expiresAt: Date;
 }
 
-/** Tells people from programs. */
-export interface Captcha {
-  task: (form: string) => Promise<CaptchaTask>;
+/** Distinguishes people from programs. */
+export interface CaptchaProvider {
+  task: (form: string) => Promise<CaptchaProviderTask>;
   /**
-   * The solution, or undefined for an answer that is wrong, expired or made for something else.
-   * @throws Error when the service that knows does not answer within 5 seconds
+   * Returns the solution, or undefined for an answer that is wrong, expired or for another form.
+   * @throws Error when the service does not answer within 5 seconds
    */
   check: (answer: CaptchaAnswer) => Promise<Solved | undefined>;
 }

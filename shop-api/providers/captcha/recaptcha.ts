@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Clock } from '../clock/clock.ts';
-import { post } from '../http/post.ts';
-import type { Captcha, CaptchaAnswer } from './captcha.ts';
+import { callHttp } from '../call-http.ts';
+import type { Clock } from '../clock.ts';
+import type { CaptchaAnswer, CaptchaProvider } from './captcha.ts';
 
 interface Recaptcha {
   siteKey: string;
   secretKey: string;
-  /** Google's `siteverify`, or what stands in for it. */
+  /** Google's `siteverify`, or its local stand-in. */
   verifyUrl: string;
   /** 0 (a program) to 1 (a person); below it an answer is refused. */
   minScore: number;
@@ -17,7 +17,7 @@ interface Recaptcha {
   timeLimitMs?: number;
 }
 
-/** What Google says of an answer, as far as it has the shape of a verdict. */
+/** Google's verdict on an answer, as far as it has that shape. */
 interface Verdict {
   success: boolean;
   score?: unknown;
@@ -27,13 +27,16 @@ interface Verdict {
 }
 
 const TIME_LIMIT_MS = 5_000;
-const MOST_BYTES = 64_000;
-/** How long Google takes an answer: https://developers.google.com/recaptcha/docs/verify. */
+const MAX_ANSWER_BYTES = 64_000;
+/** How long Google accepts an answer: https://developers.google.com/recaptcha/docs/verify. */
 const VALID_MS = 2 * 60_000;
-const HEADERS = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const HEADERS = {
+  'Accept-Encoding': 'identity',
+  'Content-Type': 'application/x-www-form-urlencoded',
+};
 
-/** Google's reCAPTCHA v3: nothing to solve, a score from watching. The form's name is its action. */
-export function recaptcha(options: Recaptcha): Captcha {
+/** Google's reCAPTCHA v3: no task, a score of the behaviour. The form's name is its action. */
+export function recaptcha(options: Recaptcha): CaptchaProvider {
   const { siteKey, publicOrigin, minScore, clock } = options;
   const host = new URL(publicOrigin).hostname;
   return {
@@ -49,18 +52,27 @@ export function recaptcha(options: Recaptcha): Captcha {
   };
 }
 
-/** @throws Error when there is no verdict, also when Google does not know the shop's key */
+/**
+ * Asks Google for a verdict. @throws Error without one, also when Google does not know the shop's
+ * key
+ */
 async function askGoogle(
   { secretKey, verifyUrl, timeLimitMs = TIME_LIMIT_MS }: Recaptcha,
   { answer, address }: CaptchaAnswer,
 ): Promise<Verdict> {
   const form = new URLSearchParams({ secret: secretKey, response: answer });
-  // What is counted as one address may be a whole network, which Google does not know.
+  // The address that limits count may be a whole network, which Google does not know.
   if (isIP(address)) form.set('remoteip', address);
   const body = String(form);
-  const call = { url: verifyUrl, headers: HEADERS, body, timeLimitMs, mostBytes: MOST_BYTES };
-  const { status, text } = await post(call);
-  const verdict = status === 200 ? readVerdict(text) : undefined;
+  const { status, bytes } = await callHttp({
+    method: 'POST',
+    url: verifyUrl,
+    headers: HEADERS,
+    body,
+    timeLimitMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  });
+  const verdict = status === 200 && bytes ? readVerdict(bytes.toString('utf8')) : undefined;
   if (!verdict) throw new Error(`siteverify gave no verdict, but ${status}`);
   if (errorsOf(verdict).some((code) => code.endsWith('-input-secret'))) {
     throw new Error('siteverify does not take RECAPTCHA_SECRET_KEY');

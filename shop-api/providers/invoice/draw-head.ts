@@ -1,15 +1,14 @@
 import QRCode from 'qrcode';
 import type { PrintedDocument } from './invoice-document.ts';
-import { rupees } from './money-text.ts';
 import type { Sheet } from './sheet.ts';
-import { LEFT, RIGHT } from './sheet.ts';
+import { formatInvoicePaise, LEFT, RIGHT } from './sheet.ts';
 
 const QR_SIZE = 84;
 const HALF = 250;
 const SECOND_HALF = RIGHT - HALF;
 const GAP = 8;
 
-/** Who sells, who buys, and the numbers and days of paper and order. */
+/** Draws seller, buyer, and the numbers and dates of the document and the order. */
 export function drawHead(sheet: Sheet, document: PrintedDocument): void {
   const top = sheet.y;
   drawSeller(sheet, document);
@@ -78,7 +77,9 @@ function numberFacts(document: PrintedDocument): string[][] {
   ];
 }
 
-/** What a scan tells: no address for a payment, so that none can be changed on the way. */
+/**
+ * Returns the content of the QR code. It has no payment address, so that none can be tampered with.
+ */
 function qrText(document: PrintedDocument): string {
   const { number, issuedOn, order, seller, sums } = document;
   const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
@@ -90,8 +91,8 @@ function qrText(document: PrintedDocument): string {
     ...names,
     `Order ${order.number}`,
     `GSTIN ${seller.gstin}`,
-    `Total ${rupees(sums.totalPaise)}`,
-    `Tax ${rupees(tax)}`,
+    `Total ${formatInvoicePaise(sums.totalPaise)}`,
+    `Tax ${formatInvoicePaise(tax)}`,
   ].join('\n');
 }
 

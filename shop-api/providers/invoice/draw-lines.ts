@@ -1,14 +1,13 @@
 import type { InvoiceLine, InvoiceSums, PrintedDocument } from './invoice-document.ts';
-import { figures } from './money-text.ts';
 import type { Sheet } from './sheet.ts';
-import { LEFT } from './sheet.ts';
+import { figures, LEFT } from './sheet.ts';
 
 const SIZE = 7.5;
 const PADDING = 3;
-/** Between the texts of two columns. */
+/** The space between the texts of two columns. */
 const GUTTER = 4;
-const WORDS = 135;
-const TAX = 46;
+const DESCRIPTION_WIDTH = 135;
+const TAX_WIDTH = 46;
 
 interface Column {
   title: string;
@@ -23,7 +22,7 @@ interface Row {
   weight?: 'bold';
 }
 
-/** The table of goods and delivery. Its head stands on every page it reaches. */
+/** Draws the table of goods and delivery. Its head is repeated on every page. */
 export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedDocument): void {
   const columns = columnsFor(isWithinState);
   const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold' };
@@ -43,7 +42,7 @@ function columnsFor(isWithinState: boolean): Column[] {
     { title: '#', width: 16, align: 'left', cell: (_line, index) => String(index + 1) },
     {
       title: 'Description',
-      width: isWithinState ? WORDS : WORDS + TAX,
+      width: isWithinState ? DESCRIPTION_WIDTH : DESCRIPTION_WIDTH + TAX_WIDTH,
       align: 'left',
       cell: ({ description }) => description,
       sum: () => 'Total',
@@ -89,7 +88,7 @@ function money(title: string, width: number, of: keyof InvoiceSums): Column {
 function tax(title: string, of: keyof InvoiceSums): Column {
   const share = of === 'igstPaise' ? 1 : 2;
   const cell = (line: InvoiceLine) => `${figures(line[of])}\n@ ${line.gstPercent / share}%`;
-  return { ...money(title, TAX, of), cell };
+  return { ...money(title, TAX_WIDTH, of), cell };
 }
 
 function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
@@ -99,7 +98,7 @@ function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
   sheet.y = top + PADDING;
   let x = LEFT;
   for (const [index, { width, align }] of columns.entries()) {
-    sheet.text(row.texts[index] ?? '', { ...lookOf(row), x, width: width - GUTTER, align });
+    sheet.text(row.texts[index] ?? '', { ...textStyleOf(row), x, width: width - GUTTER, align });
     x += width;
   }
   sheet.y = top + height;
@@ -107,11 +106,11 @@ function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
 
 function heightOf(sheet: Sheet, columns: readonly Column[], row: Row): number {
   const heights = columns.map(({ width }, index) =>
-    sheet.height(row.texts[index] ?? '', { ...lookOf(row), width: width - GUTTER }),
+    sheet.height(row.texts[index] ?? '', { ...textStyleOf(row), width: width - GUTTER }),
   );
   return Math.max(...heights) + 2 * PADDING;
 }
 
-function lookOf({ weight }: Row) {
+function textStyleOf({ weight }: Row) {
   return { size: SIZE, ...(weight ? { weight } : {}) };
 }

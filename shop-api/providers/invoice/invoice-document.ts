@@ -25,7 +25,7 @@ export type InvoiceSums = Pick<
   'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise'
 >;
 
-/** What is printed, frozen when the invoice is issued. Dates as printed: `21/11/2026`. */
+/** The content of an invoice, frozen when it is issued. Dates as printed: `21/11/2026`. */
 export interface InvoiceDocument {
   title: 'Tax Invoice' | 'Bill of Supply' | 'Invoice-cum-Bill of Supply';
   number: string;
@@ -44,7 +44,7 @@ export interface InvoiceDocument {
   sums: InvoiceSums;
   roundingPaise: number;
   totalInWords: string;
-  /** What the total was lowered by or paid with, and how the rest is paid. */
+  /** Deductions from the total, gift vouchers, and the payment of the rest. */
   voucherCode: string;
   discountPaise: number;
   giftCardPaise: number;
@@ -52,18 +52,18 @@ export interface InvoiceDocument {
   payablePaise: number;
 }
 
-/** The figures of an invoice that is taken back in whole, under a number of its own. */
+/** A credit note: the figures of a fully credited invoice, with its own number. */
 export interface CreditNoteDocument extends Omit<InvoiceDocument, 'title'> {
   title: 'Credit Note';
-  /** The invoice it takes back. */
+  /** The invoice that is credited. */
   credits: { title: InvoiceDocument['title']; number: string; issuedOn: string };
-  /** Why: `Cancelled`, `Returned`. */
+  /** The reason: `Cancelled`, `Returned`. */
   reason: string;
-  /** What was paid beside the gift voucher and goes back; 0 where nothing was paid. */
+  /** The amount paid besides the gift voucher, which is refunded; 0 where nothing was paid. */
   refundPaise: number;
 }
 
-/** What an order is printed as. */
+/** A document that is printed for an order. */
 export type PrintedDocument = InvoiceDocument | CreditNoteDocument;
 
 /** Makes the file of an invoice or a credit note. The same document gives the same bytes. */

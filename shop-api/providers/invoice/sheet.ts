@@ -1,22 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument } from './invoice-document.ts';
-import type { Weight } from './pdf-fonts.ts';
-import { pdfFonts } from './pdf-fonts.ts';
+
+const PACKAGE = '@expo-google-fonts/anek-devanagari';
+
+/** The font files of one family (Open Font Licence) with Latin, Devanagari and ₹ together. */
+const FILES = {
+  regular: '400Regular/AnekDevanagari_400Regular.ttf',
+  bold: '700Bold/AnekDevanagari_700Bold.ttf',
+};
+
+type Weight = keyof typeof FILES;
+
+let fonts: Record<Weight, Buffer> | undefined;
+
+/** Returns the fonts that invoices embed; read for the first one. */
+function pdfFonts(): Record<Weight, Buffer> {
+  fonts ??= { regular: read('regular'), bold: read('bold') };
+  return fonts;
+}
+
+function read(weight: Weight): Buffer {
+  return readFileSync(createRequire(import.meta.url).resolve(`${PACKAGE}/${FILES[weight]}`));
+}
+
+const FIGURES = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+
+/** Formats paise for a column: `1,23,456.00`. */
+export function figures(paise: number): string {
+  return FIGURES.format(paise / 100);
+}
+
+/** Formats paise as rupees: `₹1,23,456.00`, and `-₹0.50`. */
+export function formatInvoicePaise(paise: number): string {
+  return `${paise < 0 ? '-' : ''}₹${figures(Math.abs(paise))}`;
+}
 
 /** Points; an A4 page is 595 by 842. */
 export const LEFT = 36;
-export const WIDTH = 523;
+const WIDTH = 523;
 export const RIGHT = LEFT + WIDTH;
-export const TOP = 36;
-/** Below it stands the page's own line. */
+const TOP = 36;
+/** The page footer is below it. */
 export const BOTTOM = 790;
 const INK = '#1d1d1b';
 const RULE = '#b8b4a8';
 const RULE_WIDTH = 0.5;
-/** The font's own lines stand wide apart; a share of the size is taken off. */
+/** The font's line height is large; a share of the size is subtracted. */
 const LINE_GAP = -0.2;
 
-interface Look {
+interface TextStyle {
   x?: number;
   width?: number;
   size?: number;
@@ -24,7 +58,7 @@ interface Look {
   align?: 'left' | 'right' | 'center';
 }
 
-/** A PDF under the pen: everything is drawn at `y`, which goes down the page. */
+/** A PDF that is being drawn: everything is drawn at `y`, which moves down the page. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
@@ -49,24 +83,24 @@ export class Sheet {
     this.pdf.fillColor(INK);
   }
 
-  /** Draws a text at `y`; its height in points. The pen stays where it is. */
-  text(text: string, look: Look = {}): number {
-    const options = this.#choose(look);
-    this.pdf.text(text, look.x ?? LEFT, this.y, options);
+  /** Draws a text at `y` and returns its height in points. `y` does not move. */
+  text(text: string, style: TextStyle = {}): number {
+    const options = this.#choose(style);
+    this.pdf.text(text, style.x ?? LEFT, this.y, options);
     return this.pdf.heightOfString(text, options);
   }
 
-  /** What `text` would take, in points. */
-  height(text: string, look: Look = {}): number {
-    return this.pdf.heightOfString(text, this.#choose(look));
+  /** Returns the height of `text`, in points. */
+  height(text: string, style: TextStyle = {}): number {
+    return this.pdf.heightOfString(text, this.#choose(style));
   }
 
-  /** Draws a text and goes below it. */
-  line(text: string, look: Look = {}): void {
-    this.y += this.text(text, look);
+  /** Draws a text and moves below it. */
+  line(text: string, style: TextStyle = {}): void {
+    this.y += this.text(text, style);
   }
 
-  /** A thin line across the page at `y`. */
+  /** Draws a thin line across the page at `y`. */
   rule(): void {
     this.pdf
       .moveTo(LEFT, this.y)
@@ -76,7 +110,7 @@ export class Sheet {
       .stroke();
   }
 
-  /** Goes to a new page where the next `points` would not fit; whether it did. */
+  /** Starts a new page where the next `points` do not fit; returns whether it did. */
   makeRoom(points: number): boolean {
     if (this.y + points <= BOTTOM) return false;
     this.pdf.addPage();
@@ -85,7 +119,13 @@ export class Sheet {
     return true;
   }
 
-  #choose({ x = LEFT, width = RIGHT - x, size = 9, weight = 'regular', align = 'left' }: Look) {
+  #choose({
+    x = LEFT,
+    width = RIGHT - x,
+    size = 9,
+    weight = 'regular',
+    align = 'left',
+  }: TextStyle) {
     this.pdf.font(weight).fontSize(size);
     return { width, align, lineGap: LINE_GAP * size };
   }

@@ -1,4 +1,7 @@
-/** One mail to one address. */
+import type { Clock } from '../clock.ts';
+import type { Outbox } from '../outbox.ts';
+
+/** One email to one address. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -6,11 +9,18 @@ export interface MailMessage {
   html: string;
 }
 
-/** Sends mail. */
+/** Sends emails. */
 export interface Mail {
   /**
-   * Hands the mail to the server within 10 seconds.
-   * @throws Error without the text of the mail in its words
+   * Hands the email to the server within 10 seconds.
+   * @throws Error whose message does not contain the text of the email
    */
   send: (message: MailMessage) => Promise<void>;
+}
+
+/** Stores emails in the demo inbox. */
+export function demoMail(outbox: Outbox, clock: Clock): Mail {
+  return {
+    send: (message) => outbox.add({ ...message, at: clock.now().toISOString(), kind: 'mail' }),
+  };
 }

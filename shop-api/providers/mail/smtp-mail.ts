@@ -4,19 +4,19 @@ import type { Mail, MailMessage } from './mail.ts';
 interface Smtp {
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which demands STARTTLS. */
   url: string;
-  /** `Vanya <no-reply@example.com>`. */
+  /** `Shop <no-reply@example.com>`. */
   from: string;
-  /** How long one mail may take, in milliseconds. */
+  /** The time limit of one email, in milliseconds. */
   limitMs?: number;
 }
 
-/** One address and nothing that a header or a list of addresses could grow out of. */
+/** Matches one address, without characters that could add a header or another address. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost']);
-/** Asks absence notes and the like not to answer. */
+/** Asks automatic responders, such as absence notes, not to answer. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** Sends mail through an SMTP server. Beyond this machine it goes encrypted or not at all. */
+/** Sends emails through an SMTP server, to any other machine encrypted only. */
 export function smtpMail({ url, from, limitMs = 10_000 }: Smtp): Mail {
   const transport = createTransport(optionsOf(new URL(url), limitMs));
   const deliver = async ({ to, subject, text, html }: MailMessage) => {
@@ -50,13 +50,13 @@ function optionsOf({ protocol, hostname, port, username, password }: URL, limitM
   };
 }
 
-/** The codes alone: the server's words may repeat the address. */
+/** Returns the codes alone: the server's message may contain the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
 }
 
-/** A server that sends a little now and then never falls silent long enough to be cut off. */
+/** Limits the whole time: a server that sends a byte now and then never reaches the idle limit. */
 async function withinTime(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise: limit, reject } = Promise.withResolvers<never>();
   const over = () => reject(new Error('The mail server took too long'));

@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { fewAtATime } from '../queue/few-at-a-time.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import type { Passwords } from './passwords.ts';
 import { PasswordsBusy } from './passwords.ts';
 
-/** Cost of one hash: 19 MiB and two passes, the least that OWASP asks of argon2id. */
+/** The cost of one hash: 19 MiB and two passes, the OWASP minimum for argon2id. */
 export const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -18,7 +18,9 @@ interface Limits {
 
 const derive = promisify(argon2);
 
-/** Passwords as argon2id hashes in the PHC format, few at a time: each takes memory and a core. */
+/**
+ * Hashes passwords with argon2id in the PHC format, few at a time: each takes memory and a core.
+ */
 export function argon2Passwords(
   { atOnce, waiting }: Limits = { atOnce: 2, waiting: 20 },
 ): Passwords {
@@ -54,7 +56,7 @@ async function isSame(password: string, hash: string): Promise<boolean> {
   return timingSafeEqual(expected, given);
 }
 
-/** Base64 without padding, as the PHC format wants it. */
+/** Encodes Base64 without padding, as the PHC format requires. */
 function plain(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 }

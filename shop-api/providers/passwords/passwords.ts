@@ -1,15 +1,16 @@
-/** Turns passwords into what may be stored. */
+/** Hashes passwords for storage. */
 export interface Passwords {
   /** @throws PasswordsBusy */
   hash: (password: string) => Promise<string>;
   /**
-   * Whether the password is the stored one. Without a stored one it takes just as long and is false.
+   * Returns whether the password has this hash. Without a hash it takes just as long and returns
+   * false.
    * @throws PasswordsBusy
    */
   matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Too many passwords wait to be checked; more would take the machine from the shop's visitors. */
+/** Too many passwords wait; another one would slow down the shop for its visitors. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy';
 }

@@ -1,8 +1,34 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { assertPictureKind, PictureRefused } from './picture-kind.ts';
+import { avatarApiMessages } from '../../../contract/messages/avatar.ts';
 
-// No step is ever asked for twice; what libvips kept for that would only be memory.
+/** The bytes are not a picture that the shop accepts; the message is for the sender. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+}
+
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+
+const isPng = (bytes: Uint8Array) => bytes[0] === 0x89 && ascii(bytes, 1, 4) === 'PNG';
+
+const isWebp = (bytes: Uint8Array) =>
+  ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP';
+
+/**
+ * Refuses anything but JPEG, PNG and WebP by its first bytes, before a decoder sees it: SVG can
+ * reach for other files and AVIF decoders are the youngest.
+ * @throws {PictureRefused}
+ */
+export function assertPictureKind(bytes: Uint8Array): void {
+  if (isJpeg(bytes) || isPng(bytes) || isWebp(bytes)) return;
+  throw new PictureRefused(avatarApiMessages.wrongKind);
+}
+
+function ascii(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+// No operation repeats, so the cache of libvips would only use memory.
 sharp.cache(false);
 
 /** A 40-megapixel photograph is the largest a phone sends; more is an attack or a mistake. */
@@ -36,6 +62,6 @@ async function decode(bytes: Uint8Array) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new PictureRefused('This picture cannot be read: it is damaged or too large.', { cause });
+    throw new PictureRefused(avatarApiMessages.unreadable, { cause });
   }
 }

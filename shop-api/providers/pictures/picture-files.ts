@@ -8,14 +8,14 @@ import type { OpenPicture } from './open-picture.ts';
  * The widths (pixels) the shop serves; a picture gets those that are not above its own. 200 is a
  * thumbnail and 800 a whole phone screen, both at two device pixels to a CSS pixel.
  */
-export const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1440, 1920] as const;
+const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1440, 1920] as const;
 
-/** Changes whenever the files below would come out differently; names the cache of ready files. */
+/** Changes when the files below change; names the cache of finished files. */
 export const PICTURE_RECIPE = 'r5';
 
 // The first start of a shop makes thousands of these on two cores. Effort 1 takes a fifth of the
-// default's time for a few per cent more bytes; effort 0, a third of that for a fifth more, is for
-// the widths that no phone fetches, which may weigh more and so keep their edges.
+// default's time for a few per cent more bytes. Effort 0 takes a third of that for a fifth more
+// bytes: it is for the widths that no phone fetches, which may be larger and so stay sharp.
 const avif = (width: number) =>
   width > 800 ? { quality: 58, effort: 0 } : { quality: 42, effort: 1 };
 const WEBP = { quality: 75, effort: 1 };
@@ -24,7 +24,9 @@ const SHARE = { width: 1200, height: 630, maxBytes: 300_000 };
 const BLUR = { width: 8, maxHeight: 20, maxBytes: 200 };
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
 
-/** The widths a picture of this width is stored in, ascending; its own when it is a very small one. */
+/**
+ * Returns the stored widths of a picture of this width, ascending; its own when it is very small.
+ */
 export function widthsFor(width: number): number[] {
   const widths = PICTURE_WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
@@ -43,7 +45,7 @@ export async function writeSizes(picture: OpenPicture, folder: string, widths: n
 
 /**
  * Writes `share.jpg`, the picture that messengers show beside a link: at most 1200 wide and 300 kB.
- * An upright picture is set in the middle of 1200 × 630, its ground carried on to both sides.
+ * An upright picture is centred in 1200 × 630, its background extended to both sides.
  */
 export async function writeSharePicture(picture: OpenPicture, folder: string) {
   const upright = picture.height >= picture.width;
@@ -54,7 +56,9 @@ export async function writeSharePicture(picture: OpenPicture, folder: string) {
   await writeFile(join(folder, 'share.jpg'), bytes);
 }
 
-/** A data URI of at most 200 bytes: the picture, 8 pixels wide, for the moment before it arrives. */
+/**
+ * Returns a data URI of at most 200 bytes: the picture, 8 pixels wide, displayed until it loads.
+ */
 export async function blurOf(picture: OpenPicture): Promise<string> {
   const prefix = 'data:image/webp;base64,';
   const maxBytes = Math.floor((BLUR.maxBytes - prefix.length) / 4) * 3; // base64: 4 signs for 3 bytes
@@ -80,7 +84,7 @@ function padded(picture: OpenPicture): Sharp {
     .extend({ left, right: SHARE.width - width - left, extendWith: 'copy' });
 }
 
-/** The best-looking encoding within `maxBytes`, or the smallest there is. */
+/** Returns the best-looking encoding within `maxBytes`, or the smallest there is. */
 async function smallest(
   pixels: Sharp,
   maxBytes: number,

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileErrorCode } from './file-error-code.ts';
 import { openPicture } from './open-picture.ts';
 import { blurOf, widthsFor, writeSharePicture, writeSizes } from './picture-files.ts';
-import { publishFolder } from './publish-folder.ts';
+import { fileErrorCode, publishFolder } from './publish-folder.ts';
 
-/** A picture as the shop keeps it. `{src}/{width}.avif`, `{src}/{width}.webp`, `{src}/share.jpg` exist. */
+/** A stored picture. `{src}/{width}.avif`, `{src}/{width}.webp`, `{src}/share.jpg` exist. */
 export interface StoredPicture {
-  /** The first 16 hex digits of the SHA-256 of the bytes that came in. */
+  /** The first 16 hex digits of the SHA-256 of the input. */
   id: string;
   src: string;
-  /** Pixels of the picture that came in, upright. */
+  /** The size of the input in pixels, upright. */
   width: number;
   height: number;
   widths: number[];
@@ -23,26 +22,32 @@ interface StorePictureInput {
   /** A JPEG, PNG or WebP file. */
   bytes: Uint8Array;
   mediaFolder: string;
+  /** The maximum width of the files to make, in pixels; all widths without it. */
+  maxWidth?: number | undefined;
 }
 
-/** Stands in each finished folder, so that a picture that comes again is only looked up. */
+/** Marks a finished folder, so that a known picture is not made again. */
 const RECORD = 'picture.json';
 
 /**
  * Makes a picture's files in fixed sizes under `{mediaFolder}/{id}/`. The same bytes always give
- * the same folder, which is then left as it is.
- * @throws {PictureRefused} when the bytes are not a picture the shop takes
+ * the same folder, which is then not changed.
+ * @throws {PictureRefused} when the bytes are not a picture that the shop accepts
  */
 export async function storePicture(input: StorePictureInput): Promise<StoredPicture> {
   const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 16);
   const folder = join(input.mediaFolder, id);
-  return (await readRecord(folder)) ?? (await makePicture(id, folder, input.bytes));
+  return (await readRecord(folder)) ?? (await makePicture(id, folder, input));
 }
 
-async function makePicture(id: string, folder: string, bytes: Uint8Array): Promise<StoredPicture> {
+async function makePicture(
+  id: string,
+  folder: string,
+  { bytes, maxWidth }: StorePictureInput,
+): Promise<StoredPicture> {
   const picture = await openPicture(bytes);
   const { width, height } = picture;
-  const widths = widthsFor(width);
+  const widths = widthsFor(Math.min(width, maxWidth ?? width));
   const stored = { id, src: `/media/${id}`, width, height, widths, blur: await blurOf(picture) };
   await publishFolder(folder, async (unfinished) => {
     await writeSizes(picture, unfinished, widths);

@@ -1,4 +1,5 @@
-import { post } from '../http/post.ts';
+import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
+import { callHttp } from '../call-http.ts';
 import type { LoginCodeSms, Sms } from './sms.ts';
 
 interface Msg91 {
@@ -11,24 +12,28 @@ interface Msg91 {
 }
 
 const TIME_LIMIT_MS = 6_000;
-const MOST_BYTES = 64_000;
-const VALID_MINUTES = '5';
+const MAX_ANSWER_BYTES = 64_000;
 
 /**
- * Text messages by MSG91's OTP API (https://docs.msg91.com/otp/sendotp). It answers 200 for refusals
- * too, with `type: error`.
+ * Sends text messages by MSG91's OTP API (https://docs.msg91.com/otp/sendotp). It answers 200 for
+ * refusals too, with `type: error`.
  */
 export function msg91Sms({ url, authKey, templateId, timeLimitMs = TIME_LIMIT_MS }: Msg91): Sms {
   return {
     async sendLoginCode(message) {
-      const { status, text } = await post({
+      const { status, bytes } = await callHttp({
+        method: 'POST',
         url: `${url}/otp?${queryOf(message, templateId)}`,
-        headers: { authkey: authKey, 'Content-Type': 'application/json' },
+        headers: {
+          authkey: authKey,
+          'Accept-Encoding': 'identity',
+          'Content-Type': 'application/json',
+        },
         body: JSON.stringify({ domain: message.domain }),
         timeLimitMs,
-        mostBytes: MOST_BYTES,
+        maxBytes: MAX_ANSWER_BYTES,
       });
-      const answer = readAnswer(text);
+      const answer = readAnswer(bytes?.toString('utf8') ?? '');
       if (status === 200 && answer.type === 'success') return;
       throw new Error(`MSG91 answered ${status}: ${fitForLog(answer.message)}`);
     },
@@ -40,7 +45,7 @@ function queryOf({ mobile, code }: LoginCodeSms, templateId: string): URLSearchP
     template_id: templateId,
     mobile: mobile.replace('+', ''),
     otp: code,
-    otp_expiry: VALID_MINUTES,
+    otp_expiry: String(LOGIN_CODE_VALID_S / 60),
   });
 }
 
@@ -52,9 +57,9 @@ function readAnswer(text: string): { type?: unknown; message?: unknown } {
   }
 }
 
-/** Words of the gateway on one line, without numbers and codes that they may repeat. */
-function fitForLog(words: unknown): string {
-  const text = typeof words === 'string' ? words : 'no reason';
+/** The gateway's message on one line, without numbers and codes. */
+function fitForLog(message: unknown): string {
+  const text = typeof message === 'string' ? message : 'no reason';
   return text
     .replace(/\d{3,}/g, '***')
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -1,4 +1,9 @@
-/** A login code on its way to a phone. */
+import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
+import { SHOP_NAME } from '../../../contract/shop.ts';
+import type { Clock } from '../clock.ts';
+import type { Outbox } from '../outbox.ts';
+
+/** A login code to send to a phone. */
 export interface LoginCodeSms {
   /** With `+91`. */
   mobile: string;
@@ -12,7 +17,30 @@ export interface LoginCodeSms {
 export interface Sms {
   /**
    * Hands the code to the carrier's gateway within 6 seconds.
-   * @throws Error without the code or the whole number in its words
+   * @throws Error whose message contains neither the code nor the whole number
    */
   sendLoginCode: (message: LoginCodeSms) => Promise<void>;
+}
+
+/**
+ * Returns the text of the SMS. WebOTP reads the last line: the page's host and the code
+ * (https://wicg.github.io/sms-one-time-codes/).
+ */
+function loginCodeText({ code, domain }: LoginCodeSms): string {
+  return `${code} is your ${SHOP_NAME} login OTP. Valid for ${LOGIN_CODE_VALID_S / 60} minutes. Do not share it.\n\n@${domain} #${code}`;
+}
+
+/** Stores text messages in the demo inbox. */
+export function demoSms(outbox: Outbox, clock: Clock): Sms {
+  return {
+    sendLoginCode: (message) =>
+      outbox.add({
+        at: clock.now().toISOString(),
+        kind: 'sms',
+        to: message.mobile,
+        subject: '',
+        text: loginCodeText(message),
+        html: '',
+      }),
+  };
 }

@@ -1,17 +1,42 @@
 import { html, raw } from 'hono/html';
-import type { OutboxMessage } from '../../providers/outbox/outbox.ts';
-import { INBOX_STYLE } from './inbox-style.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
+import type { OutboxMessage } from '../../providers/outbox.ts';
+
+/** The style of the demo inbox; it loads nothing. */
+const INBOX_STYLE = `
+  :root { color-scheme: light dark; --page: #ece8df; --card: #fffdf8; --bubble: #dcead9; --ink: #26221c; --quiet: #6a6255; }
+  @media (prefers-color-scheme: dark) {
+    :root { --page: #14120f; --card: #211e19; --bubble: #24402f; --ink: #f2ede2; --quiet: #b5ac9b; }
+  }
+  body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); }
+  main { max-width: 30rem; margin: 0 auto; padding: 1rem; }
+  h1 { margin: 0; font-size: 1.5rem; }
+  h2 { margin: 0.25rem 0 0.5rem; font-size: 1.125rem; overflow-wrap: anywhere; }
+  article { margin: 1rem 0; padding: 0.75rem 1rem; border-radius: 1rem; overflow-wrap: anywhere; }
+  article.sms { border-bottom-left-radius: 0.25rem; background: var(--bubble); }
+  article.mail { background: var(--card); }
+  header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-size: 0.8125rem; }
+  time { color: var(--quiet); }
+  article.sms time { color: inherit; }
+  article p { margin: 0.25rem 0 0; white-space: pre-line; }
+  iframe { width: 100%; height: 24rem; border: 0; border-radius: 0.5rem; background: #fff; color-scheme: light; resize: vertical; }
+  pre { white-space: pre-wrap; font: 0.875rem/1.5 ui-monospace, monospace; }
+  summary { min-height: 2.75rem; line-height: 2.75rem; cursor: pointer; }
+`;
 
 const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA_TIME_ZONE,
 });
 
-/** Links of a mail open in a new tab, as in a mail program. */
+/** Links of an email open in a new tab, as in an email program. */
 const MAIL_BASE = '<base target="_blank">';
 
-/** The messages as a phone shows them. It looks for new ones every five seconds, without a script. */
+/**
+ * Renders the messages as a phone shows them. The page reloads every five seconds, without a
+ * script.
+ */
 export function inboxPage(messages: OutboxMessage[]) {
   return html`<!doctype html>
     <html lang="en-IN">
@@ -44,7 +69,7 @@ function message(given: OutboxMessage) {
   </article>`;
 }
 
-/** The mail runs nothing and reaches nothing; only its links lead out. */
+/** Renders an email, which runs no script and loads nothing; only its links lead out. */
 function mail({ subject, text, html: body }: OutboxMessage) {
   return html`<h2>${subject}</h2>
     <iframe

@@ -37,7 +37,7 @@ interface Described {
 
 type Test = NonNullable<Described['tests']>[number];
 
-/** A yup schema as JSON Schema, read from the schema's own description. */
+/** Converts a yup schema to JSON Schema, from the schema's own description. */
 export function jsonSchema(schema: Schema): JsonSchema {
   return fromDescription(schema.describe());
 }
@@ -73,7 +73,7 @@ function properties({ fields }: SchemaObjectDescription): JsonSchema {
   };
 }
 
-/** What one rule of yup says in JSON Schema; rules that only code can check say nothing. */
+/** Converts one rule of yup to JSON Schema; a rule that only code can check adds nothing. */
 function fromTest(type: string, { name, params = {} }: Test): JsonSchema {
   if (name === 'min' || name === 'max' || name === 'length') return fromBound(type, name, params);
   if (name === 'email') return { format: 'email' };
@@ -91,10 +91,10 @@ const BOUNDS: Record<string, [keyof JsonSchema, keyof JsonSchema]> = {
 
 function fromBound(type: string, name: string, params: Record<string, unknown>): JsonSchema {
   if (params.more !== undefined) return { exclusiveMinimum: Number(params.more) };
-  const [least, most] = BOUNDS[type] ?? [];
-  if (!least || !most) return {};
-  if (name === 'length') return { [least]: params.length, [most]: params.length };
-  return name === 'min' ? { [least]: params.min } : { [most]: params.max };
+  const [least, max] = BOUNDS[type] ?? [];
+  if (!least || !max) return {};
+  if (name === 'length') return { [least]: params.length, [max]: params.length };
+  return name === 'min' ? { [least]: params.min } : { [max]: params.max };
 }
 
 function orNull(schema: JsonSchema): JsonSchema {

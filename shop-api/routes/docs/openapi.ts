@@ -28,7 +28,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
 
 const REFUSAL = { $ref: '#/components/responses/refusal' };
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -54,7 +54,10 @@ const refusal = {
   content: { 'application/json': { schema: jsonSchema(errorAnswer) } },
 };
 
-/** Calls by path. OpenAPI knows one spelling of `{names}` a path: the first one of the table. */
+/**
+ * Groups the calls by path. OpenAPI allows one spelling of `{names}` per path: the first of the
+ * table.
+ */
 function paths() {
   const found = new Map<string, { path: string; calls: Record<string, unknown> }>();
   for (const [area, rows] of Object.entries(areas)) {
@@ -100,7 +103,7 @@ function queryParameters(row: Endpoint): Parameter[] {
     name,
     in: 'query',
     required: required.includes(name),
-    // Lists travel as `1,2,3`.
+    // Lists are sent as `1,2,3`.
     ...(schema.type === 'array' && { explode: false }),
     schema,
   }));

@@ -1,28 +1,27 @@
 import { max, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/database.ts';
-import { brands } from '../../db/schema/brands.ts';
-import { productPictures } from '../../db/schema/product-pictures.ts';
+import { brands } from '../../db/schema/product-attributes.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { readSeedData } from '../seed-data.ts';
 import { advanceIdentities } from '../shop/advance-identities.ts';
 import { insertProducts } from '../shop/seed-products.ts';
 import type { Variation } from './vary-product.ts';
-import { varyProduct } from './vary-product.ts';
-import { BRAND_ENDS, BRAND_STARTS } from './words.ts';
+import { BRAND_ENDS, BRAND_STARTS, varyProduct } from './vary-product.ts';
 
 const PRODUCTS_A_BATCH = 1_000;
 const BATCHES_A_LINE = 10;
 
 interface LargeCatalogue {
   database: OpenDatabase;
-  /** How many products the shop has in the end, packing materials included. */
+  /** The final number of products, packing materials included. */
   total: number;
-  onProgress: (words: string) => void;
+  onProgress: (message: string) => void;
 }
 
 /**
- * Adds variations of the demo products until the shop has `total`, for measurements. They always
- * come out the same; a shop that already has as many is left alone.
+ * Adds variations of the demo products until the shop has `total`, for measurements. The variations
+ * are always the same; a shop that already has as many is not changed.
  */
 export async function addLargeCatalogue(input: LargeCatalogue): Promise<void> {
   const { database, total, onProgress } = input;
@@ -82,8 +81,8 @@ async function borrowPictures(tx: Database, variations: readonly Variation[]): P
 }
 
 /**
- * The planner must know that the shop is large now. PostgreSQL finds out by itself within minutes;
- * the embedded database has nothing that does.
+ * The planner needs statistics of the large tables. PostgreSQL collects them within minutes;
+ * the embedded database has no process for it.
  */
 async function refreshStatistics({ db, kind }: OpenDatabase): Promise<void> {
   if (kind === 'pglite') await db.execute(sql`VACUUM ANALYZE`);

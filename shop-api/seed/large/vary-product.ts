@@ -1,6 +1,41 @@
+import { SHOP_NAME } from '../../../contract/shop.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { numbersFrom } from './numbers.ts';
-import { COUNTRIES, MANNERS, ORIGINS } from './words.ts';
+
+/** The parts of brand names of the large catalogue. */
+export const BRAND_STARTS =
+  'Arya Bana Chaya Devi Ekta Giri Hima Indu Jala Kana Lata Mitra Nava Oja Prana Ritu Surya Tara Uma Vasu'.split(
+    ' ',
+  );
+export const BRAND_ENDS = ['vana', 'kosh', 'dhara', 'sutra', 'veda', 'rasa', 'mala', 'griha'];
+
+const ORIGINS =
+  'Araku Coorg Darjeeling Erode Guntur Idukki Kangra Konkan Kutch Malwa Marathwada Nilgiri Panchmahal Rewa Saurashtra Sikkim Spiti Sundarban Wayanad Vidarbha'.split(
+    ' ',
+  );
+const MANNERS =
+  'Handmade Sun-Dried Slow Small-Batch Heirloom Village Wild Monsoon Winter Estate Stone-Ground Shade-Grown'.split(
+    ' ',
+  );
+const COUNTRIES = ['Sri Lanka', 'United States', 'Jordan', 'Nepal', 'Iran', 'Spain'];
+
+/** Pseudo-random numbers, always the same for the same seed. */
+interface Numbers {
+  /** A whole number from 0 up to, but not including, `below`. */
+  next(below: number): number;
+  pick<T>(from: readonly T[]): T;
+}
+
+/** Starts a sequence of numbers (the generator "mulberry32", public domain). */
+function numbersFrom(seed: number): Numbers {
+  let state = seed;
+  const next = (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+  return { next, pick: (from) => from[next(from.length)] as (typeof from)[number] };
+}
 
 interface Named {
   id: number;
@@ -17,7 +52,7 @@ const STOCKS = [0, 1, 2, 3, 20, 75, 240, null];
 const IMPORTED_OF_100 = 6;
 const NO_FLAGS = { new_arrival: false, must_try: false, best_of_all_time: false };
 
-/** Another product like one of `originals`; the same id always gives the same one. */
+/** Returns a variation of one of `originals`; the same id always gives the same one. */
 export function varyProduct(
   id: number,
   originals: readonly SeedProduct[],
@@ -45,7 +80,7 @@ export function varyProduct(
     stock: numbers.pick(STOCKS),
     country_of_origin: isImported ? numbers.pick(COUNTRIES) : 'India',
     flags: NO_FLAGS,
-    metatitle: `${name} | Vanya`,
+    metatitle: `${name} | ${SHOP_NAME}`,
     rating_seed: { count: 0, stars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
   };
   return { product, likeId: original.id };

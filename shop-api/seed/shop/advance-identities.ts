@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { selectRows } from '../../db/select-rows.ts';
+import { selectRows } from '../../db/database.ts';
 
-/** Lets every table count on from its highest id, after rows came with ids of their own. */
+/**
+ * Advances the identity of every table beyond its highest id, after rows were inserted with ids.
+ */
 export async function advanceIdentities(tx: Database): Promise<void> {
   const tables = await selectRows<{ name: string }>(
     tx,

@@ -1,11 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { blogs } from '../../db/schema/blogs.ts';
-import { metaTags } from '../../db/schema/meta-tags.ts';
+import { blogs, metaTags } from '../../db/schema/content.ts';
 import type { Content } from '../seed-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 
-/** The journal's posts and the words staff wrote for search engines. */
+/** Writes the journal's posts and the metadata for search engines. */
 export async function seedContent(
   tx: Database,
   content: Content,
@@ -13,7 +12,9 @@ export async function seedContent(
 ): Promise<void> {
   await tx
     .insert(metaTags)
-    .values(content.meta_tags.map(({ page_url: pageUrl, ...words }) => ({ pageUrl, ...words })));
+    .values(
+      content.meta_tags.map(({ page_url: pageUrl, ...metadata }) => ({ pageUrl, ...metadata })),
+    );
   await tx.insert(blogs).values(
     content.blogs.map((blog) => ({
       id: blog.id,

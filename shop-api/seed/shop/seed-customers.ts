@@ -3,20 +3,21 @@ import { DateTime } from 'luxon';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
-import { PLANS } from '../../domain/membership/plans.ts';
+import { vouchers } from '../../db/schema/vouchers.ts';
+import { PLANS } from '../../domain/memberships/plans.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 
 /** Printed by `npm start`; a live shop has no demo accounts. */
 const DEMO_PASSWORD = 'Demo@1234';
 
-const ELITE = 'elite@example.com';
+const MEMBER_EMAIL = 'elite@example.com';
 
 const DEMO_ACCOUNTS = [
   { firstName: 'Demo', lastName: 'Customer', email: 'demo@example.com', phone: '+919800000001' },
   {
     firstName: 'Elite',
     lastName: 'Customer',
-    email: ELITE,
+    email: MEMBER_EMAIL,
     phone: '+919800000002',
   },
   {
@@ -28,27 +29,45 @@ const DEMO_ACCOUNTS = [
   },
 ];
 
-/** The accounts of the demo shop. */
+/** Writes the accounts of the demo shop. */
 export async function seedCustomers(tx: Database): Promise<void> {
   const passwordHash = await argon2Passwords().hash(DEMO_PASSWORD);
   const proven = { emailProvenAt: new Date(), phoneProvenAt: new Date() };
   const rows = DEMO_ACCOUNTS.map((account) => ({ ...account, ...proven, passwordHash }));
   const added = await tx.insert(customers).values(rows).returning();
-  const elite = added.find(({ email }) => email === ELITE);
-  if (elite) await seedMembership(tx, elite.id);
+  const member = added.find(({ email }) => email === MEMBER_EMAIL);
+  if (member) await seedMembership(tx, member.id);
 }
 
-/** A yearly term that began a month ago. */
+/** Writes a yearly term that began a month ago. */
 async function seedMembership(tx: Database, customerId: number): Promise<void> {
   const start = DateTime.now().minus({ months: 1 });
   const [startsAt, endsAt] = [start.toJSDate(), start.plus({ years: 1 }).toJSDate()];
-  const term = {
+  const membership = {
     customerId,
-    purchase: 'demo',
+    requestKey: 'demo',
     plan: 'yearly' as const,
     pricePaise: PLANS.yearly.pricePaise,
   };
   const paid = { createdAt: startsAt, paidAt: startsAt, startsAt, endsAt };
-  await tx.insert(memberships).values({ ...term, ...paid });
-  await tx.update(customers).set({ eliteUntil: endsAt }).where(eq(customers.id, customerId));
+  await tx.insert(memberships).values({ ...membership, ...paid });
+  await tx.update(customers).set({ memberUntil: endsAt }).where(eq(customers.id, customerId));
+}
+
+/** One voucher of each kind, for trying out. */
+const DEMO_VOUCHERS = [
+  {
+    code: 'WELCOME10',
+    percent: 10,
+    minTotalPaise: 50_000,
+    maxDiscountPaise: 15_000,
+    usesPerCustomer: 1,
+  },
+  { code: 'PANTRY100', amountPaise: 10_000, minTotalPaise: 99_900 },
+  { code: 'DIWALI2025', percent: 20, validUntil: new Date('2025-11-01T00:00:00+05:30') },
+];
+
+/** Writes the vouchers of the demo shop. */
+export async function seedVouchers(tx: Database): Promise<void> {
+  await tx.insert(vouchers).values(DEMO_VOUCHERS);
 }

@@ -1,9 +1,7 @@
 import type { SectionKey } from '../../../contract/home.ts';
+import { pagePath } from '../../../contract/pages.ts';
 import type { Database } from '../../db/database.ts';
-import { banners } from '../../db/schema/banners.ts';
-import { homeSectionItems } from '../../db/schema/home-section-items.ts';
-import { homeSections } from '../../db/schema/home-sections.ts';
-import { statistics } from '../../db/schema/statistics.ts';
+import { banners, homeSectionItems, homeSections, statistics } from '../../db/schema/home.ts';
 import type { Content } from '../seed-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
@@ -17,7 +15,7 @@ interface Item {
 
 interface Section {
   key: SectionKey;
-  place: 'upper' | 'lower' | 'foot';
+  slot: 'upper' | 'lower' | 'foot';
   label: string;
   description?: string;
   pictureId?: string | null;
@@ -27,15 +25,15 @@ interface Section {
 /** A printed pouch: the home page points at its plant, its name, its making and its border. */
 const ABOUT_PICTURE = 'products/1006-front';
 
-/** Where a service is explained, by its icon. */
+/** The page that explains a service, by its icon. */
 const SERVICE_LINKS: Record<string, string> = {
-  truck: '/shipping-policy',
-  refresh: '/return-and-refund-policy',
-  chat: '/consult-our-vaidya',
-  gift: '/gift-voucher',
+  truck: pagePath('shippingPolicy'),
+  refresh: pagePath('returnPolicy'),
+  chat: pagePath('consultOurVaidya'),
+  gift: pagePath('giftCard'),
 };
 
-/** Banners, sections and counters of the home page. */
+/** Writes the banners, sections and counters of the home page. */
 export async function seedHome(
   tx: Database,
   { home }: Content,
@@ -82,14 +80,14 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
   return [
     {
       key: 'about',
-      place: 'upper',
+      slot: 'upper',
       label: about.title,
       description: about.text,
       pictureId: pictureId(pictures, ABOUT_PICTURE),
     },
     {
       key: 'certificates',
-      place: 'upper',
+      slot: 'upper',
       label: 'Certificates',
       items: home.certificates.map(({ id, label }) => ({
         title: label,
@@ -98,7 +96,7 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'awards',
-      place: 'lower',
+      slot: 'lower',
       label: 'Awards',
       items: home.awards.map(({ id, title, year }) => ({
         title,
@@ -108,7 +106,7 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'licences',
-      place: 'lower',
+      slot: 'lower',
       label: 'Licences',
       items: home.licences.map(({ id, label, number }) => ({
         title: label,
@@ -118,12 +116,12 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'non_gmo',
-      place: 'foot',
+      slot: 'foot',
       label: nonGmo.label,
       description: nonGmo.text,
       pictureId: seal('non-gmo'),
     },
-    { key: 'services', place: 'foot', label: 'Services', items: home.services.map(toService) },
+    { key: 'services', slot: 'foot', label: 'Services', items: home.services.map(toService) },
   ];
 }
 

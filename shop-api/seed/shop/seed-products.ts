@@ -1,11 +1,10 @@
+import { toPaise } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
-import { productDetails } from '../../db/schema/product-details.ts';
-import { productTags } from '../../db/schema/product-tags.ts';
+import { productDetails, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { indexProducts } from '../../domain/catalogue/search/index-products.ts';
 import type { SearchableProduct } from '../../domain/catalogue/search/product-words.ts';
 import type { Catalogue, SeedPacking, SeedProduct } from '../seed-data.ts';
-import { toPaise } from './paise.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 
@@ -16,7 +15,7 @@ const ON_SALE_SINCE = new Date('2026-01-01T00:00:00Z');
 type NewProduct = typeof products.$inferInsert;
 type NewDetails = typeof productDetails.$inferInsert;
 
-/** Products and packing materials; the latter are not searched for. */
+/** Writes products and packing materials; the latter are not in the search. */
 export async function seedProducts(
   tx: Database,
   catalogue: Catalogue,
@@ -33,7 +32,7 @@ interface Insertion {
   pictures: SeedPictures;
 }
 
-/** Writes products with their tags and makes them findable. */
+/** Writes products with their tags and their search words. */
 export async function insertProducts(tx: Database, input: Insertion): Promise<void> {
   await tx.insert(products).values(input.products.map((product) => toRow(product, input.pictures)));
   await tx.insert(productDetails).values(input.products.map(toDetails));

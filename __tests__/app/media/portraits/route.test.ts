@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { GET } from '@/app/media/portraits/[id]/[file]/route';
-import { apiStandIn } from '../../../support/api-stand-in';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -9,11 +9,11 @@ const askedPaths = () => api.asked.map(({ url }) => url);
 const get = (id: string, file: string) =>
   GET(new Request('http://localhost:3000/media'), { params: Promise.resolve({ id, file }) });
 
-describe('a customer’s picture', () => {
+describe('an avatar', () => {
   test.each([
     ['256.avif', 'image/avif'],
     ['512.webp', 'image/webp'],
-  ])('%s is handed on, and kept by the browser alone', async (file, type) => {
+  ])('%s is passed on and cached by the browser only', async (file, type) => {
     const answer = await get(ID, file);
     expect(await answer.text()).toBe('portrait');
     expect(answer.headers.get('Content-Type')).toBe(type);
@@ -29,7 +29,7 @@ describe('a customer’s picture', () => {
     [ID, 'share.jpg'],
     [ID.slice(1), '256.webp'],
     [ID.toUpperCase(), '256.webp'],
-  ])('%j/%j is nowhere, and the API is not asked', async (id, file) => {
+  ])('%j/%j answers 404 without calling the API', async (id, file) => {
     expect((await get(id, file)).status).toBe(404);
     expect(askedPaths()).toEqual([]);
   });

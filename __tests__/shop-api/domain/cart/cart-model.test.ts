@@ -1,21 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { CartData } from '../../../../contract/cart.ts';
-import type { Database } from '../../../../shop-api/db/database.ts';
-import { products } from '../../../../shop-api/db/schema/products.ts';
-import { addToCart } from '../../../../shop-api/domain/cart/add-to-cart.ts';
-import { changeQuantity } from '../../../../shop-api/domain/cart/change-quantity.ts';
-import { getCart } from '../../../../shop-api/domain/cart/get-cart.ts';
-import { removeFromCart } from '../../../../shop-api/domain/cart/remove-from-cart.ts';
-import type { Context } from '../../../../shop-api/domain/context.ts';
-import { newVisitor } from '../../../support/new-shopper.ts';
-import { size } from '../../../support/size.ts';
-import { onEachDatabase } from '../../../support/test-database.ts';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { size } from '@/__tests__/support/size';
+import { onEachDatabase } from '@/__tests__/support/test-database';
+import type { CartData } from '@/contract/cart';
+import type { Database } from '@/shop-api/db/database';
+import { products } from '@/shop-api/db/schema/products';
+import { addToCart } from '@/shop-api/domain/cart/add-to-cart';
+import { changeQuantity, removeFromCart } from '@/shop-api/domain/cart/change-line';
+import { getCart } from '@/shop-api/domain/cart/get-cart';
+import type { Context } from '@/shop-api/domain/kernel/context';
 
 const RUNS = size({ quick: 20, heavy: 2_000 });
 
-/** With every kind of stock the demo shop has, and one packing. */
+/** Products with every kind of stock in the demo shop, and one packing. */
 const SHELF = [1001, 1011, 1027, 1032, 1061, 1070, 4905];
 
 interface Step {
@@ -32,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 type Product = typeof products.$inferSelect;
 
-/** The cart once more, in the plainest way. */
+/** A second implementation of the cart, as simple as possible. */
 class Model {
   readonly quantities = new Map<number, number>();
   readonly #shelf: Map<number, Product>;
@@ -41,7 +40,7 @@ class Model {
     this.#shelf = new Map(shelf.map((product) => [product.id, product]));
   }
 
-  /** Takes a step if the rules allow it, and says whether they do. */
+  /** Takes a step if the rules allow it, and returns whether they do. */
   take({ kind, productId, quantity }: Step): boolean {
     const before = this.quantities.get(productId);
     if (kind === 'remove') return this.quantities.delete(productId);
@@ -53,7 +52,7 @@ class Model {
     return true;
   }
 
-  /** The totals in paise, by whole-number arithmetic. */
+  /** Returns the totals in paise, by whole-number arithmetic. */
   totals() {
     const sums = { total: 0n, tax: 0n, mrp: 0n, counter: 0n };
     for (const [id, count] of this.quantities) {
@@ -111,7 +110,7 @@ async function takeStep(ctx: Context, step: Step): Promise<boolean> {
 const readShelf = (db: Database) => db.select().from(products).where(inArray(products.id, SHELF));
 
 onEachDatabase((database) => {
-  test('any history of changes ends as a plain list of quantities would, to the paisa', async () => {
+  test('any sequence of changes ends like a plain list of quantities, to the paisa', async () => {
     const shelf = await readShelf(database.db);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { addToCart } from '../../../../shop-api/domain/cart/add-to-cart.ts';
-import { changeQuantity } from '../../../../shop-api/domain/cart/change-quantity.ts';
-import { getCart } from '../../../../shop-api/domain/cart/get-cart.ts';
-import { removeFromCart } from '../../../../shop-api/domain/cart/remove-from-cart.ts';
-import { newVisitor } from '../../../support/new-shopper.ts';
-import { onEachDatabase } from '../../../support/test-database.ts';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { addToCart } from '@/shop-api/domain/cart/add-to-cart';
+import { changeQuantity, removeFromCart } from '@/shop-api/domain/cart/change-line';
+import { getCart } from '@/shop-api/domain/cart/get-cart';
 
-/** Of the demo shop, with 64 and 3 in stock. */
+/** Products of the demo shop, with 64 and 3 in stock. */
 const COFFEE = 1001;
 const THREE_LEFT = 1070;
 
@@ -16,8 +15,8 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
-onEachDatabase((database) => {
-  test('50 additions at once, the first ones of a cart, lose nothing', async () => {
+onBothDatabases((database) => {
+  test('50 concurrent additions to a new cart lose nothing', async () => {
     const ctx = await newVisitor(database.db);
     const outcomes = await times(50, () =>
       addToCart({ ctx, input: { productId: COFFEE, quantity: 1 } }),
@@ -28,7 +27,7 @@ onEachDatabase((database) => {
     expect(cart.cart_counter).toBe(50);
   });
 
-  test('20 additions at once never pass the stock', async () => {
+  test('20 concurrent additions never exceed the stock', async () => {
     const ctx = await newVisitor(database.db);
     const outcomes = await times(20, () =>
       addToCart({ ctx, input: { productId: THREE_LEFT, quantity: 1 } }),
@@ -48,7 +47,7 @@ onEachDatabase((database) => {
     expect(counters.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
-  test('a line removed and changed at once is gone or refused, never half there', async () => {
+  test('a line removed and changed at once is gone, and late changes are refused', async () => {
     const ctx = await newVisitor(database.db);
     const { cart_items: lines } = await addToCart({
       ctx,

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { products } from '../../../../shop-api/db/schema/products.ts';
-import { addToCart } from '../../../../shop-api/domain/cart/add-to-cart.ts';
-import { changeQuantity } from '../../../../shop-api/domain/cart/change-quantity.ts';
-import { getCart } from '../../../../shop-api/domain/cart/get-cart.ts';
-import { removeFromCart } from '../../../../shop-api/domain/cart/remove-from-cart.ts';
-import type { Context } from '../../../../shop-api/domain/context.ts';
-import { FixedClock } from '../../../../shop-api/providers/clock/clock.ts';
-import { newVisitor } from '../../../support/new-shopper.ts';
-import { onEachDatabase } from '../../../support/test-database.ts';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { quantityMessages } from '@/contract/messages/cart';
+import { products } from '@/shop-api/db/schema/products';
+import { addToCart } from '@/shop-api/domain/cart/add-to-cart';
+import { changeQuantity, removeFromCart } from '@/shop-api/domain/cart/change-line';
+import { getCart } from '@/shop-api/domain/cart/get-cart';
+import type { Context } from '@/shop-api/domain/kernel/context';
+import { FixedClock } from '@/shop-api/providers/clock';
 
-/** Of the demo shop: ₹495.00, MRP ₹560.00, 5 % GST, 64 in stock. */
+/** A product of the demo shop: ₹495.00, MRP ₹560.00, 5 % GST, 64 in stock. */
 const COFFEE = 1001;
 /** ₹99.00; its tax fell from 18 % to 5 % on 22 September 2025. */
 const SOAP = 1040;
@@ -21,9 +21,13 @@ const THREE_LEFT = 1070;
 const GIFT_BOX = 4901;
 
 const refusal = (message: string) =>
-  expect.objectContaining({ code: 'invalid', message, errors: { quantity: [message] } });
+  expect.objectContaining({
+    code: 'invalid',
+    message,
+    details: { errors: { quantity: [message] } },
+  });
 
-onEachDatabase((database) => {
+onBothDatabases((database) => {
   let ctx: Context;
   const add = (productId: number, quantity: number, as = ctx) =>
     addToCart({ ctx: as, input: { productId, quantity } });
@@ -91,11 +95,11 @@ onEachDatabase((database) => {
       expect(cart.cart_items.map((line) => line.product_id)).toEqual([THREE_LEFT, COFFEE]);
     });
 
-    test('takes packing materials too', async () => {
+    test('accepts packing materials too', async () => {
       expect(await add(GIFT_BOX, 1)).toMatchObject({ final_total: 35, cart_counter: 1 });
     });
 
-    test('loses a line that is removed', async () => {
+    test('loses a removed line', async () => {
       await add(COFFEE, 1);
       await add(GIFT_BOX, 1);
       expect(await remove(await lineId(COFFEE))).toMatchObject({
@@ -104,7 +108,7 @@ onEachDatabase((database) => {
       });
     });
 
-    test('is taxed at the rate that holds that day in India', async () => {
+    test('is taxed at the rate that is valid on that day in India', async () => {
       await add(SOAP, 1);
       const taxAt = async (moment: string) => {
         const clock = new FixedClock(new Date(moment));
@@ -117,19 +121,15 @@ onEachDatabase((database) => {
 
   describe('the quantity', () => {
     test('is at least 1', async () => {
-      await expect(add(COFFEE, 0)).rejects.toEqual(
-        refusal('Please set the quantity greater than 0!'),
-      );
+      await expect(add(COFFEE, 0)).rejects.toEqual(refusal(quantityMessages.tooSmall));
       await add(COFFEE, 1);
-      await expect(add(COFFEE, 0)).rejects.toEqual(
-        refusal('Please set the quantity greater than 0!'),
-      );
+      await expect(add(COFFEE, 0)).rejects.toEqual(refusal(quantityMessages.tooSmall));
       await expect(change(await lineId(COFFEE), 0)).rejects.toEqual(
-        refusal('Please set the quantity greater than 0!'),
+        refusal(quantityMessages.tooSmall),
       );
     });
 
-    test('is at most the stock, together with what is in the cart already', async () => {
+    test('is at most the stock, including what is in the cart already', async () => {
       await add(THREE_LEFT, 2);
       await expect(add(THREE_LEFT, 2)).rejects.toEqual(refusal('Only 3 left in stock.'));
       await expect(change(await lineId(THREE_LEFT), 4)).rejects.toEqual(
@@ -143,25 +143,25 @@ onEachDatabase((database) => {
       await expect(add(UNKNOWN_STOCK, 1)).rejects.toEqual(refusal('At most 20 can be ordered.'));
     });
 
-    test('cannot be chosen of what is out of stock', async () => {
-      await expect(add(OUT_OF_STOCK, 1)).rejects.toEqual(refusal('This product is out of stock.'));
+    test('cannot be chosen for a product that is out of stock', async () => {
+      await expect(add(OUT_OF_STOCK, 1)).rejects.toEqual(refusal(quantityMessages.outOfStock));
     });
 
-    test('stays as it was when a change is refused', async () => {
+    test('stays unchanged when a change is refused', async () => {
       await add(THREE_LEFT, 2);
       await expect(change(await lineId(THREE_LEFT), 9)).rejects.toThrow();
       expect(await getCart({ ctx })).toMatchObject({ cart_counter: 2 });
     });
   });
 
-  describe('what is not there', () => {
+  describe('refuses', () => {
     const missing = expect.objectContaining({ code: 'not_found' });
 
-    test('cannot be added', async () => {
+    test('an unknown product', async () => {
       await expect(add(999_999, 1)).rejects.toEqual(missing);
     });
 
-    test('is somebody else’s line as well', async () => {
+    test('the line of another shopper', async () => {
       await add(COFFEE, 1);
       const foreign = await lineId(COFFEE);
       const stranger = await newVisitor(database.db);
@@ -173,7 +173,7 @@ onEachDatabase((database) => {
       expect(await getCart({ ctx })).toMatchObject({ cart_counter: 1 });
     });
 
-    test('is a product taken off the shelves, until it comes back', async () => {
+    test('an unpublished product and hides its line, until it is published again', async () => {
       const publish = (isPublished: boolean) =>
         database.db.update(products).set({ isPublished }).where(eq(products.id, COFFEE));
       await add(COFFEE, 1);
@@ -186,7 +186,7 @@ onEachDatabase((database) => {
       expect(await getCart({ ctx })).toMatchObject({ final_total: 495 });
     });
 
-    test('is a cart without a shopper', async () => {
+    test('a caller without an identity', async () => {
       const nobody: Context = { ...ctx, who: { kind: 'nobody' } };
       await expect(getCart({ ctx: nobody })).rejects.toMatchObject({ code: 'not_logged_in' });
       await expect(add(COFFEE, 1, nobody)).rejects.toMatchObject({ code: 'not_logged_in' });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { products } from '@/shop-api/db/schema/products';
-import { getProduct } from '@/shop-api/domain/catalogue/get-product';
-import { getRelatedProducts } from '@/shop-api/domain/catalogue/get-related-products';
-import { listCategories } from '@/shop-api/domain/catalogue/list-categories';
+import { listCategories } from '@/shop-api/domain/catalogue/categories';
 import { listProductsOfCategory } from '@/shop-api/domain/catalogue/list-products-of-category';
-import type { Context } from '@/shop-api/domain/context';
-import { newVisitor } from '../../../support/new-shopper';
-import { onEachDatabase } from '../../../support/test-database';
+import { getProduct } from '@/shop-api/domain/catalogue/product/get-product';
+import { getRelatedProducts } from '@/shop-api/domain/catalogue/product/get-related-products';
+import type { Context } from '@/shop-api/domain/kernel/context';
 
 const GIFT_BOX = 4901;
 const missing = expect.objectContaining({ code: 'not_found' });
@@ -22,7 +22,7 @@ onEachDatabase((database) => {
   });
 
   describe('a product', () => {
-    test('tells the label facts of imported goods', async () => {
+    test('shows the label facts of imported goods', async () => {
       expect(await get(1061)).toMatchObject({
         country_of_origin: 'Sri Lanka',
         manufacturer: null,
@@ -35,14 +35,14 @@ onEachDatabase((database) => {
       });
     });
 
-    test('shows its four views, the front first, and the way to its category', async () => {
+    test('shows its four views, the front first, and the path to its category', async () => {
       const { images, share_image, category_path } = await get(1001);
       expect(images.map(({ view }) => view)).toEqual(['front', 'still', 'plate', 'back']);
       expect(share_image).toBe(`${images[0]?.picture.src}/share.jpg`);
       expect(category_path.map(({ id }) => id)).toEqual([401, 4011, 40111]);
     });
 
-    test('shows the newest six of its reviews, and the stars of all', async () => {
+    test('shows its six newest reviews, and the star counts of all', async () => {
       const { rating_review_data: reviews, star_distribution, average_rating } = await get(1006);
       expect(reviews).toHaveLength(6);
       const dates = reviews.map((review) => review.created_at);
@@ -58,7 +58,7 @@ onEachDatabase((database) => {
   });
 
   describe('related products', () => {
-    test('come in their order, and without those taken off the shelves', async () => {
+    test('come in their order, without unpublished ones', async () => {
       const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
       const publish = (isPublished: boolean) =>
         database.db.update(products).set({ isPublished }).where(eq(products.id, 1003));
@@ -72,7 +72,7 @@ onEachDatabase((database) => {
   });
 
   describe('categories', () => {
-    test('are a tree of three levels in the order of the menu, without packing materials', async () => {
+    test('are a tree of three levels in menu order, without packing materials', async () => {
       const tree = await listCategories({ ctx });
       expect(tree).toHaveLength(15);
       expect(tree[0]).toMatchObject({
@@ -88,7 +88,7 @@ onEachDatabase((database) => {
       expect(tree.map(({ id }) => id)).not.toContain(490);
     });
 
-    test('packing materials are listed by their category alone', async () => {
+    test('list packing materials only under their own category', async () => {
       const packing = await listProductsOfCategory({ ctx, input: { categoryId: 490 } });
       expect(packing.map(({ id }) => id)).toEqual([4901, 4902, 4903, 4904, 4905, 4906]);
       const herbs = await listProductsOfCategory({ ctx, input: { categoryId: 402 } });

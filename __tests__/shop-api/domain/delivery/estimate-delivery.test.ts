@@ -1,26 +1,26 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { estimateDelivery } from '@/shop-api/domain/delivery/estimate-delivery';
+import { findPin } from '@/shop-api/domain/delivery/pin-codes';
+import { AHMEDABAD_ID } from '@/shop-api/domain/delivery/places';
 import { shippingPaise } from '@/shop-api/domain/delivery/shipping-paise';
-import { findPin } from '@/shop-api/domain/places/find-pin';
-import { AHMEDABAD_ID } from '@/shop-api/domain/places/places';
 
 const AHMEDABAD = '380015';
 const BHAVNAGAR = '364001';
 const DELHI = '110001';
 const LEH = '194101';
 
-/** A time in India. 16 January 2026 was a Friday. */
+/** Converts a time in India. 16 January 2026 was a Friday. */
 const at = (time: string) => new Date(`${time}:00+05:30`);
 
-function days(pin: string, now: Date, isElite = false) {
+function days(pin: string, now: Date, isMember = false) {
   const place = findPin(pin);
   if (!place) throw new Error(`No place for ${pin}`);
-  const { earliest, latest } = estimateDelivery({ ...place, isElite, now });
+  const { earliest, latest } = estimateDelivery({ ...place, isMember, now });
   return [earliest, latest];
 }
 
 describe('estimateDelivery', () => {
-  it.each([
+  test.each([
     ['Ahmedabad: two working days', AHMEDABAD, '2026-01-12T10:00', ['2026-01-14', '2026-01-14']],
     ['the rest of India: five to six', DELHI, '2026-01-12T10:00', ['2026-01-17', '2026-01-19']],
     ['the hills: seven to nine', LEH, '2026-01-12T10:00', ['2026-01-20', '2026-01-22']],
@@ -48,46 +48,46 @@ describe('estimateDelivery', () => {
     expect(days(pin, at(now))).toEqual(expected);
   });
 
-  it('brings it to Elite members in the listed cities on the same or the next day', () => {
+  test('returns the same or the next day for Elite members in the listed cities', () => {
     expect(days(BHAVNAGAR, at('2026-01-12T10:00'), true)).toEqual(['2026-01-12', '2026-01-13']);
     expect(days(DELHI, at('2026-01-12T10:00'), true)).toEqual(['2026-01-17', '2026-01-19']);
   });
 
-  it.each([
+  test.each([
     ['before two: today or tomorrow', '2026-01-12T13:59', ['2026-01-12', '2026-01-13']],
     ['after two: tomorrow', '2026-01-12T14:00', ['2026-01-13', '2026-01-13']],
     ['on Saturday after two: Monday', '2026-01-17T15:00', ['2026-01-19', '2026-01-19']],
     ['on Sunday: Monday', '2026-01-18T10:00', ['2026-01-19', '2026-01-19']],
-  ])('never lets a member wait longer, ordered %s', (_when, now, expected) => {
+  ])('is never later for a member, ordered %s', (_when, now, expected) => {
     expect(days(BHAVNAGAR, at(now), true)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     [AHMEDABAD, [2, 2], true],
     [BHAVNAGAR, [5, 6], true],
     [DELHI, [5, 6], false],
     [LEH, [7, 9], false],
-  ])('tells everyone how many working days %s takes, and where members get it sooner', (...row) => {
+  ])('returns the working days to %s for everyone, and whether members get it sooner', (...row) => {
     const [pin, expected, isRapid] = row;
     const place = findPin(pin);
     if (!place) throw new Error(`No place for ${pin}`);
-    const told = estimateDelivery({ ...place, isElite: false, now: at('2026-01-12T10:00') });
-    expect([told.workingDays.fewest, told.workingDays.most]).toEqual(expected);
+    const told = estimateDelivery({ ...place, isMember: false, now: at('2026-01-12T10:00') });
+    expect([told.workingDays.min, told.workingDays.max]).toEqual(expected);
     expect(told.rapid !== null).toBe(isRapid);
   });
 
-  it('goes by the day in India, not by the day in London', () => {
+  test('uses the day in India, not the day in London', () => {
     expect(days(AHMEDABAD, new Date('2026-01-11T19:00:00Z'))).toEqual(['2026-01-14', '2026-01-14']);
   });
 });
 
 describe('shippingPaise', () => {
-  it.each([
+  test.each([
     [AHMEDABAD_ID, false, 0],
     [AHMEDABAD_ID, true, 0],
     [1, true, 0],
     [1, false, 10_000],
-  ])('city %d, Elite %p: %d', (cityId, isElite, paise) => {
-    expect(shippingPaise({ cityId, isElite })).toBe(paise);
+  ])('city %d, Elite %p: %d', (cityId, isMember, paise) => {
+    expect(shippingPaise({ cityId, isMember })).toBe(paise);
   });
 });

@@ -1,17 +1,18 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { size } from '@/__tests__/support/size';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { testDeps } from '@/__tests__/support/test-deps';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
 import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
+import { mailWriters as writers } from '@/shop-api/domain/mail-writers';
 import type { Mail } from '@/shop-api/providers/mail/mail';
-import { size } from '../../../support/size';
-import { onEachApp } from '../../../support/test-app';
-import { testDeps } from '../../../support/test-deps';
 
 const KILLS = size({ quick: 10, heavy: 50 });
 const AT_ONCE = 5;
-/** What a sender has done of them when it is killed. */
+/** Mails that a sender has sent completely when it is killed. */
 const DONE = 3;
-/** Enough that every sender finds as many as it takes. */
+/** Enough mails that every sender finds a full batch. */
 const MAILS = KILLS * DONE + AT_ONCE;
 const MINUTE_MS = 60_000;
 const A_DAY_MS = 1440 * MINUTE_MS;
@@ -24,15 +25,15 @@ onEachApp((app) => {
     ...testDeps({ db: app.db, clock: app.clock }),
     alarm: (words: string) => app.alarms.push(words),
   });
-  /** To whom the server has taken a mail. */
+  /** Recipients whose mail the server has accepted. */
   const arrived: string[] = [];
-  /** To whom it had, when the sender was killed before it knew. */
+  /** Recipients whose mail was accepted by a server before the killed sender noticed. */
   const unknown = new Set<string>();
 
   const left = async () => (await app.db.select().from(mailQueue)).length;
   const up: Mail = { send: async ({ to }) => void arrived.push(to) };
 
-  /** A sender that is killed: one mail it has not handed over, one it has, and the others are done. */
+  /** Runs a sender that is killed with one mail unsent, one just accepted and the others done. */
   async function sendUntilKilled(): Promise<void> {
     const before = await left();
     let count = 0;
@@ -45,23 +46,23 @@ onEachApp((app) => {
       unknown.add(message.to);
       return never;
     };
-    void sendDueMails({ ctx: ctx(), mail: { send } });
+    void sendDueMails({ ctx: ctx(), mail: { send }, writers });
     while ((await left()) > before - DONE);
     app.clock.advance(A_DAY_MS);
   }
 
-  it('a server that is away and killed senders lose no mail, and repeat none that is known to be sent', async () => {
+  test('an outage and killed senders lose no mail, and repeat none known to be sent', async () => {
     const addresses = Array.from({ length: MAILS }, (_, index) => `mail.${index}@example.com`);
     for (const email of addresses) {
       const payload = { email, at: app.clock.now().toISOString() };
       await queueMail({ ctx: ctx(), input: { kind: 'password_changed', payload } });
     }
     for (let minute = 0; minute < 10; minute++) {
-      await sendDueMails({ ctx: ctx(), mail: down });
+      await sendDueMails({ ctx: ctx(), mail: down, writers });
       app.clock.advance(MINUTE_MS);
     }
     for (let kill = 0; kill < KILLS; kill++) await sendUntilKilled();
-    while ((await sendDueMails({ ctx: ctx(), mail: up })).taken > 0);
+    while ((await sendDueMails({ ctx: ctx(), mail: up, writers })).taken > 0);
     expect([...new Set(arrived)].sort()).toEqual(addresses.sort());
     const repeated = arrived.filter((to, index) => arrived.indexOf(to) !== index);
     expect(repeated.filter((to) => !unknown.has(to))).toEqual([]);

@@ -1,17 +1,18 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { TestApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { testDeps } from '@/__tests__/support/test-deps';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
 import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
+import { mailWriters } from '@/shop-api/domain/mail-writers';
 import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
-import type { TestApp } from '../../../support/test-app';
-import { onEachApp } from '../../../support/test-app';
-import { testDeps } from '../../../support/test-deps';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A post office that keeps what it is given. */
+/** A mail server that stores the mails it gets. */
 function office() {
   const sent: MailMessage[] = [];
   const mail: Mail = { send: async (message) => void sent.push(message) };
@@ -31,12 +32,13 @@ const owe = (app: TestApp, email: string, db = app.db) =>
     input: { kind: 'password_changed', payload: { email, at: app.clock.now().toISOString() } },
   });
 
-const round = (app: TestApp, mail: Mail) => sendDueMails({ ctx: contextOf(app), mail });
+const round = (app: TestApp, mail: Mail) =>
+  sendDueMails({ ctx: contextOf(app), mail, writers: mailWriters });
 
 onEachApp((app) => {
   afterEach(async () => void (await app.db.delete(mailQueue)));
 
-  it('sends what was promised, and not again', async () => {
+  test('sends a queued mail, and not again', async () => {
     const { sent, mail } = office();
     await owe(app, 'one@example.com');
     expect(await round(app, mail)).toEqual({ taken: 1, failures: [] });
@@ -44,7 +46,7 @@ onEachApp((app) => {
     expect(sent).toMatchObject([{ to: 'one@example.com' }]);
   });
 
-  it('sends nothing that was promised by a change that was undone', async () => {
+  test('sends nothing that was queued by a rolled-back change', async () => {
     const { sent, mail } = office();
     const change = inTransaction(app.db, async (tx) => {
       await owe(app, 'undone@example.com', tx);
@@ -55,7 +57,7 @@ onEachApp((app) => {
     expect(sent).toEqual([]);
   });
 
-  it('sends each once where several processes send', async () => {
+  test('sends each mail once when several processes send', async () => {
     const { sent, mail } = office();
     const addresses = Array.from({ length: 60 }, (_, index) => `many.${index}@example.com`);
     for (const address of addresses) await owe(app, address);
@@ -66,10 +68,10 @@ onEachApp((app) => {
     expect(sent.map(({ to }) => to).sort()).toEqual(addresses.sort());
   });
 
-  it('sends what a killed process had begun, a minute later', async () => {
+  test('sends a mail that a killed process had begun, a minute later', async () => {
     await owe(app, 'begun@example.com');
     const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
-    // A process that is killed while the server takes the mail answers nothing ever.
+    // A process that is killed while the server accepts the mail never gets an answer.
     void round(app, { send: () => new Promise(() => hasBegun()) });
     await begun;
     const { sent, mail } = office();
@@ -80,7 +82,7 @@ onEachApp((app) => {
     expect(sent).toMatchObject([{ to: 'begun@example.com' }]);
   });
 
-  it('tries again after 1, 3, 9 … minutes and at last 6 hours, ten times in all', async () => {
+  test('retries after 1, 3, 9 … minutes and at last 6 hours, ten tries in all', async () => {
     await owe(app, 'late@example.com');
     const waits = [1, 3, 9, 27, 81, 243, 360, 360, 360].map((minutes) => minutes * MINUTE_MS);
     for (const wait of waits) {
@@ -96,7 +98,7 @@ onEachApp((app) => {
     expect(await app.db.select().from(mailQueue)).toEqual([]);
   });
 
-  it('arrives when the server comes back', async () => {
+  test('delivers a mail when the server is back', async () => {
     const { sent, mail } = office();
     await owe(app, 'back@example.com');
     await round(app, down);
@@ -106,7 +108,7 @@ onEachApp((app) => {
     expect(await app.db.select().from(mailQueue)).toEqual([]);
   });
 
-  it('lets no mail wait for another that nobody can write or send', async () => {
+  test('lets no mail wait for another that cannot be written or sent', async () => {
     const { sent, mail } = office();
     const now = app.clock.now();
     await app.db.insert(mailQueue).values({ kind: 'of a later version', payload: {}, dueAt: now });
@@ -121,7 +123,7 @@ onEachApp((app) => {
     expect(await round(app, mail)).toMatchObject({ taken: 2 });
   });
 
-  it('keeps no text and no link of a mail', async () => {
+  test('stores no text and no link of a mail', async () => {
     await owe(app, 'row@example.com');
     const [row] = await app.db.select().from(mailQueue);
     expect(row?.payload).toEqual({ email: 'row@example.com', at: app.clock.now().toISOString() });

@@ -1,15 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { solve } from '@/__tests__/support/solve-captcha';
+import { testKeys } from '@/__tests__/support/test-deps';
 import { altcha } from '@/shop-api/providers/captcha/altcha';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import { keysFrom } from '@/shop-api/providers/keys/keys';
-import { solve } from '../../../support/solve-captcha';
-import { testKeys } from '../../../support/test-deps';
+import { FixedClock } from '@/shop-api/providers/clock';
+import { keysFrom } from '@/shop-api/providers/keys';
 
 const MINUTE_MS = 60_000;
-const work = { cost: 1, fewest: 1, most: 3 };
+const work = { cost: 1, min: 1, max: 3 };
 
 function newCaptcha(keys = testKeys) {
-  // Years before the machine's clock: only the shop's own clock may decide what has expired.
+  // Years before the machine's clock: only the shop's clock decides what has expired.
   const clock = new FixedClock(new Date('2020-01-14T06:30:00Z'));
   return { clock, captcha: altcha({ keys, clock, work }) };
 }
@@ -24,14 +24,14 @@ const closed = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toStri
 const asked = (answer: string, form = 'signup') => ({ form, answer, address: '192.0.2.1' });
 
 describe('the proof of work', () => {
-  it('tells the widget when it expires', async () => {
+  test('sends the widget its expiry', async () => {
     const { captcha, clock } = newCaptcha();
     const { challenge } = await captcha.task('signup');
     const expiresAt = clock.now().getTime() / 1000 + 600;
     expect(challenge).toMatchObject({ parameters: { expiresAt } });
   });
 
-  it('accepts a solution and names it', async () => {
+  test('accepts a solution and returns its id', async () => {
     const { captcha, clock } = newCaptcha();
     const answer = await solved(captcha);
     const { nonce } = opened(answer).challenge.parameters;
@@ -41,7 +41,7 @@ describe('the proof of work', () => {
     });
   });
 
-  it('names a solution the same however it is written', async () => {
+  test('returns the same id for every encoding of a solution', async () => {
     const { captcha } = newCaptcha();
     const answer = await solved(captcha);
     const { challenge, solution } = opened(answer);
@@ -57,14 +57,14 @@ describe('the proof of work', () => {
     expect(second).toEqual(first);
   });
 
-  it('refuses a solution made for another form', async () => {
+  test('refuses a solution made for another form', async () => {
     const { captcha } = newCaptcha();
     expect(await captcha.check(asked(await solved(captcha, 'signup'), 'reset_password'))).toBe(
       undefined,
     );
   });
 
-  it('refuses a solution that has expired, whatever it says of itself', async () => {
+  test('refuses an expired solution, regardless of the expiry it states', async () => {
     const { captcha, clock } = newCaptcha();
     const answer = await solved(captcha);
     clock.advance(10 * MINUTE_MS - 1);
@@ -76,7 +76,7 @@ describe('the proof of work', () => {
     expect(await captcha.check(asked(closed(payload)))).toBe(undefined);
   });
 
-  it('refuses work that was not done', async () => {
+  test('refuses work that was not done', async () => {
     const { captcha } = newCaptcha();
     const payload = opened(await solved(captcha));
     const { derivedKey } = payload.solution;
@@ -84,7 +84,7 @@ describe('the proof of work', () => {
     expect(await captcha.check(asked(closed(payload)))).toBe(undefined);
   });
 
-  it.each([
+  test.each([
     ['cost', 2],
     ['nonce', 'ab'.repeat(16)],
     ['keyPrefix', '00'],
@@ -97,12 +97,12 @@ describe('the proof of work', () => {
     expect(await captcha.check(asked(closed(payload)))).toBe(undefined);
   });
 
-  it('refuses a challenge of another shop', async () => {
+  test('refuses a challenge of another shop', async () => {
     const other = newCaptcha(keysFrom('a secret of somebody else entirely'));
     expect(await newCaptcha().captcha.check(asked(await solved(other.captcha)))).toBe(undefined);
   });
 
-  it.each([
+  test.each([
     '',
     'no base64 at all!',
     closed(null),
@@ -114,7 +114,7 @@ describe('the proof of work', () => {
     closed({ challenge: { parameters: { data: { form: 'signup' } }, signature: 'é'.repeat(64) } }),
     'A'.repeat(5_000_000),
     closed({ challenge: { parameters: { data: { form: 'signup' } }, signature: 'a'.repeat(1e6) } }),
-  ])('refuses garbage without stumbling (%#)', async (answer) => {
+  ])('refuses garbage without throwing (%#)', async (answer) => {
     expect(await newCaptcha().captcha.check(asked(answer))).toBe(undefined);
   });
 });

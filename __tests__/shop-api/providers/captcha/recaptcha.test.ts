@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openSiteverify } from '@/__tests__/support/siteverify';
 import { recaptcha } from '@/shop-api/providers/captcha/recaptcha';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import { openSiteverify } from '../../../support/siteverify';
+import { FixedClock } from '@/shop-api/providers/clock';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 const google = openSiteverify();
@@ -16,7 +16,7 @@ beforeAll(() => google.open());
 afterAll(() => google.close());
 
 describe('reCAPTCHA', () => {
-  it('gives the form the key of the site', async () => {
+  test('gives the form the site key', async () => {
     expect(await captcha().task('signup')).toEqual({
       provider: 'recaptcha',
       siteKey: 'the-site-key',
@@ -24,7 +24,7 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  it('asks Google with the secret, the answer and the address', async () => {
+  test('sends Google the secret, the answer and the client address', async () => {
     const token = google.give(GOOD);
     await captcha().check(asked(token));
     expect(google.asked.at(-1)).toEqual({
@@ -34,12 +34,12 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  it('keeps to itself an address that is none', async () => {
+  test('does not send an unknown address', async () => {
     await captcha().check({ ...asked(google.give(GOOD)), address: 'unknown' });
     expect(google.asked.at(-1)).not.toHaveProperty('remoteip');
   });
 
-  it('accepts what Google accepts, and names it without showing it', async () => {
+  test('accepts what Google accepts, with an id that does not reveal the answer', async () => {
     const token = google.give(GOOD);
     const solved = await captcha().check(asked(token));
     expect(solved).toEqual({
@@ -49,11 +49,11 @@ describe('reCAPTCHA', () => {
     expect(solved?.id).not.toContain(token);
   });
 
-  it('takes the score that is just enough', async () => {
+  test('accepts the minimum score', async () => {
     expect(await captcha().check(asked(google.give({ ...GOOD, score: 0.5 })))).toBeDefined();
   });
 
-  it.each([
+  test.each([
     ['another form', { action: 'reset_password' }],
     ['no form', { action: undefined }],
     ['another host', { hostname: 'evil.example' }],
@@ -65,7 +65,7 @@ describe('reCAPTCHA', () => {
     expect(await captcha().check(asked(google.give({ ...GOOD, ...facts })))).toBe(undefined);
   });
 
-  it('refuses an answer that was used, is too old or was never given', async () => {
+  test('refuses an answer that was used, has expired or was never issued', async () => {
     const token = google.give(GOOD);
     expect(await captcha().check(asked(token))).toBeDefined();
     expect(await captcha().check(asked(token))).toBe(undefined);
@@ -73,21 +73,28 @@ describe('reCAPTCHA', () => {
     expect(await captcha().check(asked(''))).toBe(undefined);
   });
 
-  it.each(['500', 'garbage', 'no verdict', 'null', 'huge', 'redirect', 'hang', 'drip', 'cut off'])(
-    'says that Google gave no verdict: %s',
-    async (trouble) => {
-      const startedAt = performance.now();
-      await expect(captcha({ timeLimitMs: 500 }).check(asked(trouble))).rejects.toThrow();
-      expect(performance.now() - startedAt).toBeLessThan(3_000);
-    },
-  );
+  test.each([
+    '500',
+    'garbage',
+    'no verdict',
+    'null',
+    'huge',
+    'redirect',
+    'hang',
+    'drip',
+    'cut off',
+  ])('reports that Google gave no verdict: %s', async (trouble) => {
+    const startedAt = performance.now();
+    await expect(captcha({ timeLimitMs: 500 }).check(asked(trouble))).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
 
-  it('says that Google gave no verdict: nobody there', async () => {
+  test('reports that Google gave no verdict: no server', async () => {
     const verifyUrl = 'http://127.0.0.1:9/recaptcha/api/siteverify';
     await expect(captcha({ verifyUrl }).check(asked('token'))).rejects.toThrow();
   });
 
-  it('says when the key of the shop is wrong, which is no fault of the shopper', async () => {
+  test('reports a wrong secret key as a fault of the shop, not of the shopper', async () => {
     const wrong = captcha({ secretKey: 'wrong' });
     await expect(wrong.check(asked(google.give(GOOD)))).rejects.toThrow('RECAPTCHA_SECRET_KEY');
   });

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
-import { composeCreditNote } from '@/shop-api/domain/invoice/compose-credit-note';
+import { hostileNames } from '@/__tests__/support/hostile-names';
+import { sampleInvoice } from '@/__tests__/support/sample-invoice';
+import { size } from '@/__tests__/support/size';
+import { composeCreditNote } from '@/shop-api/domain/orders/invoices/compose-documents';
 import type { PrintedDocument } from '@/shop-api/providers/invoice/invoice-document';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
-import { hostileNames } from '../../../support/hostile-names';
-import { sampleInvoice } from '../../../support/sample-invoice';
-import { size } from '../../../support/size';
 
 const NAMES = size({ quick: 20, heavy: 1_000 });
 const LIMIT_MS = 10 * 60_000;
-/** What would act, lead elsewhere or bring a file along. */
+/** PDF objects that run, link or embed a file. */
 const ACTIVE =
   /\/(JS|JavaScript|Launch|URI|GoToR|SubmitForm|ImportData|OpenAction|AA|Annots|AcroForm|EmbeddedFiles?|Filespec|RichMedia|XFA)\b/g;
 
@@ -19,7 +19,7 @@ const { invoice } = sampleInvoice({ lines: [{ quantity: 2, pricePaise: 49_500, g
 const issued = { number: 'VC/26-27/000007', issuedAt: new Date('2026-11-29T18:30:00Z') };
 const note = composeCreditNote({ invoice, ...issued, reason: 'Returned', isPaid: true });
 
-/** The names, ten a file: as the name of the customer and within the address. */
+/** The names, ten per file: as the customer's name and in the address. */
 const tens = Array.from({ length: NAMES / 10 }, (_, ten) =>
   hostileNames(NAMES).slice(ten * 10, ten * 10 + 10),
 );
@@ -27,10 +27,10 @@ const withNames = ([name = '', ...rest]: string[]) => ({
   buyer: { ...invoice.buyer, name, address: rest.join(' , ') },
 });
 
-/** The objects of a PDF without what its pages draw. */
+/** The objects of a PDF without the content of its pages. */
 function structureOf(pdf: Uint8Array): string {
   const latin = Buffer.from(pdf).toString('latin1');
-  // Objects packed into a stream would not be seen.
+  // Objects inside an object stream would not be detected.
   expect(latin).not.toMatch(/\/ObjStm\b/);
   return latin.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, '');
 }
@@ -38,12 +38,12 @@ function structureOf(pdf: Uint8Array): string {
 const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined;
 const closed = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** All that can be read, without spaces: long names break where they must. */
+/** The whole text without spaces, because long names are wrapped. */
 function textOf(pdf: Uint8Array): string {
   return closed(spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf }).stdout.toString('utf8'));
 }
 
-it('a link would be seen', async () => {
+test('a link is detected', async () => {
   const pdf = new PDFDocument();
   pdf.text('a name', { link: 'https://example.com' }).end();
   expect(structureOf(await buffer(pdf)).match(ACTIVE)).toEqual(['/URI', '/URI', '/Annots']);
@@ -62,13 +62,13 @@ describe.each<[string, PrintedDocument]>([
     }
   }, LIMIT_MS);
 
-  it('make nothing that acts, leads elsewhere or brings a file along', () => {
+  test('create nothing that runs, links or embeds a file', () => {
     expect(files.map((pdf) => structureOf(pdf).match(ACTIVE))).toEqual(files.map(() => null));
   });
 
   const READ = 'are read as the texts they are';
   if (hasPdftotext) {
-    it(
+    test(
       READ,
       () => {
         for (const [ten, pdf] of files.entries()) {
@@ -79,6 +79,6 @@ describe.each<[string, PrintedDocument]>([
       LIMIT_MS,
     );
   } else {
-    it.todo(`${READ}: pdftotext is not installed here`);
+    test.todo(`${READ}: pdftotext is not installed here`);
   }
 });

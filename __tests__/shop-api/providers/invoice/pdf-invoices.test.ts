@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from '@jest/globals';
-import { composeCreditNote } from '@/shop-api/domain/invoice/compose-credit-note';
+import { expect, test } from '@jest/globals';
+import type { SampleSale } from '@/__tests__/support/sample-invoice';
+import { sampleInvoice } from '@/__tests__/support/sample-invoice';
+import { composeCreditNote } from '@/shop-api/domain/orders/invoices/compose-documents';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
-import type { SampleSale } from '../../../support/sample-invoice';
-import { sampleInvoice } from '../../../support/sample-invoice';
 
 const COFFEE = { quantity: 2, pricePaise: 49_500, gstPercent: 5 };
 const LAMP = { quantity: 1, pricePaise: 12_345_678, gstPercent: 18 };
@@ -11,7 +11,7 @@ const LAMP = { quantity: 1, pricePaise: 12_345_678, gstPercent: 18 };
 const print = (sale: SampleSale) => pdfInvoices.print(sampleInvoice(sale).invoice);
 const repeat = (times: number) => Array.from({ length: times }, () => COFFEE);
 
-/** The pages of a PDF as its page tree counts them. */
+/** The number of pages in a PDF's page tree. */
 const pagesOf = (pdf: Uint8Array) =>
   Number(
     Buffer.from(pdf)
@@ -26,19 +26,19 @@ function textOf(pdf: Uint8Array): string {
   return stdout.toString('utf8').replace(/ +/g, ' ');
 }
 
-it('makes the same bytes of the same invoice', async () => {
+test('creates the same bytes for the same invoice', async () => {
   const sale = { lines: [COFFEE, LAMP], discountPaise: 5000 };
   const first = await print(sale);
   expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-');
   expect(Buffer.compare(first, await print(sale))).toBe(0);
 });
 
-it('puts a few goods on one page, and 30 on two', async () => {
+test('prints a few lines on one page, and 30 on two', async () => {
   expect(pagesOf(await print({ lines: repeat(5) }))).toBe(1);
   expect(pagesOf(await print({ lines: repeat(30) }))).toBe(2);
 });
 
-it('prints a name in letters its font has not', async () => {
+test('prints a name with characters that its font lacks', async () => {
   const { invoice } = sampleInvoice({ lines: [COFFEE] });
   const buyer = { ...invoice.buyer, name: 'આશા 🌿 رحمن' };
   expect(pagesOf(await pdfInvoices.print({ ...invoice, buyer }))).toBe(1);
@@ -46,7 +46,7 @@ it('prints a name in letters its font has not', async () => {
 
 const READ_BACK = 'can be read back, Devanagari and ₹ too';
 if (hasPdftotext) {
-  it(READ_BACK, async () => {
+  test(READ_BACK, async () => {
     const sale = { lines: [COFFEE, LAMP], discountPaise: 5000, giftCardPaise: 20_000 };
     const text = textOf(await print(sale));
     for (const part of [
@@ -73,12 +73,12 @@ if (hasPdftotext) {
     }
   });
 } else {
-  it.todo(`${READ_BACK}: pdftotext is not installed here`);
+  test.todo(`${READ_BACK}: pdftotext is not installed here`);
 }
 
 const CREDITED = 'says of a credit note what it takes back, and what is refunded';
 if (hasPdftotext) {
-  it(CREDITED, async () => {
+  test(CREDITED, async () => {
     const { invoice } = sampleInvoice({ lines: [COFFEE, LAMP], giftCardPaise: 20_000 });
     const credit = { invoice, number: 'VC/26-27/000007', reason: 'Returned', isPaid: true };
     const note = composeCreditNote({ ...credit, issuedAt: new Date('2026-11-29T18:30:00Z') });
@@ -103,15 +103,15 @@ if (hasPdftotext) {
     expect(textOf(await pdfInvoices.print(unpaid))).toContain('To be refunded ₹0.00');
   });
 } else {
-  it.todo(`${CREDITED}: pdftotext is not installed here`);
+  test.todo(`${CREDITED}: pdftotext is not installed here`);
 }
 
 if (hasPdftotext) {
-  it('repeats the head of the table on the second page', async () => {
+  test('repeats the table header on the second page', async () => {
     const [, second = ''] = textOf(await print({ lines: repeat(30) })).split('\f');
     expect(second).toContain('Description');
     expect(second).toContain('page 2 of 2');
   });
 } else {
-  it.todo('repeats the head of the table on the second page: pdftotext is not installed here');
+  test.todo('repeats the table header on the second page: pdftotext is not installed here');
 }

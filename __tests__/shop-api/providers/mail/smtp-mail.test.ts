@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { smtpMail } from '@/shop-api/providers/mail/smtp-mail';
 
@@ -51,7 +51,7 @@ async function mailServer() {
   return { received, port };
 }
 
-/** A server that does with each connection what the test says. */
+/** A server that handles each connection as the test defines. */
 async function oddServer(greet: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -73,8 +73,8 @@ const mailTo = (port: number, login = 'shop:s3cret%40@', limitMs?: number) =>
     ...(limitMs !== undefined && { limitMs }),
   });
 
-describe('mail by SMTP', () => {
-  it('arrives as text and as HTML', async () => {
+describe('email by SMTP', () => {
+  test('arrives as text and as HTML', async () => {
     const { received, port } = await mailServer();
     await mailTo(port).send(MESSAGE);
     expect(received).toHaveLength(1);
@@ -87,13 +87,13 @@ describe('mail by SMTP', () => {
     expect(parts(data)).toEqual([MESSAGE.text.trim(), MESSAGE.html]);
   });
 
-  it('fails where the server does not know the shop', async () => {
+  test('fails when the server refuses the credentials', async () => {
     const { received, port } = await mailServer();
     await expect(mailTo(port, 'shop:wrong@').send(MESSAGE)).rejects.toThrow('EAUTH 535');
     expect(received).toEqual([]);
   });
 
-  it('fails without telling whom or what, where the server refuses the mailbox', async () => {
+  test('fails without revealing recipient or content, when the server refuses the mailbox', async () => {
     const { port } = await mailServer();
     const error = await mailTo(port)
       .send({ ...MESSAGE, to: 'full@example.com' })
@@ -102,20 +102,20 @@ describe('mail by SMTP', () => {
     expect((error as Error).cause).toBe(undefined);
   });
 
-  it('fails where no server listens', async () => {
+  test('fails when no server listens', async () => {
     const port = await oddServer(() => undefined);
     await closing.pop()?.();
     await expect(mailTo(port).send(MESSAGE)).rejects.toThrow(/ESOCKET|ECONNECTION|ECONNREFUSED/);
   });
 
-  it('fails in time where a server says nothing', async () => {
+  test('fails in time when a server sends nothing', async () => {
     const port = await oddServer(() => undefined);
     const startedAt = performance.now();
     await expect(mailTo(port, '', 400).send(MESSAGE)).rejects.toThrow(/ETIMEDOUT|too long/);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it('fails in time where a server never comes to the point', async () => {
+  test('fails in time when a server never finishes its reply', async () => {
     const port = await oddServer((socket) => {
       socket.write('220 hello\r\n');
       const drip = setInterval(() => socket.write('250-wait\r\n'), 20);
@@ -124,12 +124,12 @@ describe('mail by SMTP', () => {
     await expect(mailTo(port, '', 400).send(MESSAGE)).rejects.toThrow(/ETIMEDOUT|too long/);
   });
 
-  it('fails where a server speaks nonsense', async () => {
+  test('fails when a server sends an invalid reply', async () => {
     const port = await oddServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await expect(mailTo(port).send(MESSAGE)).rejects.toThrow('did not take a mail');
   });
 
-  it.each([
+  test.each([
     'a@example.com\r\nBcc: all@example.com',
     'a@example.com\nSubject: other',
     'a@example.com, b@example.com',
@@ -138,13 +138,13 @@ describe('mail by SMTP', () => {
     'a@b@example.com',
     'nobody',
     '',
-  ])('refuses an address that is more or less than one: %j', async (to) => {
+  ])('refuses an address that is not exactly one: %j', async (to) => {
     const { received, port } = await mailServer();
     await expect(mailTo(port).send({ ...MESSAGE, to })).rejects.toThrow('its address is not one');
     expect(received).toEqual([]);
   });
 
-  it('keeps a subject in its line', async () => {
+  test('keeps a subject in one line', async () => {
     const { received, port } = await mailServer();
     await mailTo(port).send({ ...MESSAGE, subject: 'one\r\nBcc: all@example.com' });
     expect(received[0]?.to).toEqual(['asha@example.com']);
@@ -152,7 +152,7 @@ describe('mail by SMTP', () => {
   });
 });
 
-/** The decoded bodies of a mail of two parts. */
+/** The decoded bodies of an email with two parts. */
 function parts(data: string): string[] {
   const [, boundary = ''] = /boundary="(.+?)"/.exec(data) ?? [];
   const bodies = data.split(`--${boundary}`).slice(1, -1);

@@ -6,7 +6,7 @@ const passwords = argon2Passwords();
 const PASSWORD = 'Tulsi@2026 टुलसी';
 
 describe('a stored password', () => {
-  test('is argon2id in the PHC format, at the cost that OWASP asks for', async () => {
+  test('is argon2id in the PHC format, at the cost that OWASP recommends', async () => {
     const hash = await passwords.hash(PASSWORD);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(hash).not.toContain(PASSWORD);
@@ -16,7 +16,7 @@ describe('a stored password', () => {
     expect(await passwords.hash(PASSWORD)).not.toBe(await passwords.hash(PASSWORD));
   });
 
-  test('is the right one and no other', async () => {
+  test('matches the right password and no other', async () => {
     const hash = await passwords.hash(PASSWORD);
     expect(await passwords.matches(PASSWORD, hash)).toBe(true);
     for (const other of ['', PASSWORD.slice(1), `${PASSWORD} `, PASSWORD.toLowerCase()]) {
@@ -24,7 +24,7 @@ describe('a stored password', () => {
     }
   });
 
-  test('keeps its own cost when the shop’s is raised later', async () => {
+  test('is verified at its own cost when the shop’s is raised later', async () => {
     const old = { ...ARGON2_COST, memory: 8192, passes: 1 };
     const nonce = Buffer.alloc(16, 7);
     const tag = argon2Sync('argon2id', { ...old, message: PASSWORD, nonce });
@@ -35,19 +35,19 @@ describe('a stored password', () => {
   });
 
   test.each(['', 'Demo@1234', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'that is no such hash (%j) is a fault, not a wrong password',
+    'that is no valid hash (%j) is an error, not a wrong password',
     async (hash) => {
       await expect(passwords.matches(PASSWORD, hash)).rejects.toThrow('not an argon2id hash');
     },
   );
 });
 
-describe('no stored password', () => {
-  test('matches nothing, not even the decoy’s own words', async () => {
+describe('a missing password hash', () => {
+  test('matches nothing, not even the password of the decoy hash', async () => {
     expect(await passwords.matches('a password nobody has', null)).toBe(false);
   });
 
-  test('is not told from a stored one by the time it takes', async () => {
+  test('takes as long to check as a stored one', async () => {
     const hash = await passwords.hash(PASSWORD);
     const [stored, missing]: [number[], number[]] = [[], []];
     for (let round = 0; round < 15; round++) {
@@ -60,8 +60,8 @@ describe('no stored password', () => {
   });
 });
 
-describe('passwords to be checked', () => {
-  test('wait for each other; those that find the line full are refused', async () => {
+describe('password checks', () => {
+  test('are queued and refused when the queue is full', async () => {
     const few = argon2Passwords({ atOnce: 2, waiting: 3 });
     const hash = await few.hash(PASSWORD);
     const outcomes = await Promise.allSettled(
@@ -72,7 +72,7 @@ describe('passwords to be checked', () => {
     expect(outcomes.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(5);
   });
 
-  test('go on after one has failed', async () => {
+  test('continue after one has failed', async () => {
     const few = argon2Passwords({ atOnce: 1, waiting: 1 });
     await expect(few.matches(PASSWORD, 'no hash')).rejects.toThrow();
     expect(await few.matches(PASSWORD, await few.hash(PASSWORD))).toBe(true);

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { FixedClock } from '@/shop-api/providers/clock/clock';
-import type { GatewayProblem } from '@/shop-api/providers/payment/gateway-error';
-import { payu } from '@/shop-api/providers/payment/payu';
-import { razorpay } from '@/shop-api/providers/payment/razorpay';
-import type { FaultName } from '../../../support/gateway-stand-in';
-import { PayuStandIn } from '../../../support/payu-stand-in';
-import { RazorpayStandIn } from '../../../support/razorpay-stand-in';
-import { samplePayment } from '../../../support/sample-payment';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FaultName } from '@/__tests__/support/gateway-stand-in';
+import { PayuStandIn } from '@/__tests__/support/payu-stand-in';
+import { RazorpayStandIn } from '@/__tests__/support/razorpay-stand-in';
+import { samplePayment } from '@/__tests__/support/sample-payment';
+import { FixedClock } from '@/shop-api/providers/clock';
+import type { GatewayProblem } from '@/shop-api/providers/payment/payment-gateway';
+import { payu } from '@/shop-api/providers/payment/payu/payu';
+import { razorpay } from '@/shop-api/providers/payment/razorpay/razorpay';
 
 const ENOUGH_MS = 2_000;
 const SHORT_MS = 150;
-/** Faults that last as long as they are let. */
+/** Faults that last until the time limit. */
 const ENDLESS = ['hang', 'drip'];
 const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
 const payuServer = new PayuStandIn();
@@ -30,7 +30,7 @@ const askPayu = (timeLimitMs: number) => payu({ ...payuServer.options, timeLimit
 const askRazorpay = (timeLimitMs: number) =>
   razorpay({ ...razorpayServer.options, clock, timeLimitMs });
 
-/** Every call that crosses the network. */
+/** Every gateway call that uses the network. */
 const CALLS = {
   'asking PayU': (limit: number) => askPayu(limit).lookUp(samplePayment()),
   'opening a link of Razorpay': (limit: number) => askRazorpay(limit).createLink(samplePayment()),
@@ -54,8 +54,8 @@ const ENDS: Record<FaultName, GatewayProblem> = {
 };
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  it.each(Object.entries(ENDS) as [FaultName, GatewayProblem][])(
-    'through the fault "%s" ends as %s',
+  test.each(Object.entries(ENDS) as [FaultName, GatewayProblem][])(
+    'with the fault "%s" ends as %s',
     async (fault, kind) => {
       payuServer.http.fault = fault;
       razorpayServer.http.fault = fault;
@@ -71,25 +71,25 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
   );
 });
 
-it('nobody listening is the same as no answer', async () => {
+test('a closed port counts as no answer', async () => {
   const gone = payu({ ...payuServer.options, serviceUrl: 'http://127.0.0.1:1/service' });
   await expect(gone.lookUp(samplePayment())).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('a redirect is never followed', async () => {
+test('a redirect is never followed', async () => {
   payuServer.http.fault = 'redirect';
   payuServer.http.requests.length = 0;
   await expect(askPayu(ENOUGH_MS).lookUp(samplePayment())).rejects.toThrow(/was redirected/);
   expect(payuServer.http.requests).toHaveLength(1);
 });
 
-it('calls ask for gzip or nothing', async () => {
+test('calls request gzip or no compression', async () => {
   await askPayu(ENOUGH_MS).lookUp(samplePayment());
   const headers = payuServer.http.requests.at(-1)?.headers;
   expect(headers?.['accept-encoding']).toBe('gzip, identity');
 });
 
-it('a call gives up after 5 seconds where nothing else was said', async () => {
+test('a call is aborted after 5 seconds by default', async () => {
   payuServer.http.fault = 'hang';
   const { timeLimitMs: _given, ...options } = payuServer.options;
   const started = performance.now();

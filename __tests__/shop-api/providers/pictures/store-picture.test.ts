@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { storePicture } from '../../../../shop-api/providers/pictures/store-picture.ts';
+import { storePicture } from '@/shop-api/providers/pictures/store-picture';
 
 let mediaFolder: string;
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(mediaFolder, { recursive: true, force: true });
 });
 
-/** A picture with some detail in it: a gradient with noise. */
+/** A picture with some detail: a gradient with noise. */
 function draw(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
@@ -26,7 +26,7 @@ function sizeOf(id: string, file: string) {
 }
 
 describe('storing a picture', () => {
-  test('makes AVIF and WebP in every fixed width up to its own', async () => {
+  test('creates AVIF and WebP in every fixed width up to its own', async () => {
     const bytes = await draw(700, 875).webp().toBuffer();
     const stored = await storePicture({ bytes, mediaFolder });
 
@@ -53,7 +53,7 @@ describe('storing a picture', () => {
     expect((await stat(join(mediaFolder, first.id))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  test('lets two writers of the same picture both succeed and leaves one folder', async () => {
+  test('lets two concurrent writers of the same picture both succeed, with one folder', async () => {
     const bytes = await draw(340, 340).jpeg().toBuffer();
     const [one, two] = await Promise.all([
       storePicture({ bytes, mediaFolder }),
@@ -63,7 +63,7 @@ describe('storing a picture', () => {
     expect(await readdir(mediaFolder)).toEqual([one.id]);
   });
 
-  test('turns a sideways photograph upright and drops its metadata', async () => {
+  test('rotates a photograph upright and removes its metadata', async () => {
     const bytes = await draw(400, 300)
       .jpeg()
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'where I live' } } })
@@ -75,7 +75,7 @@ describe('storing a picture', () => {
     expect(share.orientation).toBeUndefined();
   });
 
-  test('draws a placeholder of at most 200 bytes, also for a noisy picture', async () => {
+  test('creates a placeholder of at most 200 bytes, also for a noisy picture', async () => {
     for (const [width, height] of [
       [320, 400],
       [1600, 600],
@@ -90,7 +90,7 @@ describe('storing a picture', () => {
 });
 
 describe('the picture for link previews', () => {
-  test('sets an upright picture in the middle of 1200 × 630', async () => {
+  test('centres a portrait-format picture in 1200 × 630', async () => {
     const stored = await storePicture({
       bytes: await draw(960, 1200).webp().toBuffer(),
       mediaFolder,
@@ -109,10 +109,10 @@ describe('the picture for link previews', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('storePicture', () => {
   const refused = { name: 'PictureRefused' };
 
-  test('refuses an SVG, whatever it claims to be', async () => {
+  test('refuses an SVG', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
   });
@@ -122,7 +122,7 @@ describe('what is not taken', () => {
     await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);
   });
 
-  test('refuses a truncated file and leaves nothing behind', async () => {
+  test('refuses a truncated file and leaves no files', async () => {
     const whole = await draw(400, 400).jpeg().toBuffer();
     const bytes = whole.subarray(0, whole.length / 2);
     await expect(storePicture({ bytes, mediaFolder })).rejects.toMatchObject(refused);

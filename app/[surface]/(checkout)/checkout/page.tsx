@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AddressWords } from '@/components/address/address-words';
+import { AddressLines } from '@/components/address/address-lines';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
-import { Fresh } from '@/components/ui/fresh.client';
+import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { formatWeekday } from '@/lib/format/dates';
 import { onSurface, routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getCheckoutPage } from '@/lib/server/data/get-checkout-page';
+import { getCheckoutPage } from '@/lib/server/pages/checkout';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** All of it is in the first answer, so that an order can be placed without JavaScript. */
+/** The whole page is in the first response, so that an order can be placed without JavaScript. */
 export const instant = false;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.checkout(),
     title: 'Checkout',
     description: 'Choose where your order goes and how you pay.',
@@ -26,11 +26,11 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function CheckoutPage({ params }: Props) {
   const [{ surface }, page] = await Promise.all([params, getCheckoutPage()]);
-  if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
   return (
-    <Fresh>
+    <ResetOnVisit>
       <CheckoutView
         {...rest}
         addresses={addresses.map((address) => ({
@@ -38,12 +38,12 @@ export default async function CheckoutPage({ params }: Props) {
           shipping: address.shipping_amt,
           city: address.city_obj.name,
           arrives: address.latest && formatWeekday(address.latest),
-          arrivesForElite: address.elite_latest && formatWeekday(address.elite_latest),
+          arrivesForMembers: address.elite_latest && formatWeekday(address.elite_latest),
           isDefault: address.is_default,
           name: `${address.full_name}, ${address.address_line_1}`,
-          words: <AddressWords address={address} />,
+          lines: <AddressLines address={address} />,
         }))}
       />
-    </Fresh>
+    </ResetOnVisit>
   );
 }

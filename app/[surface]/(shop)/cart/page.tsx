@@ -1,34 +1,33 @@
 import type { Metadata } from 'next';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { CartNotice } from '@/components/cart/cart-notice';
+import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
-import { NothingYet } from '@/components/cart/nothing-yet';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
-import { EliteCard } from '@/components/shared/elite-card';
+import { MembershipCard } from '@/components/shared/membership-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getCartPage } from '@/lib/server/data/get-cart-page';
-import { getPageWords } from '@/lib/server/data/get-meta';
-import { getSmallThings } from '@/lib/server/data/get-small-things';
+import { getCartPage } from '@/lib/server/pages/cart';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getSmallThings } from '@/lib/server/pages/shop';
 
-/** The whole cart is in the first answer, so that it can be read and changed without JavaScript. */
+/** The whole cart is in the first response: readable and editable without JavaScript. */
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getPageWords(routes.cart(), {
-    title: 'Your cart | Vanya',
+  const meta = await getPageMeta(routes.cart(), {
+    title: pageTitle('Your cart'),
     description: 'What you have chosen, with prices including GST.',
     keywords: 'cart',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.cart(), origin, indexable: false });
+  return pageMetadata({ meta, canonical: routes.cart(), origin, indexable: false });
 }
 
 export default async function CartPage() {
-  const [{ flash, isElite, elitePrice, ...cart }, smallThings] = await Promise.all([
+  const [{ flash, isMember, membershipPrice, ...cart }, smallThings] = await Promise.all([
     getCartPage(),
     getSmallThings(),
   ]);
@@ -36,13 +35,13 @@ export default async function CartPage() {
     <CartView
       {...cart}
       notice={flash && <CartNotice flash={flash} />}
-      empty={<NothingYet />}
+      empty={<EmptyCart />}
       beside={
         <>
           <DeliveryBox from={routes.cart()}>
             <DeliveryFacts />
           </DeliveryBox>
-          {!isElite && <EliteCard price={elitePrice} />}
+          {!isMember && <MembershipCard price={membershipPrice} />}
         </>
       }
     >

@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { isPinProblem } from '@/lib/api/pin';
 import { routes, safePath } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getDelivery } from '@/lib/server/data/get-delivery';
+import { getDelivery } from '@/lib/server/pages/delivery';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { isPinProblem } from '@/lib/view/pin';
 import styles from './page.module.css';
 
-/** What the query asks for is in the first answer, so that it can be read without JavaScript. */
+/** The answer to the query is in the first response: readable without JavaScript. */
 export const instant = false;
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.delivery(),
     title: 'Delivery',
     description: 'When your order comes, and what its delivery costs.',
   });
 }
 
-/** The answer to the form of a product or the cart where scripts do not run. */
+/** The answer to the delivery form of a product or the cart without JavaScript. */
 export default async function DeliveryPage({ searchParams }: Props) {
   const { pin, from } = await searchParams;
   const first = await getDelivery(String(pin ?? ''));

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
-import { GiftVoucherView } from '@/components/gift-voucher/gift-voucher-view';
+import { GiftCardView } from '@/components/gift-card/gift-card-view';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPageWords } from '@/lib/server/data/get-meta';
+import { getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getPageWords(routes.giftVoucher(), {
-    title: 'Gift voucher | Vanya',
+  const meta = await getPageMeta(routes.giftCard(), {
+    title: pageTitle('Gift voucher'),
     description: 'Give an amount of your choice. The code comes by mail and does not expire.',
     keywords: 'gift voucher, gift card',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.giftVoucher(), origin });
+  return pageMetadata({ meta, canonical: routes.giftCard(), origin });
 }
 
-export default function GiftVoucherPage() {
-  return <GiftVoucherView />;
+export default function GiftCardPage() {
+  return <GiftCardView />;
 }

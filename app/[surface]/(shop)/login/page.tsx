@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { AccountFrame, Or } from '@/components/account/account-frame';
 import { EmailLoginForm } from '@/components/account/email-login-form.client';
-import { OtpPanel } from '@/components/account/otp-panel.client';
+import { LoginCodePanel } from '@/components/account/login-code-panel.client';
 import { routes, safePath } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getLoginPage } from '@/lib/server/data/get-login-page';
+import { getLoginPage } from '@/lib/server/pages/log-in';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.login(),
     title: 'Login',
     description: 'Login with your mobile number or with email and password.',
@@ -29,13 +29,13 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <AccountFrame
       art="orders"
-      words="Your orders and invoices in one place"
+      caption="Your orders and invoices in one place"
       title="Welcome Back"
       flash={isRefused ? undefined : flash}
     >
       <EmailLoginForm next={target} flash={isRefused && !isOfCode ? flash : undefined} />
       <Or />
-      <OtpPanel
+      <LoginCodePanel
         next={target}
         start={{
           sentTo,

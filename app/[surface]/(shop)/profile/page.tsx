@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { AddressList } from '@/components/address/address-list.client';
 import { OrdersList } from '@/components/orders/orders-list';
-import { Details } from '@/components/profile/details';
-import { Membership } from '@/components/profile/membership';
+import { MembershipTab } from '@/components/profile/membership';
+import { ProfileDetails } from '@/components/profile/profile-details';
 import { ProfileHead } from '@/components/profile/profile-head';
 import { ProfileTabs } from '@/components/profile/profile-tabs.client';
+import { FlashNote } from '@/components/shared/flash-note';
 import { Note } from '@/components/ui/note';
-import { addressMessages } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getProfilePage } from '@/lib/server/data/get-profile-page';
-import { ordersPlace } from '@/lib/server/data/orders-place';
+import { ordersPagination } from '@/lib/routing/orders-pagination';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { getProfilePage } from '@/lib/server/pages/profile';
 
-/** All tabs are in the first answer, so that each can be read without JavaScript. */
+/** All tabs are in the first response: readable without JavaScript. */
 export const instant = false;
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.profile(),
     title: 'My account',
     description: 'Your details, addresses and orders.',
@@ -28,14 +29,14 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const { details, addresses, orders, terms, giftVouchers, flash } = await getProfilePage(
-    ordersPlace(await searchParams),
+  const { details, addresses, orders, memberships, giftCards, flash } = await getProfilePage(
+    ordersPagination(await searchParams),
   );
   const tabs = [
     {
       id: 'details',
       label: 'Details',
-      content: <Details details={details} giftVouchers={giftVouchers} />,
+      content: <ProfileDetails details={details} giftCards={giftCards} />,
     },
     {
       id: 'addresses',
@@ -43,12 +44,18 @@ export default async function ProfilePage({ searchParams }: Props) {
       content: addresses ? (
         <AddressList addresses={addresses} />
       ) : (
-        <Note tone="error">{addressMessages.notLoaded}</Note>
+        <Note tone="error">{commonMessages.wentWrongTryLater}</Note>
       ),
     },
     { id: 'orders', label: 'My Orders', content: <OrdersList page={orders} /> },
     ...(details?.is_subscribed
-      ? [{ id: 'subscription', label: 'Subscription', content: <Membership terms={terms} /> }]
+      ? [
+          {
+            id: 'subscription',
+            label: 'Subscription',
+            content: <MembershipTab memberships={memberships} />,
+          },
+        ]
       : []),
   ];
   return (
@@ -56,7 +63,7 @@ export default async function ProfilePage({ searchParams }: Props) {
       <ProfileHead details={details} />
       {flash && (
         <div className="wrap">
-          <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>
+          <FlashNote flash={flash} />
         </div>
       )}
       <ProfileTabs tabs={tabs} />

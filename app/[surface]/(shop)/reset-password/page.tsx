@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getFormFlash } from '@/lib/server/data/get-form-flash';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.resetPassword(),
     title: 'Reset password',
     description: 'Ask for a mail with a link to a new password.',
@@ -21,7 +21,7 @@ export default async function ResetPasswordPage() {
   return (
     <AccountFrame
       art="wishlist"
-      words="A new password in two minutes"
+      caption="A new password in two minutes"
       title="Reset your password"
       lead="Tell us your email. We will mail you a link."
       flash={flash?.isError ? undefined : flash}

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getFormFlash } from '@/lib/server/data/get-form-flash';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.signup(),
     title: 'Create an account',
     description: 'An account keeps your addresses, orders, invoices and wishlist.',
@@ -21,7 +21,7 @@ export default async function SignUpPage() {
   return (
     <AccountFrame
       art="elite"
-      words="Addresses kept, orders followed, wishes saved"
+      caption="Addresses kept, orders followed, wishes saved"
       title="Create an account"
       lead="It keeps your addresses, orders and wishlist."
     >

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { SubscriptionPayment } from '@/components/elite/subscription-payment.client';
+import { MembershipPayment } from '@/components/membership/membership-payment.client';
 import { onSurface, routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getSubscriptionPayment } from '@/lib/server/data/get-subscription-payment';
+import { getMembershipPaymentPage } from '@/lib/server/pages/membership';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** How the purchase stands is in the first answer, so that it can be paid without JavaScript. */
+/** The status of the purchase is in the first response: payable without JavaScript. */
 export const instant = false;
 
 interface Props {
@@ -14,20 +14,20 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
-    path: routes.subscriptionPayment(),
+  return getAccountMetadata({
+    path: routes.membershipPayment(),
     title: 'Elite payment',
     description: 'Pay for your Elite membership.',
   });
 }
 
-export default async function SubscriptionPaymentPage({ params, searchParams }: Props) {
+export default async function MembershipPaymentPage({ params, searchParams }: Props) {
   const [{ surface }, { plan, txnid }] = await Promise.all([params, searchParams]);
-  const page = await getSubscriptionPayment({
+  const page = await getMembershipPaymentPage({
     plan: String(plan ?? ''),
     txnid: String(txnid ?? ''),
   });
-  if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
-  // One view a purchase: another one does not go on with what this one knows.
-  return <SubscriptionPayment key={page.txnid} {...page} />;
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
+  // The key gives each purchase its own state.
+  return <MembershipPayment key={page.txnid} {...page} />;
 }

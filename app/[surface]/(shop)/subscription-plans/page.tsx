@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { PlansView } from '@/components/elite/plans-view';
+import { PlansView } from '@/components/membership/plans-view';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getElitePlans } from '@/lib/server/data/get-elite-plans';
-import { getPageWords } from '@/lib/server/data/get-meta';
+import { getMembershipPlans } from '@/lib/server/pages/membership';
+import { getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getPageWords(routes.subscriptionPlans(), {
-    title: 'Elite membership | Vanya',
+  const meta = await getPageMeta(routes.membershipPlans(), {
+    title: pageTitle('Elite membership'),
     description: 'Free delivery on every order, priority packing and free e-consultations.',
     keywords: 'elite membership',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.subscriptionPlans(), origin });
+  return pageMetadata({ meta, canonical: routes.membershipPlans(), origin });
 }
 
-export default async function SubscriptionPlansPage() {
-  return <PlansView plans={await getElitePlans()} />;
+export default async function MembershipPlansPage() {
+  return <PlansView plans={await getMembershipPlans()} />;
 }

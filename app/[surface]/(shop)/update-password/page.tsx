@@ -3,14 +3,14 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { ChangePasswordForm } from '@/components/account/change-password-form.client';
 import { LogOutEverywhere } from '@/components/account/log-out-everywhere.client';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getFormFlash } from '@/lib/server/data/get-form-flash';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.updatePassword(),
     title: 'Change password',
     description: 'Change the password of your account.',
@@ -22,7 +22,7 @@ export default async function UpdatePasswordPage() {
   return (
     <AccountFrame
       art="wishlist"
-      words="Your account, in your hands alone"
+      caption="Your account, in your hands alone"
       title="Change password"
       lead="All your other devices are logged out with it."
     >

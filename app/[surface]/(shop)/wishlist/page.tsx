@@ -1,31 +1,26 @@
 import type { Metadata } from 'next';
-import { Note } from '@/components/ui/note';
+import { FlashNote } from '@/components/shared/flash-note';
 import { WishlistView } from '@/components/wishlist/wishlist-view.client';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPageWords } from '@/lib/server/data/get-meta';
-import { getWishlistPage } from '@/lib/server/data/get-wishlist-page';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getWishlistPage } from '@/lib/server/pages/wishlist';
 
-/** The whole wishlist is in the first answer, so that it can be read and changed without JavaScript. */
+/** The whole wishlist is in the first response: readable and editable without JavaScript. */
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getPageWords(routes.wishlist(), {
-    title: 'Your wishlist | Vanya',
+  const meta = await getPageMeta(routes.wishlist(), {
+    title: pageTitle('Your wishlist'),
     description: 'The products you have taken a liking to.',
     keywords: 'wishlist',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.wishlist(), origin, indexable: false });
+  return pageMetadata({ meta, canonical: routes.wishlist(), origin, indexable: false });
 }
 
 export default async function WishlistPage() {
-  const { wishes, flash } = await getWishlistPage();
-  return <WishlistView first={wishes} notice={flash && <Notice flash={flash} />} />;
-}
-
-/** How a plain form post ended; with scripts a toast says the same. */
-function Notice({ flash }: { flash: { message: string; isError: boolean } }) {
-  return <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>;
+  const { items, flash } = await getWishlistPage();
+  return <WishlistView first={items} notice={flash && <FlashNote flash={flash} />} />;
 }

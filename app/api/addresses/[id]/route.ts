@@ -1,8 +1,10 @@
-import { addressMessages } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { editAddress, removeAddress } from '@/lib/server/door/addresses';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { editAddressAction, removeAddressAction } from '@/lib/server/actions/addresses';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(editAddress, addressMessages.failed, { next: routes.addresses() });
+export const POST = handleWrite(editAddressAction, commonMessages.wentWrongTryLater, {
+  next: routes.addresses(),
+});
 
-export const DELETE = handleWrite(removeAddress, addressMessages.failed);
+export const DELETE = handleWrite(removeAddressAction, commonMessages.wentWrongTryLater);

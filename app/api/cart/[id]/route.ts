@@ -1,9 +1,9 @@
-import { cartMessages } from '@/lib/api/cart-messages';
-import { changeLine, postLine, removeLine } from '@/lib/server/door/cart-line';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { cartMessages } from '@/contract/messages/cart';
+import { changeLineAction, lineFormAction, removeLineAction } from '@/lib/server/actions/cart';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const PATCH = handleWrite(changeLine, cartMessages.notChanged);
+export const PATCH = handleWrite(changeLineAction, cartMessages.notChanged);
 
-export const DELETE = handleWrite(removeLine, cartMessages.notRemoved);
+export const DELETE = handleWrite(removeLineAction, cartMessages.notRemoved);
 
-export const POST = handleWrite(postLine, cartMessages.notChanged);
+export const POST = handleWrite(lineFormAction, cartMessages.notChanged);

@@ -1,5 +1,5 @@
-import { cartMessages } from '@/lib/api/cart-messages';
-import { saveGift } from '@/lib/server/door/gift';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { cartMessages } from '@/contract/messages/cart';
+import { saveGiftAction } from '@/lib/server/actions/gift-options';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(saveGift, cartMessages.giftNotSaved);
+export const POST = handleWrite(saveGiftAction, cartMessages.giftNotSaved);

@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { sendConfirmLink } from '@/lib/server/door/account/confirm-email';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { sendConfirmLinkAction } from '@/lib/server/actions/account';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  sendConfirmLink,
-  (error) => accountMessage(error, accountMessages.noAnswer),
+  sendConfirmLinkAction,
+  (error) => accountMessage(error, commonMessages.wentWrongTryLater),
   { next: routes.profile(), from: routes.profile() },
 );

@@ -1,12 +1,12 @@
-import { PAYMENT_FAILED } from '@/contract/order-words';
+import { paymentMessages } from '@/contract/messages/payments';
 import { routes } from '@/lib/routes';
-import { payPurchase, pollPurchase } from '@/lib/server/door/elite';
-import { handleRead } from '@/lib/server/door/handle-read';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { payMembershipAction, pollMembershipPayment } from '@/lib/server/actions/membership';
+import { handleRead } from '@/lib/server/http/handle-read';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const GET = handleRead(pollPurchase);
+export const GET = handleRead(pollMembershipPayment);
 
-export const POST = handleWrite(payPurchase, PAYMENT_FAILED, {
+export const POST = handleWrite(payMembershipAction, paymentMessages.failed, {
   next: routes.home(),
-  from: routes.subscriptionPayment(),
+  from: routes.membershipPayment(),
 });

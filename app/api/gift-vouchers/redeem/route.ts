@@ -1,9 +1,9 @@
-import { giftVoucherMessages } from '@/lib/api/gift-vouchers';
+import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { routes } from '@/lib/routes';
-import { redeemGiftVoucher } from '@/lib/server/door/gift-vouchers';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { redeemGiftCardAction } from '@/lib/server/actions/gift-cards';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(redeemGiftVoucher, giftVoucherMessages.notAdded, {
+export const POST = handleWrite(redeemGiftCardAction, giftCardMessages.notAdded, {
   next: routes.checkout(),
   from: routes.checkout(),
 });

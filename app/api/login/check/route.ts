@@ -1,3 +1,3 @@
-import { checkLogin } from '@/lib/server/door/account/check-login';
+import { checkLogin } from '@/lib/server/actions/log-out';
 
 export const GET = checkLogin;

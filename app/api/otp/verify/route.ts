@@ -1,9 +1,9 @@
-import { loginMessage } from '@/lib/api/account-messages';
+import { loginMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { verifyOtp } from '@/lib/server/door/account/log-in';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { verifyLoginCodeAction } from '@/lib/server/actions/log-in';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(verifyOtp, loginMessage, {
+export const POST = handleWrite(verifyLoginCodeAction, loginMessage, {
   next: routes.shop(),
   from: routes.login(),
 });

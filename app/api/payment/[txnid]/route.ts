@@ -1,11 +1,12 @@
-import { checkoutMessages } from '@/lib/api/checkout';
+import { orderMessages } from '@/contract/messages/orders';
 import { routes } from '@/lib/routes';
-import { handlePublicReadOf } from '@/lib/server/door/handle-public-read';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { readPayment, settlePayment } from '@/lib/server/door/payment';
+import { settlePaymentAction } from '@/lib/server/actions/checkout';
+import { readPayment } from '@/lib/server/api/payments';
+import { handlePublicReadOf } from '@/lib/server/http/handle-read';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const GET = handlePublicReadOf(readPayment, 'private, no-store');
 
-export const POST = handleWrite(settlePayment, checkoutMessages.notPlaced, {
+export const POST = handleWrite(settlePaymentAction, orderMessages.notPlaced, {
   next: routes.orders(),
 });

@@ -1,7 +1,7 @@
-import { handlePublicRead } from '@/lib/server/door/handle-public-read';
-import { findCountries, PLACES_KEPT } from '@/lib/server/door/places';
+import { findCountries, PLACES_CACHE_CONTROL } from '@/lib/server/api/places';
+import { handlePublicRead } from '@/lib/server/http/handle-read';
 
 export const GET = handlePublicRead(
   async (query) => ({ countries: await findCountries(query.get('q') ?? '') }),
-  PLACES_KEPT,
+  PLACES_CACHE_CONTROL,
 );

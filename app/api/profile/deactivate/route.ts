@@ -1,9 +1,9 @@
-import { profileMessages } from '@/lib/api/profile-messages';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { closeAccount } from '@/lib/server/door/profile';
+import { closeAccountAction } from '@/lib/server/actions/profile';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(closeAccount, profileMessages.notClosed, {
+export const POST = handleWrite(closeAccountAction, commonMessages.wentWrongTryLater, {
   next: routes.home(),
   from: routes.profile(),
 });

@@ -1,17 +1,17 @@
-import { portraitEndpoints } from '@/contract/portrait';
-import { messageFor } from '@/lib/api/api-error';
-import { profileMessages } from '@/lib/api/profile-messages';
+import { avatarEndpoints } from '@/contract/avatar';
+import { avatarMessages } from '@/contract/messages/avatar';
+import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { setPortrait } from '@/lib/server/door/portrait';
-import { readUpload } from '@/lib/server/door/read-upload';
+import { setAvatarAction } from '@/lib/server/actions/profile';
+import { handleWrite } from '@/lib/server/http/handle-write';
+import { readUpload } from '@/lib/server/http/read-upload';
 
 export const POST = handleWrite(
-  setPortrait,
-  (error) => messageFor(error, profileMessages.pictureFailed),
+  setAvatarAction,
+  (error) => messageFor(error, avatarMessages.failed),
   {
     next: routes.editProfile(),
     from: routes.editProfile(),
-    read: readUpload(portraitEndpoints.setPortrait.upload),
+    read: readUpload(avatarEndpoints.setAvatar.upload),
   },
 );

@@ -1,10 +1,11 @@
-import { accountMessage, accountMessages } from '@/lib/api/account-messages';
+import { commonMessages } from '@/contract/messages/common';
+import { accountMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { resetPassword } from '@/lib/server/door/account/passwords';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { resetPasswordAction } from '@/lib/server/actions/account';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  resetPassword,
-  (error) => accountMessage(error, accountMessages.notReset),
+  resetPasswordAction,
+  (error) => accountMessage(error, commonMessages.wentWrong),
   { next: routes.home(), from: routes.resetPassword() },
 );

@@ -1,5 +1,5 @@
-import { reviewMessages } from '@/lib/api/review-messages';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { writeReview } from '@/lib/server/door/write-review';
+import { reviewMessages } from '@/contract/messages/reviews';
+import { writeReviewAction } from '@/lib/server/actions/reviews';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(writeReview, reviewMessages.failed);
+export const POST = handleWrite(writeReviewAction, reviewMessages.failed);

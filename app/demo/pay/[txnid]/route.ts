@@ -1,11 +1,11 @@
-import { handOnDemoGateway } from '@/lib/server/door/demo-gateway';
+import { forwardDemoGateway } from '@/lib/server/http/forward-demo-gateway';
 
 interface Context {
   params: Promise<{ txnid: string }>;
 }
 
 const handle = async (request: Request, { params }: Context): Promise<Response> =>
-  handOnDemoGateway(request, (await params).txnid);
+  forwardDemoGateway(request, (await params).txnid);
 
 export const GET = handle;
 

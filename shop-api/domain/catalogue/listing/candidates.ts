@@ -6,18 +6,18 @@ import { products } from '../../../db/schema/products.ts';
 import { searchHits } from '../search/search-hits.ts';
 import { isVisible } from '../visible.ts';
 import type { ChosenCategory } from './chosen-category.ts';
-import type { Filters } from './filters.ts';
-import { filtersOf, flagOf, isInStock, usedGroups } from './filters.ts';
+import type { FilterConditions } from './filters.ts';
+import { FACET_COLUMNS, filtersOf, flagOf, isInStock, usedFilters } from './filters.ts';
 
 /** The products a listing chooses from: those of a category or a search, before any filter. */
 export interface Candidates {
-  /** `candidates AS (…)`: what is counted and ordered by, and a flag a filter in use. */
+  /** `candidates AS (…)`: the columns to count and order by, and a flag per filter in use. */
   table: SQL;
-  filters: Filters;
+  filters: FilterConditions;
   isSearch: boolean;
 }
 
-/** The candidates of a listing, or null when there cannot be any. */
+/** Returns the candidates of a listing, or null when no product can match. */
 export async function candidatesOf(
   db: Database,
   query: ProductListQuery,
@@ -45,19 +45,21 @@ export async function candidatesOf(
   };
 }
 
-interface Parts {
-  /** A search is done once for page and counts; a plain listing finds its page by an index. */
+interface CandidateTable {
+  /** Materialized, a search runs once for page and counts; a plain listing uses an index. */
   how: SQL;
   from: SQL;
   score: SQL;
-  filters: Filters;
+  filters: FilterConditions;
 }
 
-function tableOf({ how, from, score, filters }: Parts): SQL {
-  const flags = usedGroups(filters).map((group) => sql`, (${filters[group]}) AS ${flagOf(group)}`);
+function tableOf({ how, from, score, filters }: CandidateTable): SQL {
+  const flags = usedFilters(filters).map((name) => sql`, (${filters[name]}) AS ${flagOf(name)}`);
+  const columns = Object.entries(FACET_COLUMNS).map(
+    ([name, column]) => sql`${column} AS ${sql.identifier(name)}, `,
+  );
   return sql`candidates AS ${how} (
-    SELECT ${products.id} AS id, ${score} AS score, ${products.brandId} AS brand,
-      ${products.foamId} AS foam, ${products.countryOfOrigin} AS country,
+    SELECT ${products.id} AS id, ${score} AS score, ${sql.join(columns)}
       ${products.pricePaise} AS price, ${products.mrpPaise} AS mrp,
       ${products.popularity} AS popularity, (${isInStock()}) AS available${sql.join(flags)}
     ${from}

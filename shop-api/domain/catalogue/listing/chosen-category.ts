@@ -1,13 +1,13 @@
 import type { CategoryBanner } from '../../../../contract/category.ts';
 import type { Database } from '../../../db/database.ts';
-import { toPicture } from '../../pictures/to-picture.ts';
-import type { Named } from '../named.ts';
-import type { CategoryRow } from '../read-categories.ts';
-import { branchOf, pathOf, readCategories } from '../read-categories.ts';
+import { toPicture } from '../../kernel/pictures.ts';
+import type { CategoryRow } from '../categories.ts';
+import { branchOf, pathOf, readCategories } from '../categories.ts';
+import type { Named } from '../list-names.ts';
 
-/** What a listing shows of the category it is narrowed to. */
+/** The category that a listing is limited to, as the listing shows it. */
 export interface ChosenCategory {
-  /** The category and all below it; empty for a category that does not exist. */
+  /** The category and all its descendants; empty for a category that does not exist. */
   ids: number[];
   /** Root first. */
   path: Named[];
@@ -17,11 +17,11 @@ export interface ChosenCategory {
 interface Choice {
   db: Database;
   id?: number | undefined;
-  /** Counts only without an id; the name of a category or its name among the featured ones. */
+  /** Used only without an id: the name, featured name or slug of a category. */
   name?: string | undefined;
 }
 
-/** The category a listing is asked for, or null when it is asked for none. */
+/** Finds the category that a listing requests; null when it requests none. */
 export async function chosenCategory({ db, id, name }: Choice): Promise<ChosenCategory | null> {
   if (id === undefined && !name) return null;
   const rows = await readCategories(db);
@@ -44,7 +44,7 @@ function isNamed(category: CategoryRow['category'], name: string): boolean {
   );
 }
 
-/** The category's own banner; without one the banner of the nearest category above. */
+/** Returns the category's own banner, or that of the nearest ancestor with a banner. */
 function bannersOf(path: readonly CategoryRow[]): CategoryBanner[] {
   const row = path.findLast(({ category }) => category.bannerTitle !== null);
   if (!row) return [];

@@ -1,52 +1,67 @@
 import type { SQL } from 'drizzle-orm';
 import { and, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { FilterName } from '../../../../contract/listing-filters.ts';
+import { toPaise } from '../../../../contract/money.ts';
 import type { Database } from '../../../db/database.ts';
-import { productTags } from '../../../db/schema/product-tags.ts';
+import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 
-/** The groups of the filter panel. Within a group values are alternatives; groups add up. */
-const GROUPS = ['tags', 'foams', 'brands', 'countries', 'price', 'stock'] as const;
-export type Group = (typeof GROUPS)[number];
+/** The condition of each filter the query uses. */
+export type FilterConditions = Partial<Record<FilterName, SQL>>;
 
-/** The condition of each group the query uses. */
-export type Filters = Partial<Record<Group, SQL>>;
+/**
+ * The condition of each filter in `contract/listing-filters.ts`. The values of one filter are
+ * alternatives (OR); filters are combined with AND.
+ */
+const CONDITIONS: Record<FilterName, (query: ProductListQuery, db: Database) => SQL | undefined> = {
+  tag: ({ product_tag: ids }, db) => (ids?.length ? hasTag(db, ids) : undefined),
+  foam: ({ product_foam: ids }) => isOneOf(products.foamId, ids),
+  brand: ({ brand: ids }) => isOneOf(products.brandId, ids),
+  price: ({ price_min: min, price_max: max }) => priceBetween(min, max),
+  in_stock: ({ in_stock: isWanted }) => (isWanted ? isInStock() : undefined),
+  origin: ({ country_of_origin: names }) => isOneOf(products.countryOfOrigin, names),
+};
 
-/** What a listing is narrowed by, one condition a group. */
-export function filtersOf(db: Database, query: ProductListQuery): Filters {
-  const { product_tag: tags, product_foam: foams, brand: brands } = query;
-  const all: Record<Group, SQL | undefined> = {
-    tags: tags?.length ? hasTag(db, tags) : undefined,
-    foams: foams?.length ? inArray(products.foamId, foams) : undefined,
-    brands: brands?.length ? inArray(products.brandId, brands) : undefined,
-    countries: query.country_of_origin?.length
-      ? inArray(products.countryOfOrigin, query.country_of_origin)
-      : undefined,
-    price: priceBetween(query.price_min, query.price_max),
-    stock: query.in_stock ? isInStock() : undefined,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, filter]) => filter !== undefined));
+/** The filters whose values are counted by a column of the product. */
+export const FACET_COLUMNS = {
+  brand: products.brandId,
+  foam: products.foamId,
+  origin: products.countryOfOrigin,
+} satisfies Partial<Record<FilterName, PgColumn>>;
+
+const NAMES = Object.keys(CONDITIONS) as FilterName[];
+
+/** Returns the conditions of the filters that a query uses. */
+export function filtersOf(db: Database, query: ProductListQuery): FilterConditions {
+  const all = NAMES.map((name) => [name, CONDITIONS[name](query, db)] as const);
+  return Object.fromEntries(all.filter(([, condition]) => condition !== undefined));
 }
 
-/** The groups a query uses. */
-export function usedGroups(filters: Filters): Group[] {
-  return GROUPS.filter((group) => filters[group] !== undefined);
+/** Lists the filters in use. */
+export function usedFilters(filters: FilterConditions): FilterName[] {
+  return NAMES.filter((name) => filters[name] !== undefined);
 }
 
-/** The candidates' column that says whether a product passes a filter; it is judged once. */
-export function flagOf(group: Group): SQL {
-  return sql`${sql.identifier(`passes_${group}`)}`;
+/** Returns the candidates' column that states whether a product passes a filter; evaluated once. */
+export function flagOf(name: FilterName): SQL {
+  return sql`${sql.identifier(`passes_${name}`)}`;
 }
 
-/** All filters in use, but that of one group: what that group's own counts are narrowed by. */
-export function passes(filters: Filters, without?: Group): SQL {
-  const flags = usedGroups(filters).filter((group) => group !== without);
+/** Combines all filters in use, except the one whose own values are counted. */
+export function passes(filters: FilterConditions, without?: FilterName): SQL {
+  const flags = usedFilters(filters).filter((name) => name !== without);
   return flags.length === 0 ? sql`true` : sql.join(flags.map(flagOf), sql` AND `);
 }
 
-/** An unknown stock (null) can be bought, up to the fixed limit of a line. */
+/** Whether a product can be bought; unknown stock (null) can, up to the limit of a line. */
 export function isInStock(): SQL | undefined {
   return or(isNull(products.stock), gt(products.stock, 0));
+}
+
+function isOneOf(column: PgColumn, values: readonly unknown[] = []): SQL | undefined {
+  return values.length > 0 ? inArray(column, values) : undefined;
 }
 
 function hasTag(db: Database, tagIds: number[]): SQL {
@@ -59,10 +74,10 @@ function hasTag(db: Database, tagIds: number[]): SQL {
   );
 }
 
-/** Bounds in rupees, both included. */
+/** Bounds in rupees, both inclusive. */
 function priceBetween(min: number | undefined, max: number | undefined): SQL | undefined {
   return and(
-    min === undefined ? undefined : gte(products.pricePaise, Math.round(min * 100)),
-    max === undefined ? undefined : lte(products.pricePaise, Math.round(max * 100)),
+    min === undefined ? undefined : gte(products.pricePaise, toPaise(min)),
+    max === undefined ? undefined : lte(products.pricePaise, toPaise(max)),
   );
 }

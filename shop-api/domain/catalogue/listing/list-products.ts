@@ -1,6 +1,6 @@
 import type { ProductListAnswer, ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { productCards } from '../product-cards.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { nameFacets } from './name-facets.ts';
@@ -11,7 +11,7 @@ interface Input {
   input: ProductListQuery;
 }
 
-/** Anybody: products filtered, searched, ordered and paged, with the counts of the filter panel. */
+/** Public. Lists products filtered, searched, ordered and paged, with filter counts. */
 export async function listProducts({
   ctx,
   input,

@@ -1,10 +1,8 @@
 import type { Facets, ProductListQuery } from '../../../../contract/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { toRupees } from '../../pricing/to-rupees.ts';
-import { listBrands } from '../list-brands.ts';
-import { listFoams } from '../list-foams.ts';
-import { listTags } from '../list-tags.ts';
-import type { Named } from '../named.ts';
+import { toRupees } from '../../../../contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Named } from '../list-names.ts';
+import { listBrands, listFoams, listTags } from '../list-names.ts';
 import type { FacetCounts } from './facet-counts.ts';
 
 interface Input {
@@ -13,18 +11,19 @@ interface Input {
   query: ProductListQuery;
 }
 
-/** The filter panel: every value with products, and what is chosen also without, each by name. */
+/** Returns the filter panel, sorted by name: values with products, and all chosen ones. */
 export async function nameFacets({ ctx, counts, query }: Input): Promise<Facets> {
+  const { values } = counts;
   const [tags, foams, brands] = await Promise.all([
     listTags({ ctx }),
     listFoams({ ctx }),
     listBrands({ ctx }),
   ]);
   return {
-    tags: valuesOf(tags, counts.tags, query.product_tag),
-    product_foams: valuesOf(foams, counts.foams, query.product_foam),
-    brands: valuesOf(brands, counts.brands, query.brand),
-    countries: countriesOf(counts.countries, query.country_of_origin),
+    tags: valuesOf(tags, values.tag, query.product_tag),
+    product_foams: valuesOf(foams, values.foam, query.product_foam),
+    brands: valuesOf(brands, values.brand, query.brand),
+    countries: countriesOf(values.origin, query.country_of_origin),
     price: { min: toRupees(counts.minPaise), max: toRupees(counts.maxPaise) },
     in_stock: counts.inStock,
   };
@@ -32,7 +31,7 @@ export async function nameFacets({ ctx, counts, query }: Input): Promise<Facets>
 
 function valuesOf(
   all: readonly Named[],
-  counts: ReadonlyMap<number, number>,
+  counts: ReadonlyMap<number | string, number>,
   chosen: readonly number[] = [],
 ): Facets['brands'] {
   return all
@@ -41,12 +40,12 @@ function valuesOf(
     .sort(byName);
 }
 
-/** A chosen country that no product comes from is not echoed: it could be any text. */
+/** Leaves out a chosen country that no product comes from, since it could be any text. */
 function countriesOf(
-  counts: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<number | string, number>,
   chosen: readonly string[] = [],
 ): Facets['countries'] {
-  const known = Array.from(counts, ([name, count]) => ({ name, count }));
+  const known = Array.from(counts, ([name, count]) => ({ name: String(name), count }));
   return known.filter(({ name, count }) => count > 0 || chosen.includes(name)).sort(byName);
 }
 

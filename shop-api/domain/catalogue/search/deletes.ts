@@ -2,20 +2,20 @@
 const MIN_LETTERS = 4;
 
 /**
- * The word and what remains of it when any one letter is left out. Two words that differ by one
- * typing error (a letter missing, added, wrong, or two swapped) always share one of these.
+ * Returns the word and each variant with one letter left out. Two words that differ by one typing
+ * error (a letter missing, added, wrong, or two swapped) always share one of these.
  */
 export function deletesOf(word: string): string[] {
   const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
   return [...new Set([word, ...shorter])];
 }
 
-/** Whether a word is long enough, and made of letters, so that a typing error may be forgiven. */
+/** Whether a word is long enough, and without digits, so that typing errors in it are corrected. */
 export function mayBeMistyped(word: string): boolean {
   return word.length >= MIN_LETTERS && !/\d/.test(word);
 }
 
-/** Whether one typing error at most lies between two words (Damerau-Levenshtein distance ≤ 1). */
+/** Whether two words differ by at most one typing error (Damerau-Levenshtein distance ≤ 1). */
 export function isOneTypoAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -1,8 +1,8 @@
 import { latinise } from './latinise.ts';
 
 /**
- * Spellings that stand for one sound in Latin writing of Indian words, applied in this order.
- * English words pass through the same mill, on both sides, and so still meet.
+ * Spellings of one sound in Latin transcriptions of Indian words, applied in this order. Query and
+ * product texts are folded alike, so English words still match.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)ies$/, 'y'],
@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..[^aeiou])a$/, ''],
 ];
 
-/** The words of a text in lower-case Latin letters and digits, without accents. */
+/** Splits a text into words of lower-case Latin letters and digits, without accents. */
 export function wordsOf(text: string): string[] {
   return latinise(text)
     .normalize('NFKD')
@@ -33,14 +33,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The skeleton by which a word is found: `ashvagandha`, `aswagandha` and `Ashwagandha` are all
- * `asvagand`. Takes a word as `wordsOf` gives it.
+ * Reduces a word to the form by which it is found: `ashvagandha`, `aswagandha` and `Ashwagandha`
+ * all become `asvagand`. Takes a word as `wordsOf` returns it.
  */
 export function foldWord(word: string): string {
   return SPELLINGS.reduce((folded, [spelling, sound]) => folded.replace(spelling, sound), word);
 }
 
-/** The folded words of a text. */
+/** Returns the folded words of a text. */
 export function fold(text: string): string[] {
   return wordsOf(text).map(foldWord);
 }

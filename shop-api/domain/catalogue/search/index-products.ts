@@ -1,13 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { searchTerms } from '../../../db/schema/search-terms.ts';
-import { searchVariants } from '../../../db/schema/search-variants.ts';
-import { searchWords } from '../../../db/schema/search-words.ts';
+import { searchTerms, searchVariants, searchWords } from '../../../db/schema/search-index.ts';
 import { deletesOf, mayBeMistyped } from './deletes.ts';
 import type { SearchableProduct } from './product-words.ts';
 import { productWords } from './product-words.ts';
 
-/** Rows a statement; their values travel as arrays, so the number is bound by memory alone. */
+/** Rows per statement; their values are sent as arrays, so only memory limits the number. */
 const BATCH = 20_000;
 
 interface Term {
@@ -16,7 +14,7 @@ interface Term {
   weight: number;
 }
 
-/** Makes products findable by their present texts. Runs in the transaction that changed them. */
+/** Indexes products by their current texts. Runs in the transaction that changed them. */
 export async function indexProducts(
   tx: Database,
   products: readonly (SearchableProduct & { id: number })[],
@@ -38,8 +36,8 @@ function termsOf(product: SearchableProduct & { id: number }): Term[] {
 }
 
 /**
- * Adds the words the shop does not know yet, with the misspellings that lead to them. Sorted, since
- * two changes that add the same words in different orders would wait for each other.
+ * Inserts the words that are not indexed yet, with the misspellings that lead to them. Sorted,
+ * since two changes that add the same words in different orders would deadlock.
  */
 async function addWords(tx: Database, words: ReadonlySet<string>): Promise<void> {
   const added = await tx
@@ -71,7 +69,7 @@ async function addTerms(tx: Database, terms: readonly Term[]): Promise<void> {
     JOIN ${searchWords} ON ${searchWords.word} = term.word`);
 }
 
-/** One bound value in PostgreSQL's own notation; the words hold nothing that needs quoting. */
+/** Returns one bound value in PostgreSQL's array notation; the words need no quoting. */
 function arrayOf(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
 }

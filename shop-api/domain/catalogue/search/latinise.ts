@@ -1,4 +1,4 @@
-/** Consonants of Devanagari in the spelling usual on Indian labels. */
+/** Devanagari consonants in the spelling usual on Indian labels. */
 const CONSONANTS: Record<string, string> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
   ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
@@ -11,7 +11,7 @@ const VOWELS: Record<string, string> = {
   ...{ ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o' },
 };
 
-/** Vowel signs and the sign for no vowel: what stands in place of the unwritten a. */
+/** Vowel signs and the sign for no vowel (virama), which replace the inherent a. */
 const SIGNS: Record<string, string> = {
   ...{ 'ा': 'aa', 'ि': 'i', 'ी': 'ii', 'ु': 'u', 'ू': 'uu', 'ृ': 'ri' },
   ...{ 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', '्': '' },
@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
 
 const NASALS: Record<string, string> = { 'ं': 'n', 'ँ': 'n', 'ः': '' };
 
-/** Gujarati stands in Unicode in the order of Devanagari, this many places on. */
+/** The Unicode block of Gujarati has the order of Devanagari, shifted by this many code points. */
 const GUJARATI_SHIFT = 0x180;
 const NUKTA = '़';
 
@@ -27,7 +27,7 @@ const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
 const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
 const LAST_SILENT = new RegExp(`^(.*[aeiouə]${SOUND})ə(?=${SOUND}[aeiouə])`);
 
-/** Writes Devanagari and Gujarati in Latin letters: `हल्दी` is `haldii`. Other text stays. */
+/** Transliterates Devanagari and Gujarati: `हल्दी` becomes `haldii`. Other text is unchanged. */
 export function latinise(text: string): string {
   return text
     .normalize('NFKD')
@@ -44,13 +44,13 @@ function latiniseWord(word: string): string {
   return dropSilent(spoken.replace(SILENT_AT_THE_END, '')).replaceAll('ə', 'a');
 }
 
-/** From the end on, since a vowel that falls keeps the one before it. */
+/** Drops silent vowels from the end backwards, since each drop keeps the one before it. */
 function dropSilent(word: string): string {
   const shorter = word.replace(LAST_SILENT, '$1');
   return shorter === word ? word : dropSilent(shorter);
 }
 
-/** `ə` marks the unwritten a, which is not spoken at the end nor between two other syllables. */
+/** `ə` marks the inherent a, which is silent at the end and between two other syllables. */
 function latiniseLetter(letter: string, next: string | undefined): string {
   const consonant = CONSONANTS[letter];
   if (consonant === undefined) return VOWELS[letter] ?? SIGNS[letter] ?? NASALS[letter] ?? letter;

@@ -1,7 +1,7 @@
 import { fold, foldWord, wordsOf } from './fold.ts';
 import { LONGEST_NAME, synonymsOf } from './synonyms.ts';
 
-/** The texts a product is found by. */
+/** The texts by which a product is found. */
 export interface SearchableProduct {
   name: string;
   brand: string;
@@ -14,12 +14,12 @@ export interface SearchableProduct {
 }
 
 const WEIGHTS = { name: 100, brand: 60, foam: 40, category: 40, tag: 30, benefit: 12, size: 8 };
-/** "Ashwagandha Root Powder" is an ashwagandha and a powder before it is a root. */
+/** Extra weight: "Ashwagandha Root Powder" is an ashwagandha and a powder rather than a root. */
 const FIRST_OR_LAST_WORD = 20;
-/** Of the weight of the word it stands for. */
+/** Share of the weight of the word in the text. */
 const SYNONYM_SHARE = 0.6;
 
-/** The folded words that find a product, each with its weight; what several texts say adds up. */
+/** Returns the folded words that find a product, each with its summed weight. */
 export function productWords(product: SearchableProduct): Map<string, number> {
   const words = new Map<string, number>();
   const add = (text: string, weight: number) => addText(words, text, weight);
@@ -36,7 +36,7 @@ export function productWords(product: SearchableProduct): Map<string, number> {
   return words;
 }
 
-/** Each word of a text counts once, and with it the other names of the thing. */
+/** Counts each word of a text once, and its synonyms with it. */
 function addText(words: Map<string, number>, text: string, weight: number): void {
   const folded = fold(text);
   for (const word of new Set(folded)) raise(words, word, weight);
@@ -51,7 +51,7 @@ function addEnds(words: Map<string, number>, name: string): void {
   for (const word of ends) if (word) raise(words, word, FIRST_OR_LAST_WORD);
 }
 
-/** Neighbours written as one: `face wash` is also found as `facewash`, `500 ml` as `500ml`. */
+/** Adds joined neighbours: `face wash` is also found as `facewash`, `500 ml` as `500ml`. */
 function addJoined(words: Map<string, number>, text: string): void {
   const plain = wordsOf(text);
   for (const [at, word] of plain.slice(0, -1).entries()) {
@@ -59,7 +59,7 @@ function addJoined(words: Map<string, number>, text: string): void {
   }
 }
 
-/** Every run of neighbouring words that the table of synonyms could know. */
+/** Returns every run of neighbouring words that the table of synonyms may contain. */
 function phrasesOf(folded: readonly string[]): string[] {
   const lengths = Array.from({ length: LONGEST_NAME }, (_, index) => index + 1);
   return lengths.flatMap((length) =>

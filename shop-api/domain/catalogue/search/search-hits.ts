@@ -1,29 +1,29 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { searchTerms } from '../../../db/schema/search-terms.ts';
+import { searchTerms } from '../../../db/schema/search-index.ts';
 import type { Match } from './find-words.ts';
 import { findWords, queryWords } from './find-words.ts';
 
 /**
- * A subquery `(product_id, score)` of the products in which every word of the query is found; the
- * best meaning of each word counts, and the words add up. Null when no product can match.
+ * Builds a subquery `(product_id, score)` of the products that match every word of the query. The
+ * score is the sum over the words, each with its best match. Null when no product can match.
  */
 export async function searchHits(db: Database, query: string): Promise<SQL | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
   const matches = await findWords(db, words);
-  const places = new Set(matches.map((match) => match.place));
-  return places.size === words.length ? hitsOf(matches, words.length) : null;
+  const matchedIndexes = new Set(matches.map((match) => match.index));
+  return matchedIndexes.size === words.length ? hitsOf(matches, words.length) : null;
 }
 
 function hitsOf(matches: readonly Match[], words: number): SQL {
   const column = (pick: (match: Match) => number) => `{${matches.map(pick).join(',')}}`;
-  const best = Array.from({ length: words }, (_, place) => bestOf(place));
+  const best = Array.from({ length: words }, (_, index) => bestOf(index));
   return sql`(
     SELECT term.product_id, ${sql.join(best, sql` + `)} AS score
     FROM unnest(
-      ${column((match) => match.place)}::int[],
+      ${column((match) => match.index)}::int[],
       ${column((match) => match.wordId)}::int[],
       ${column((match) => match.share)}::int[]
     ) AS match (place, word_id, share)
@@ -36,7 +36,7 @@ function hitsOf(matches: readonly Match[], words: number): SQL {
   )`;
 }
 
-/** What the word at a place adds to the score of a product; null where it is not found. */
-function bestOf(place: number): SQL {
-  return sql`max(term.weight * match.share) FILTER (WHERE match.place = ${place})`;
+/** Returns the score that a query word adds to a product; null without a match. */
+function bestOf(index: number): SQL {
+  return sql`max(term.weight * match.share) FILTER (WHERE match.place = ${index})`;
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Names of one thing, in any spelling and script; a name may have several words. */
+/** Synonyms, in any spelling and script; a name may have several words. */
 const SAME_THING: readonly (readonly string[])[] = [
   // herbs and flowers
   ['haldi', 'haridra', 'turmeric', 'हल्दी'],
@@ -86,12 +86,12 @@ const SAME_THING: readonly (readonly string[])[] = [
   ['uphaar', 'tohfa', 'gift', 'hamper', 'उपहार'],
 ];
 
-/** Longest name of the table in words. */
+/** Number of words in the longest name of the table. */
 export const LONGEST_NAME = 2;
 
 const OTHER_NAMES = otherNames();
 
-/** The folded words that also name the thing; none for a phrase that the table does not know. */
+/** Returns the folded synonyms of a phrase; none for a phrase that is not in the table. */
 export function synonymsOf(foldedPhrase: string): ReadonlySet<string> {
   return OTHER_NAMES.get(foldedPhrase) ?? new Set();
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { ProductListQuery } from '@/contract/catalogue';
 import { products } from '@/shop-api/db/schema/products';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
-import type { Context } from '@/shop-api/domain/context';
-import { newVisitor } from '../../../../support/new-shopper';
-import { onEachDatabase } from '../../../../support/test-database';
+import type { Context } from '@/shop-api/domain/kernel/context';
 
 const ALL = 82;
 const PACKING = 490;
@@ -24,7 +24,7 @@ onEachDatabase((database) => {
   });
 
   describe('paging', () => {
-    test('shows 24 a page, and what is left on the last', async () => {
+    test('shows 24 products a page, and the rest on the last', async () => {
       const pages = await Promise.all([1, 4, 5].map((page) => list({ page })));
       expect(pages.map(({ data }) => data.data.length)).toEqual([24, ALL - 72, 0]);
       expect(pages.map(({ total_pages }) => total_pages)).toEqual([4, 4, 4]);
@@ -42,7 +42,7 @@ onEachDatabase((database) => {
       expect(new Set(ids).size).toBe(ALL);
     });
 
-    test('says one page for an empty result', async () => {
+    test('reports one page for an empty result', async () => {
       expect(await list({ category_id: 999_999 })).toMatchObject({
         total_pages: 1,
         total_count: 0,
@@ -54,7 +54,7 @@ onEachDatabase((database) => {
   });
 
   describe('order', () => {
-    test('goes by catalogue price up and down, equal prices by id', async () => {
+    test('is by catalogue price, ascending or descending, equal prices by id', async () => {
       const up = (await allPages({ ordering: 'base_price' })).map((p) => [p.base_price, p.id]);
       expect(up).toEqual([...up].sort(([a = 0, i = 0], [b = 0, j = 0]) => a - b || i - j));
       const down = (await allPages({ ordering: '-base_price' })).map((p) => [p.base_price, p.id]);
@@ -68,7 +68,7 @@ onEachDatabase((database) => {
   });
 
   describe('a category', () => {
-    test('shows the products of all below it', async () => {
+    test('shows the products of all its subcategories', async () => {
       const { data, category_path } = await list({ category_id: 402 });
       expect(data.data.map(({ id }) => id).sort()).toEqual([
         1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013,
@@ -76,7 +76,7 @@ onEachDatabase((database) => {
       expect(category_path).toEqual([{ id: 402, name: 'Herbs' }]);
     });
 
-    test('names the way to it, and wears the banner of the nearest category above', async () => {
+    test('returns its path, and the banner of the nearest category above it', async () => {
       const { category_path, category_banners } = await list({ category_id: 40211 });
       expect(category_path.map(({ name }) => name)).toEqual([
         'Herbs',
@@ -88,7 +88,7 @@ onEachDatabase((database) => {
       ]);
     });
 
-    test('may be asked for by name, in any case; an id goes before a name', async () => {
+    test('may be requested by name, in any letter case; an id has precedence', async () => {
       expect((await list({ category_name: 'herbs' })).total_count).toBe(8);
       expect((await list({ category_name: 'Herbs', category_id: 401 })).category_path).toEqual([
         { id: 401, name: 'Coffee' },
@@ -97,8 +97,8 @@ onEachDatabase((database) => {
     });
   });
 
-  describe('what shoppers may find', () => {
-    test('is no packing material, however it is asked for', async () => {
+  describe('a listing', () => {
+    test('contains no packing materials, with any filter', async () => {
       for (const query of [
         {},
         { category_id: PACKING },
@@ -110,7 +110,7 @@ onEachDatabase((database) => {
       }
     });
 
-    test('is no product that was taken off the shelves', async () => {
+    test('contains no unpublished products', async () => {
       const publish = (isPublished: boolean) =>
         database.db.update(products).set({ isPublished }).where(eq(products.id, 1001));
       await publish(false);
@@ -123,14 +123,14 @@ onEachDatabase((database) => {
       expect(search.data.data.map(({ id }) => id)).not.toContain(1001);
     });
 
-    test('is in stock when the stock is unknown', async () => {
+    test('treats an unknown stock as in stock', async () => {
       const ids = (await allPages({ in_stock: true })).map(({ id }) => id);
       expect(ids).toContain(1011);
       expect(ids).not.toContain(1032);
     });
   });
 
-  test('a card shows what the contract promises', async () => {
+  test('a card contains what the contract promises', async () => {
     const [card] = (await list({ prod_search: 'hill shade arabica beans' })).data.data;
     expect(card).toEqual({
       id: 1001,
@@ -150,7 +150,7 @@ onEachDatabase((database) => {
     });
   });
 
-  test('a filter value without products stays while it is chosen', async () => {
+  test('a filter value without products stays listed while it is chosen', async () => {
     const { facets } = await list({ category_id: 401, brand: [24] });
     expect(facets.brands).toContainEqual({ id: 24, name: 'Shishulata', count: 0 });
   });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { ProductListQuery } from '@/contract/catalogue';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
-import type { Context } from '@/shop-api/domain/context';
+import type { Context } from '@/shop-api/domain/kernel/context';
 import type { SeedProduct } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';
-import { newVisitor } from '../../../../support/new-shopper';
-import { onEachDatabase } from '../../../../support/test-database';
 import { countBy, expectedProducts } from './listing-oracle';
 
 const some = <T>(...values: T[]) =>
@@ -38,7 +38,7 @@ onEachDatabase((database) => {
     ctx = await newVisitor(database.db);
   });
 
-  test('counts every value as the other filters leave it, for any filters', async () => {
+  test('counts every value among the products that the other filters leave', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const { facets, total_count } = await listProducts({ ctx, input: query });

@@ -19,7 +19,7 @@ const FILTERS: Record<Group, (product: SeedProduct, query: Query) => boolean> = 
   stock: (product, query) => !query.in_stock || product.stock !== 0,
 };
 
-/** The products a listing should hold, worked out the slow way from the seed data. */
+/** Returns the products a listing should contain, filtered the slow way from the seed data. */
 export function expectedProducts(
   products: readonly (SeedProduct & { category_path: number[] })[],
   query: Query,
@@ -33,7 +33,7 @@ export function expectedProducts(
   );
 }
 
-/** How many of the products carry each value; values without any are left out. */
+/** Counts the products per value; values without products are left out. */
 export function countBy<Key>(
   products: readonly SeedProduct[],
   valuesOf: (product: SeedProduct) => readonly Key[],

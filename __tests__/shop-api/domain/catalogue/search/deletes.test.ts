@@ -8,7 +8,7 @@ import {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
-/** The textbook's distance: missing, added, wrong and swapped letters cost one each. */
+/** Returns the textbook distance: a missing, added, wrong or swapped letter costs one. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i * j === 0 ? i + j : 0)),
@@ -30,7 +30,7 @@ function distance(a: string, b: string): number {
 }
 
 describe('one typing error', () => {
-  test('is judged as the textbook does', () => {
+  test('is detected as by the textbook distance', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(isOneTypoAway(a, b)).toBe(distance(a, b) <= 1);
@@ -39,7 +39,7 @@ describe('one typing error', () => {
     );
   });
 
-  test('never hides two words from each other', () => {
+  test('always leaves two words a common variant', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         fc.pre(distance(a, b) <= 1);
@@ -49,7 +49,7 @@ describe('one typing error', () => {
     );
   });
 
-  test('is forgiven in words of four letters and more, never in numbers', () => {
+  test('is tolerated in words of four letters and more, never in numbers', () => {
     expect(['gur', 'amla', '1000', 'a2gi'].map(mayBeMistyped)).toEqual([false, true, false, false]);
   });
 });

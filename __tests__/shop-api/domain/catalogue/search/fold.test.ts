@@ -17,7 +17,7 @@ describe('folding', () => {
     ['tulsi', 'tulsee', 'तुलसी'],
     ['gur', 'guur', 'गुड़'],
     ['café', 'cafe', 'CAFÉ'],
-  ])('gives all spellings of %s one skeleton', (...spellings) => {
+  ])('gives all spellings of %s the same result', (...spellings) => {
     expect(new Set(spellings.map((spelling) => fold(spelling).join(' '))).size).toBe(1);
   });
 
@@ -27,16 +27,16 @@ describe('folding', () => {
     ['mint', 'moringa'],
     ['honey', 'hing'],
     ['oat', 'oil'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('distinguishes %s and %s', (one, other) => {
     expect(foldWord(one)).not.toBe(foldWord(other));
   });
 
-  test('finds one and many of a thing alike, but cuts no word that ends in s by nature', () => {
+  test('treats singular and plural alike, but cuts no word that ends in s in the singular', () => {
     expect(fold('almonds capsules berries')).toEqual(fold('almond capsule berry'));
     expect(fold('hibiscus glass')).toEqual(['hibiscus', 'glas']);
   });
 
-  test('takes words apart at everything that is neither letter nor digit', () => {
+  test('splits words at every character that is neither letter nor digit', () => {
     expect(wordsOf("4 x 75 g, A2-ghee & maker's")).toEqual([
       '4',
       'x',
@@ -48,11 +48,11 @@ describe('folding', () => {
     ]);
   });
 
-  test('leaves numbers as they are', () => {
+  test('leaves numbers unchanged', () => {
     expect(fold('100 500ml')).toEqual(['100', '500ml']);
   });
 
-  test('finds nothing in a text without words', () => {
+  test('returns nothing for a text without words', () => {
     expect(fold(' – !? ')).toEqual([]);
   });
 });

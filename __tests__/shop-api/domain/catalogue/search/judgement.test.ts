@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
-import { newVisitor } from '../../../../support/new-shopper';
-import { onEachDatabase } from '../../../../support/test-database';
 import { JUDGEMENTS } from './judgements';
 
 const SHOWN_FIRST = 3;
@@ -21,7 +21,7 @@ onEachDatabase((database) => {
   };
 
   test.each(JUDGEMENTS)(
-    '"%s" shows what was meant among the first three',
+    'a search for "%s" shows an intended product among the first three',
     async (query, expected) => {
       const { ids, names } = await search(query);
       const first = ids.slice(0, SHOWN_FIRST);

@@ -1,4 +1,4 @@
-/** What people type, and the products (by id) of which one at least must be among the first three. */
+/** Queries, and the products (by id) of which at least one must be among the first three. */
 export const JUDGEMENTS: readonly (readonly [query: string, expected: readonly number[]])[] = [
   // names, whole and in part
   ['ashwagandha', [1006, 1012]],
@@ -47,7 +47,7 @@ export const JUDGEMENTS: readonly (readonly [query: string, expected: readonly n
   ['sambraani', [1045]],
   ['panchagavya soap', [1041]],
   ['gomuthra', [1043, 1072]],
-  // Indian names of English goods and the other way round
+  // Indian names of English goods, and vice versa
   ['haldi', [1031, 1059, 1049]],
   ['turmeric', [1059, 1049, 1038]],
   ['adrak', [1053]],

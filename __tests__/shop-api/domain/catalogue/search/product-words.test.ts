@@ -22,16 +22,16 @@ describe('the words of a product', () => {
     expect(weightOf('vegan')).toBeGreaterThan(weightOf('curcumin'));
   });
 
-  test('add up where several texts say the same', () => {
+  test('add up their weights when several texts contain them', () => {
     expect(weightOf('powder')).toBeGreaterThan(weightOf('lakadong'));
   });
 
-  test('hold the other names of what is named, which weigh less', () => {
+  test('include synonyms, which weigh less', () => {
     expect(weightOf('haldi')).toBeGreaterThan(0);
     expect(weightOf('haldi')).toBeLessThan(weightOf('turmeric'));
   });
 
-  test('hold neighbours written as one', () => {
+  test('include neighbouring words joined into one', () => {
     expect(weightOf('200g')).toBeGreaterThan(0);
     expect(weightOf('turmericpowder')).toBeGreaterThan(0);
   });

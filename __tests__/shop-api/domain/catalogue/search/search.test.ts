@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { productDetails } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';
-import { searchTerms } from '@/shop-api/db/schema/search-terms';
+import { searchTerms } from '@/shop-api/db/schema/search-index';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import { indexProducts } from '@/shop-api/domain/catalogue/search/index-products';
-import { newVisitor } from '../../../../support/new-shopper';
-import { onEachDatabase } from '../../../../support/test-database';
 
 const COFFEE = 1001;
 const ADDED = 7001;
@@ -19,19 +19,19 @@ onEachDatabase((database) => {
   const idsOf = async (query: string) => (await find(query)).map(({ id }) => id);
 
   describe('a search', () => {
-    test('finds only what has every word', async () => {
+    test('finds only products with every word', async () => {
       const found = await find('neem face');
       expect(found.map(({ name }) => name)).toEqual(['Neem Tulsi Face Wash']);
     });
 
-    test('shows a whole word before a beginning, and that before a typing error', async () => {
+    test('ranks a whole word above a prefix, and a prefix above a typing error', async () => {
       const whole = await find('rose');
       expect(whole[0]?.name).toMatch(/Rose/);
       expect(await idsOf('ros')).toEqual(expect.arrayContaining(whole.map(({ id }) => id)));
       expect(await idsOf('damsk')).toContain(1011);
     });
 
-    test('forgives nothing where the word itself is known', async () => {
+    test('tolerates no typing error when the word itself is known', async () => {
       const names = (await find('rice')).map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(['Hand-Pounded Brown Rice']));
       expect(names).not.toContain('Damask Rose Petals');
@@ -52,18 +52,18 @@ onEachDatabase((database) => {
       '{qqq,www}',
       '🙂',
       'x'.repeat(100),
-    ])('takes %j for words, or for none', async (query) => {
+    ])('treats %j as plain words, or as none', async (query) => {
       expect(await idsOf(query)).toEqual([]);
     });
 
-    test('gives equal matches in the order of their ids', async () => {
+    test('lists equal matches in the order of their ids', async () => {
       const ids = await idsOf('hair oil');
       expect(ids).toEqual(await idsOf('hair oil'));
     });
   });
 
   describe('the index', () => {
-    test('follows a product whose texts change, and forgets it with the product', async () => {
+    test('follows a product whose texts change, and is cleared with the product', async () => {
       const { db } = database;
       const [coffee] = await db.select().from(products).where(eq(products.id, COFFEE));
       if (!coffee) throw new Error('The demo coffee is missing');

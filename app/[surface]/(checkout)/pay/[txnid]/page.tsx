@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PayForward } from '@/components/checkout/pay-forward.client';
-import { PaymentFailed } from '@/components/checkout/payment-failed';
+import { PaymentFailed } from '@/components/checkout/payment-result';
 import { onSurface, routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPayPage } from '@/lib/server/data/get-pay-page';
+import { getPayPage } from '@/lib/server/pages/payment';
 
-/** The way to the gateway is in the first answer, so that it can be gone without JavaScript. */
+/** The gateway's link or form is in the first response, so that it works without JavaScript. */
 export const instant = false;
 
 interface Props {
@@ -15,20 +15,22 @@ interface Props {
 }
 
 export function generateMetadata(): Metadata {
-  const words = {
-    title: 'Payment | Vanya',
+  const meta = {
+    title: pageTitle('Payment'),
     description: 'On the way to the payment page.',
     keywords: 'payment',
   };
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.checkout(), origin, indexable: false });
+  return pageMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
 }
 
 export default async function PayPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPayPage(txnid);
-  if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   const { purpose } = page;
-  if ('problem' in page) return <PaymentFailed purpose={purpose} title={page.problem} />;
+  if ('problem' in page) {
+    return <PaymentFailed purpose={purpose} title={page.problem} notes={page.notes} />;
+  }
   return <PayForward {...page.gateway} purpose={purpose} />;
 }

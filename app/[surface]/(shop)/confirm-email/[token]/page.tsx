@@ -2,34 +2,34 @@ import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getFormFlash } from '@/lib/server/data/get-form-flash';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 interface Props {
   params: Promise<{ token: string }>;
 }
 
-/** The link is a secret: no other site is told it. The shop itself is, as a plain form post needs. */
+/** Sends the secret link to no other site, only to the shop, as a plain form post requires. */
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getAccountWords({
+  const meta = await getAccountMetadata({
     path: routes.confirmEmail(),
     title: 'Confirm your email address',
     description: 'Confirm your email address with the link from your mail.',
   });
-  return { ...words, referrer: 'same-origin' };
+  return { ...meta, referrer: 'same-origin' };
 }
 
-/** Changes nothing by itself: whatever opens links before the shopper does proves no address. */
+/** Changes nothing on GET: a program that opens links early must not confirm an email address. */
 export default async function ConfirmEmailPage({ params }: Props) {
   const { token } = await params;
   const flash = await getFormFlash(routes.confirmEmailLink(token));
   return (
     <AccountFrame
       art="orders"
-      words="Your orders and invoices in one place"
+      caption="Your orders and invoices in one place"
       title="Confirm your email address"
       lead="From then on, news of your orders is mailed to it."
     >

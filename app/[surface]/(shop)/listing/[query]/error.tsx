@@ -2,7 +2,7 @@
 
 import { ListingError } from '@/components/catalogue/listing-error.client';
 
-/** The listing could not be read: nothing of that is ever cached. */
-export default function ListingPageError() {
-  return <ListingError />;
+/** The error page of a listing that could not be read; it is never cached. */
+export default function ListingPageError({ error }: { error: { digest?: string } }) {
+  return <ListingError digest={error.digest} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { listingTrail } from '@/components/catalogue/listing-trail';
+import { listingTrail } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
-import { JsonLd } from '@/components/shared/json-ld';
-import { WishHeart } from '@/components/shared/wish-heart.client';
+import { JsonLd } from '@/components/shared/raw-html';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { PACKING_CATEGORY_ID } from '@/contract/limits';
 import type { Surface } from '@/lib/routes';
 import { routes } from '@/lib/routes';
@@ -12,9 +12,8 @@ import { isIndexable, listingOfSegment, listingSegment } from '@/lib/routing/lis
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getCategories } from '@/lib/server/data/get-categories';
-import { getListingWords } from '@/lib/server/data/get-listing-words';
-import { getShopPage } from '@/lib/server/data/get-shop-page';
+import { getListingMeta } from '@/lib/server/pages/metadata';
+import { getCategories, getShopPage } from '@/lib/server/pages/shop';
 
 export const ensureStatic = 'navigation';
 
@@ -22,7 +21,7 @@ interface Props {
   params: Promise<{ surface: Surface; query: string }>;
 }
 
-/** The whole shop and the top categories; every other listing is rendered at its first visit. */
+/** Prerenders the whole shop and the top categories; other listings render at their first visit. */
 export async function generateStaticParams() {
   const everything = listingOfSegment('all');
   const categories = await getCategories();
@@ -46,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, page } = listing;
   const indexable = isIndexable(listing);
   return pageMetadata({
-    words: await getListingWords(listing),
+    meta: await getListingMeta(listing),
     canonical: routes.shop(indexable ? { category, page } : { category }),
     origin: serverConfig().publicOrigin,
     indexable,
@@ -65,7 +64,7 @@ export default async function ListingPage({ params }: Props) {
         surface={surface}
         slots={{
           action: (product) => <AddToCart product={product} />,
-          heart: ({ id, name }) => <WishHeart productId={id} name={name} />,
+          heart: ({ id, name }) => <WishlistHeart productId={id} name={name} />,
         }}
       />
     </>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { orderMessages } from '@/lib/api/order-messages';
+import { orderMessages } from '@/contract/messages/orders';
 import { routes } from '@/lib/routes';
 
-/** An order that is not the customer's, or is none. */
+/** The page for an order that does not exist or is another customer's. */
 export default function OrderNotFound() {
   return (
     <div className="wrap section">

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderView } from '@/components/orders/order-view';
 import { WriteReview } from '@/components/reviews/write-review.client';
-import { Note } from '@/components/ui/note';
+import { FlashNote } from '@/components/shared/flash-note';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getOrderPage } from '@/lib/server/data/get-order-page';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { getOrderPage } from '@/lib/server/pages/order';
 
-/** The whole order is in the first answer. */
+/** The whole order is in the first response. */
 export const instant = false;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.order(Number(id)),
     title: 'Your order',
     description: 'What you have ordered, and where it stands.',
@@ -31,7 +31,7 @@ export default async function OrderPage({ params }: Props) {
   return (
     <OrderView
       order={order}
-      notice={flash && <Note tone={flash.isError ? 'error' : 'success'}>{flash.message}</Note>}
+      notice={flash && <FlashNote flash={flash} />}
       review={(line) => (
         <WriteReview
           productId={line.id}

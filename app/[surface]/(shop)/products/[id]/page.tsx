@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
-import { productId } from '@/lib/routing/product-id';
-import { getPopularProducts, getProductPage } from '@/lib/server/data/get-product-page';
+import { productId } from '@/lib/routing/path-params';
+import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
 
 export const ensureStatic = 'navigation';
 
@@ -15,7 +15,7 @@ export async function generateStaticParams() {
   return [{ id: String(first?.id ?? 1) }];
 }
 
-/** A product's address without its name leads to the right one. */
+/** Redirects a product's path without its name to the full path. */
 export default async function ProductWithoutName({ params }: Props) {
   const { surface, id } = await params;
   const page = await getProductPage(productId(id) ?? notFound());

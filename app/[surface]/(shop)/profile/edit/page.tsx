@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
+import { AvatarForm } from '@/components/profile/avatar-form.client';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
-import { PortraitForm } from '@/components/profile/portrait-form.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Fresh } from '@/components/ui/fresh.client';
+import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getEditProfilePage } from '@/lib/server/data/get-edit-profile-page';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { getEditProfilePage } from '@/lib/server/pages/profile';
 import styles from './page.module.css';
 
-/** The details, and what a plain form post left behind, are in the first answer. */
+/** The details and the outcome of a plain form post are in the first response. */
 export const instant = false;
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.editProfile(),
     title: 'Edit details',
     description: 'Change your picture, name, company and mobile number.',
@@ -27,10 +27,10 @@ export default async function EditProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={TRAIL} />
       <h1>Edit details</h1>
-      <Fresh>
-        <PortraitForm details={details} flash={pictureFlash} />
+      <ResetOnVisit>
+        <AvatarForm details={details} flash={pictureFlash} />
         <EditProfileForm details={details} flash={flash} />
-      </Fresh>
+      </ResetOnVisit>
     </div>
   );
 }

@@ -2,26 +2,27 @@ import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { BadLink } from '@/components/account/bad-link';
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
+import { passwordMessages } from '@/contract/messages/password';
 import { RESET_TOKEN } from '@/contract/password';
 import { routes } from '@/lib/routes';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getFormFlash } from '@/lib/server/data/get-form-flash';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 interface Props {
   params: Promise<{ token: string }>;
 }
 
-/** The link is a secret: no other site is told it. The shop itself is, as a plain form post needs. */
+/** Sends the secret link to no other site, only to the shop, as a plain form post requires. */
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getAccountWords({
+  const meta = await getAccountMetadata({
     path: routes.resetPassword(),
     title: 'New password',
     description: 'Set a new password with the link from your mail.',
   });
-  return { ...words, referrer: 'same-origin' };
+  return { ...meta, referrer: 'same-origin' };
 }
 
 export default async function NewPasswordPage({ params }: Props) {
@@ -30,14 +31,14 @@ export default async function NewPasswordPage({ params }: Props) {
   return (
     <AccountFrame
       art="wishlist"
-      words="A new password in two minutes"
+      caption="A new password in two minutes"
       title="Choose a new password"
       lead="All other devices are logged out with it."
     >
       {RESET_TOKEN.test(token) ? (
         <NewPasswordForm token={token} flash={flash} />
       ) : (
-        <BadLink>This link is not complete. Please ask for a new one.</BadLink>
+        <BadLink>{passwordMessages.linkCutOff}</BadLink>
       )}
     </AccountFrame>
   );

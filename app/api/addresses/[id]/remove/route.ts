@@ -1,9 +1,9 @@
-import { addressMessages } from '@/lib/api/addresses';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { removeAddress } from '@/lib/server/door/addresses';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { removeAddressAction } from '@/lib/server/actions/addresses';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-/** For pages without scripts, whose forms cannot send DELETE. */
-export const POST = handleWrite(removeAddress, addressMessages.failed, {
+/** For pages without JavaScript, whose forms cannot send DELETE. */
+export const POST = handleWrite(removeAddressAction, commonMessages.wentWrongTryLater, {
   next: routes.addresses(),
 });

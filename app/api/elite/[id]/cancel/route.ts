@@ -1,8 +1,8 @@
-import { eliteMessages } from '@/lib/api/elite';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { cancelElite } from '@/lib/server/door/elite';
-import { handleWrite } from '@/lib/server/door/handle-write';
+import { cancelMembershipAction } from '@/lib/server/actions/membership';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(cancelElite, eliteMessages.notCancelled, {
-  next: routes.subscription(),
+export const POST = handleWrite(cancelMembershipAction, commonMessages.wentWrongTryLater, {
+  next: routes.membership(),
 });

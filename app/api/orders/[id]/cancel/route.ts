@@ -1,6 +1,8 @@
-import { orderMessages } from '@/lib/api/order-messages';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { cancelOrder } from '@/lib/server/door/orders';
+import { cancelOrderAction } from '@/lib/server/actions/orders';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(cancelOrder, orderMessages.notCancelled, { next: routes.orders() });
+export const POST = handleWrite(cancelOrderAction, commonMessages.wentWrongTryLater, {
+  next: routes.orders(),
+});

@@ -1,3 +1,3 @@
-import { sendPaper } from '@/lib/server/door/send-paper';
+import { sendDocument } from '@/lib/server/shopper/send-document';
 
-export const GET = sendPaper('credit-note');
+export const GET = sendDocument('credit-note');

@@ -1,6 +1,6 @@
-import { orderMessages } from '@/lib/api/order-messages';
+import { paymentMessages } from '@/contract/messages/payments';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { payOrder } from '@/lib/server/door/orders';
+import { payOrderAction } from '@/lib/server/actions/orders';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(payOrder, orderMessages.notPaid, { next: routes.orders() });
+export const POST = handleWrite(payOrderAction, paymentMessages.failed, { next: routes.orders() });

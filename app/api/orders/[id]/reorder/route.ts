@@ -1,6 +1,8 @@
-import { orderMessages } from '@/lib/api/order-messages';
+import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { reorder } from '@/lib/server/door/orders';
+import { reorderAction } from '@/lib/server/actions/orders';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(reorder, orderMessages.notReordered, { from: routes.orders() });
+export const POST = handleWrite(reorderAction, commonMessages.wentWrongTryLater, {
+  from: routes.orders(),
+});

@@ -1,11 +1,11 @@
-import { takeReturn } from '@/lib/server/door/payment-return';
+import { handlePaymentReturn } from '@/lib/server/http/forward-callback';
 
 interface Context {
   params: Promise<{ gateway: string }>;
 }
 
 const handle = async (request: Request, { params }: Context): Promise<Response> =>
-  takeReturn(request, (await params).gateway);
+  handlePaymentReturn(request, (await params).gateway);
 
 export const GET = handle;
 

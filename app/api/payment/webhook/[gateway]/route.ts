@@ -1,8 +1,8 @@
-import { takeWebhook } from '@/lib/server/door/payment-webhook';
+import { handlePaymentWebhook } from '@/lib/server/http/forward-callback';
 
 interface Context {
   params: Promise<{ gateway: string }>;
 }
 
 export const POST = async (request: Request, { params }: Context): Promise<Response> =>
-  takeWebhook(request, (await params).gateway);
+  handlePaymentWebhook(request, (await params).gateway);

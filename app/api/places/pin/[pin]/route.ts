@@ -1,4 +1,7 @@
-import { handlePublicReadOf } from '@/lib/server/door/handle-public-read';
-import { ESTIMATE_KEPT, readPin } from '@/lib/server/door/places';
+import { ESTIMATE_CACHE_CONTROL, readPin } from '@/lib/server/api/places';
+import { handlePublicReadOf } from '@/lib/server/http/handle-read';
 
-export const GET = handlePublicReadOf(({ pin }: { pin: string }) => readPin(pin), ESTIMATE_KEPT);
+export const GET = handlePublicReadOf(
+  ({ pin }: { pin: string }) => readPin(pin),
+  ESTIMATE_CACHE_CONTROL,
+);

@@ -1,11 +1,11 @@
-import { messageFor } from '@/lib/api/api-error';
-import { profileMessages } from '@/lib/api/profile-messages';
+import { avatarMessages } from '@/contract/messages/avatar';
+import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { removePortrait } from '@/lib/server/door/portrait';
+import { removeAvatarAction } from '@/lib/server/actions/profile';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
-  removePortrait,
-  (error) => messageFor(error, profileMessages.pictureFailed),
+  removeAvatarAction,
+  (error) => messageFor(error, avatarMessages.failed),
   { next: routes.editProfile(), from: routes.editProfile() },
 );

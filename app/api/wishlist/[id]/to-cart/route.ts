@@ -1,9 +1,9 @@
-import { cartMessages } from '@/lib/api/cart-messages';
+import { cartMessages } from '@/contract/messages/cart';
 import { routes } from '@/lib/routes';
-import { handleWrite } from '@/lib/server/door/handle-write';
-import { moveToCart } from '@/lib/server/door/wishes';
+import { moveToCartAction } from '@/lib/server/actions/wishlist';
+import { handleWrite } from '@/lib/server/http/handle-write';
 
-export const POST = handleWrite(moveToCart, cartMessages.notAdded, {
+export const POST = handleWrite(moveToCartAction, cartMessages.notAdded, {
   next: routes.cart(),
   from: routes.wishlist(),
 });

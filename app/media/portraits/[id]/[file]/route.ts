@@ -1,4 +1,4 @@
-import { handOnPicture, noPicture } from '@/lib/server/hand-on-picture';
+import { forwardPicture, noPicture } from '@/lib/server/http/forward-picture';
 
 const ID = /^[0-9a-f]{32}$/;
 const FILE = /^\d{3}\.(avif|webp)$/;
@@ -7,10 +7,10 @@ interface Context {
   params: Promise<{ id: string; file: string }>;
 }
 
-/** A customer's picture: it never changes under its name, but only its owner's browser keeps it. */
+/** Returns an avatar. The file never changes, but only the customer's own browser may cache it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id, file } = await params;
   if (!ID.test(id) || !FILE.test(file)) return noPicture();
   const cacheControl = 'private, max-age=31536000, immutable';
-  return handOnPicture({ path: `/media/portraits/${id}/${file}`, cacheControl });
+  return forwardPicture({ path: `/media/portraits/${id}/${file}`, cacheControl });
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
 import { onSurface, routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPaidPage } from '@/lib/server/data/get-pay-page';
+import { getPaidPage } from '@/lib/server/pages/payment';
 
-/** How the payment stands is in the first answer. */
+/** The status of the payment is in the first response. */
 export const instant = false;
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
 }
 
 export function generateMetadata(): Metadata {
-  const words = {
-    title: 'Your payment | Vanya',
+  const meta = {
+    title: pageTitle('Your payment'),
     description: 'What became of your payment.',
     keywords: 'payment',
   };
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ words, canonical: routes.checkout(), origin, indexable: false });
+  return pageMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
 }
 
 export default async function PaidPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPaidPage(txnid);
-  if ('goTo' in page) redirect(onSurface(page.goTo, surface === 'app' ? 'app' : 'web'));
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   // The gateway does not know that the shopper came from the mobile app; the session does.
   if (page.isInApp && surface !== 'app') redirect(onSurface(routes.paid(txnid), 'app'));
   return <PaymentOutcome txnid={txnid} purpose={page.purpose} first={page.end} />;

@@ -2,10 +2,11 @@
 
 import { BackButton } from '@/components/shared/back-button.client';
 import { ErrorScreen } from '@/components/shared/error-screen';
+import { productMessages } from '@/contract/messages/catalogue';
 
-/** The product could not be read: nothing of that is ever cached. */
-export default function ProductPageError() {
+/** The error page of a product that could not be read; it is never cached. */
+export default function ProductPageError({ error }: { error: { digest?: string } }) {
   return (
-    <ErrorScreen text="There was an error loading the product details!" action={<BackButton />} />
+    <ErrorScreen text={productMessages.notLoaded} digest={error.digest} action={<BackButton />} />
   );
 }

@@ -5,22 +5,22 @@ import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
-import { productCrumbs } from '@/components/product/product-crumbs';
+import { productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { WriteReview } from '@/components/reviews/write-review.client';
-import { JsonLd } from '@/components/shared/json-ld';
 import { ProductRail } from '@/components/shared/product-rail';
-import { WishHeart } from '@/components/shared/wish-heart.client';
+import { JsonLd } from '@/components/shared/raw-html';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
-import { productId } from '@/lib/routing/product-id';
+import { productId } from '@/lib/routing/path-params';
 import { breadcrumbList, graph, productNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPageWords } from '@/lib/server/data/get-meta';
-import { getPopularProducts, getProductPage } from '@/lib/server/data/get-product-page';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
 import styles from './page.module.css';
 
 export const ensureStatic = 'navigation';
@@ -29,7 +29,7 @@ interface Props {
   params: Promise<{ surface: Surface; id: string; slug: string }>;
 }
 
-/** The shop's first page is rendered before anyone asks; every other product at its first visit. */
+/** Prerenders the shop's first page; every other product renders at its first visit. */
 export async function generateStaticParams() {
   const products = await getPopularProducts();
   return products.map(({ id, name }) => {
@@ -49,12 +49,12 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product, path, origin } = await readPage(params);
-  const words = await getPageWords(path, {
+  const meta = await getPageMeta(path, {
     title: product.metatitle,
     description: product.metadescription,
     keywords: product.metakeywords,
   });
-  return pageMetadata({ words, canonical: path, origin, shareImage: product.share_image });
+  return pageMetadata({ meta, canonical: path, origin, shareImage: product.share_image });
 }
 
 export default async function ProductPage({ params }: Props) {
@@ -82,13 +82,13 @@ export default async function ProductPage({ params }: Props) {
         title={`Goes well with ${product.name}`}
         products={related}
         action={(item) => <AddToCart product={item} />}
-        heart={({ id, name }) => <WishHeart productId={id} name={name} />}
+        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
       />
       <ProductRail
         title="Other products"
         products={others}
         action={(item) => <AddToCart product={item} />}
-        heart={({ id, name }) => <WishHeart productId={id} name={name} />}
+        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
       />
       <BuyBar
         price={product.product_price}

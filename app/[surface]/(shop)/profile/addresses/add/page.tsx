@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddressScreen } from '@/components/address/address-screen';
 import { routes, safePath } from '@/lib/routes';
-import { productId } from '@/lib/routing/product-id';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getAddressForm } from '@/lib/server/data/get-address-form';
+import { productId } from '@/lib/routing/path-params';
+import { getAddressForm } from '@/lib/server/pages/address-form';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** What a plain form post left behind is in the first answer. */
+/** The outcome of a plain form post is in the first response. */
 export const instant = false;
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.addAddress(),
     title: 'Add an address',
     description: 'An address to deliver to.',
   });
 }
 
-/** `id` names an address that the new one replaces, `contact_id` one that is changed instead. */
+/** The new address replaces the one in `id`; `contact_id` names one that is changed instead. */
 export default async function AddAddressPage({ searchParams }: Props) {
   const { id, contact_id, next } = await searchParams;
   const add_id = idOf(id);

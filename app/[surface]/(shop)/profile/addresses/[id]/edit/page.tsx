@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddressScreen } from '@/components/address/address-screen';
 import { routes, safePath } from '@/lib/routes';
-import { productId } from '@/lib/routing/product-id';
-import { getAccountWords } from '@/lib/server/data/get-account-words';
-import { getAddressForm } from '@/lib/server/data/get-address-form';
+import { productId } from '@/lib/routing/path-params';
+import { getAddressForm } from '@/lib/server/pages/address-form';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
-/** The address, and what a plain form post left behind, are in the first answer. */
+/** The address and the outcome of a plain form post are in the first response. */
 export const instant = false;
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return getAccountWords({
+  return getAccountMetadata({
     path: routes.editAddress(Number(id)),
     title: 'Edit address',
     description: 'An address to deliver to.',
   });
 }
 
-/** Somebody else's address is not found. */
+/** Returns 404 for another customer's address. */
 export default async function EditAddressPage({ params, searchParams }: Props) {
   const [{ id: text }, { next }] = await Promise.all([params, searchParams]);
   const id = productId(text) ?? notFound();

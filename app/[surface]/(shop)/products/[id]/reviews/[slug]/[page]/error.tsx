@@ -1,6 +1,6 @@
 'use client';
 
-/** The reviews could not be read: the specification leaves the page empty, without a message. */
+/** The error page of the reviews: the specification requires an empty page without a message. */
 export default function ReviewsPageError() {
   return (
     <div className="wrap">

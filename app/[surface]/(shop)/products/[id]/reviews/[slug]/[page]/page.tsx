@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ReviewsView } from '@/components/reviews/reviews-view';
-import { JsonLd } from '@/components/shared/json-ld';
+import { JsonLd } from '@/components/shared/raw-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
-import { productId } from '@/lib/routing/product-id';
+import { productId } from '@/lib/routing/path-params';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPageWords } from '@/lib/server/data/get-meta';
-import { getPopularProducts } from '@/lib/server/data/get-product-page';
-import { getReviewsPage } from '@/lib/server/data/get-reviews-page';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
 
 export const ensureStatic = 'navigation';
 
@@ -19,7 +18,7 @@ interface Props {
   params: Promise<{ surface: Surface; id: string; slug: string; page: string }>;
 }
 
-/** One page is rendered before anyone asks; all others at their first visit. */
+/** Prerenders one page; all others render at their first visit. */
 export async function generateStaticParams() {
   const [first = { id: 1, name: '' }] = await getPopularProducts();
   const [, , , , slug = ''] = routes.productReviews(first.id, first.name).split('/');
@@ -41,15 +40,15 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, page, path, address, answer } = await readPage(params);
   const { name, count, average, totalPages } = answer;
-  const words = await getPageWords(path, {
-    title: `Reviews of ${name} | Vanya`,
+  const meta = await getPageMeta(path, {
+    title: pageTitle(`Reviews of ${name}`),
     description: `What ${count} shoppers say of ${name}: ${average.toFixed(1)} out of 5 stars.`,
     keywords: `${name}, reviews, rating`,
   });
-  const title = page === 1 ? words.title : `${words.title}, page ${page}`;
+  const title = page === 1 ? meta.title : `${meta.title}, page ${page}`;
   return {
     ...pageMetadata({
-      words: { ...words, title },
+      meta: { ...meta, title },
       canonical: address,
       origin: serverConfig().publicOrigin,
       shareImage: answer.image && `${answer.image.src}/share.jpg`,

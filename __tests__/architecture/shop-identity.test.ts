@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
+import { brandColours, SHOP_NAME } from '@/contract/shop';
+
+const ENDING = '*.{ts,tsx,mjs,css,txt,json,webmanifest}';
+const ROOMS = '{app,components,contract,lib,public,scripts,shop-api}';
+
+const EXCEPTIONS = [
+  /** The only file that may contain the name. */
+  'contract/shop.ts',
+  /** Content of the demo shop, which may name it. */
+  'shop-api/seed/data/',
+  /** The package name, which no shopper sees. */
+  'package.json',
+  'package-lock.json',
+];
+
+describe('the identity of the shop', () => {
+  test('its name appears in one file only', () => {
+    const named = [...projectFiles(ENDING), ...projectFiles(`${ROOMS}/**/${ENDING}`)]
+      .filter((path) => !EXCEPTIONS.some((exception) => path.startsWith(exception)))
+      .filter((path) => projectText(path).toLowerCase().includes(SHOP_NAME.toLowerCase()));
+    expect(named).toEqual([]);
+  });
+
+  test.each(Object.entries(brandColours))('%s (%s) is a token of the pages', (_, colour) => {
+    expect(projectText('app/tokens.css')).toMatch(new RegExp(`^  --[\\w-]+: ${colour};`, 'm'));
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
+
+const TOKENS = 'app/tokens.css';
+const tokens = projectText(TOKENS);
+const sheets = projectFiles('{app,components}/**/*.css').filter((path) => path !== TOKENS);
+const code = projectFiles('{app,components,lib}/**/*.{ts,tsx}');
+
+/** The breakpoints listed in the comment of the tokens file. */
+const [, listed = ''] = /Breakpoints: ((?:\d+ px,? ?)+)/.exec(tokens) ?? [];
+const BREAKPOINTS = listed.match(/\d+/g)?.map(Number) ?? [];
+
+/** The pixels of a token: 16 for `--s-4: 16px`. */
+const SPACES = [...tokens.matchAll(/--s-\d+: (\d+px);/g)].map(([, space = '']) => space);
+const SPACING = /(?:^|[{;])\s*(?:row-|column-)?(?:gap|margin|padding)[a-z-]*:([^;{}]*);/gm;
+
+/** All matches of a pattern in files: `path: match`. */
+function found(paths: string[], find: (text: string) => string[]): string[] {
+  return paths.flatMap((path) => find(projectText(path)).map((match) => `${path}: ${match}`));
+}
+
+/** The widths in the media queries of a style sheet that are not breakpoints. */
+function strangeWidths(text: string): string[] {
+  const queries = text.matchAll(/(@media[^{]*|\((?:max|min)-width: \d+px\))/g);
+  const widths = [...queries].flatMap(([query]) => [
+    ...query.matchAll(/(?:(max|min)-width: )?(\d+)px/g),
+  ]);
+  return widths
+    .filter(([, end, width]) => !BREAKPOINTS.includes(Number(width) - (end === 'min' ? 1 : 0)))
+    .map(([width]) => width);
+}
+
+describe('style sheets', () => {
+  test('define five breakpoints', () => {
+    expect(BREAKPOINTS).toHaveLength(5);
+  });
+
+  test('use no other widths in media queries', () => {
+    const withoutContainers = (text: string) => text.replace(/@container[^{]*/g, '');
+    expect(found(sheets, (text) => strangeWidths(withoutContainers(text)))).toEqual([]);
+    expect(found(code, strangeWidths)).toEqual([]);
+  });
+
+  test('take their colours from the tokens', () => {
+    expect(found(sheets, (text) => text.match(/#[\da-f]{3,8}\b/gi) ?? [])).toEqual([]);
+  });
+
+  test('use spacing tokens where one has the value', () => {
+    const literals = (text: string) =>
+      [...text.matchAll(SPACING)].flatMap(([, value = '']) =>
+        (value.match(/(?<![-\w.])\d+px\b/g) ?? []).filter((space) => SPACES.includes(space)),
+      );
+    expect(found(sheets, literals)).toEqual([]);
+  });
+});

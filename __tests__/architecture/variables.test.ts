@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
+import { readConfig } from '@/lib/server/config';
+import { readSettings } from '@/scripts/shop/settings';
+import { environmentRules } from '@/shop-api/environment';
+
+/** Variables that are set by programs: which program sets them, and why. */
+const INTERNAL: Record<string, string> = {
+  ALTCHA_STEPS: 'set by npm test, so that a captcha costs less time',
+  CI: 'set by the service that runs the check',
+  DEMO_PICTURE_WIDTH: 'set by npm test, so that pictures are made sooner',
+  DIST_DIR: 'set by npm test, so that its build does not replace that of the shop',
+  E2E_API: 'set by npm test: the API of the shop that the browser tests use',
+  E2E_REPORT: 'set by npm test: where Playwright writes its counts',
+  E2E_SHOP: 'set by npm test: the shop that the browser tests use',
+  NEXT_PHASE: 'set by Next.js',
+  NEXT_RUNTIME: 'set by Next.js',
+  NODE_ENV: 'set by Next.js',
+  PATH: 'of the system',
+  PWTEST_TRACE: 'of Playwright',
+  SHOP_SCRIPT_PID: 'set by the scripts for their children, which end with them',
+  TEST_SIZE: 'set by npm run test:heavy',
+  npm_lifecycle_event: 'set by npm',
+};
+
+/** Read by tests and benchmarks, which do not read `.env`: documented in the README only. */
+const OF_TESTS = [
+  'BASE_URL',
+  'PLAYWRIGHT_CHROMIUM',
+  'TEST_API_PORT',
+  'TEST_DATABASE_URL',
+  'TEST_PORT',
+];
+
+/** The names that a function reads from the environment passed to it. */
+function readBy(read: (environment: Record<string, string | undefined>) => unknown): string[] {
+  const names = new Set<string>();
+  const get = (_: object, name: string | symbol) => void names.add(String(name));
+  read(new Proxy({}, { get }));
+  return [...names];
+}
+
+/** Reads every field, because secrets are read lazily. */
+function readAllOfConfig(environment: Record<string, string | undefined>): void {
+  const config = readConfig(environment);
+  expect(() => JSON.stringify(config)).toThrow('SESSION_SECRET');
+}
+
+/** `process.env.NAME`, `process.env['NAME']` and `const { NAME } = process.env`. */
+function readInText(path: string): string[] {
+  const text = projectText(path);
+  const single = [...text.matchAll(/process[.]env(?:[.]|\[')(\w+)/g)].map(([, name = '']) => name);
+  const several = [...text.matchAll(/\{([^{}]*)\}\s*=\s*process[.]env\b/g)].flatMap(([, names]) =>
+    [...(names ?? '').matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name = '']) => name),
+  );
+  return [...single, ...several];
+}
+
+const SOURCES = projectFiles(
+  '{*.{mjs,ts},{app,components,lib,contract,shop-api,scripts,tools,benchmarks,e2e}/**/*.{mjs,ts,tsx}}',
+);
+
+const read = new Set([
+  ...Object.keys(environmentRules.fields),
+  ...readBy(readSettings),
+  ...readBy(readAllOfConfig),
+  ...SOURCES.flatMap(readInText),
+]);
+const ofShop = [...read].filter((name) => !(name in INTERNAL) && !OF_TESTS.includes(name)).sort();
+
+const example = [...projectText('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(
+  ([, name = '']) => name,
+);
+const readme = projectText('README.md');
+const inReadme = (name: string) => new RegExp(`\`(?:\\{)?${name}\\b`).test(readme);
+
+/** The names in the first column of the table of variables. */
+const table = readme.slice(readme.indexOf('## Variables'), readme.indexOf('\n[^1]:'));
+const inTable = [...table.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name),
+);
+
+describe('every environment variable that is read', () => {
+  test('is found by this test', () => {
+    expect([...read]).toEqual(
+      expect.arrayContaining(['PORT', 'SMTP_URL', 'TRUSTED_PROXIES', 'API_SECRET', 'TEST_PORT']),
+    );
+  });
+
+  test('is in .env.example, once', () => {
+    expect(example.toSorted()).toEqual(ofShop);
+  });
+
+  test('is in the README', () => {
+    expect([...ofShop, ...OF_TESTS].filter((name) => !inReadme(name))).toEqual([]);
+  });
+});
+
+test('the README documents no unused variable', () => {
+  expect(inTable.filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('the list of internal variables contains no unused one', () => {
+  expect([...Object.keys(INTERNAL), ...OF_TESTS].filter((name) => !read.has(name))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { listingTrail } from '@/components/catalogue/listing-copy';
+import { listingOf } from './sample-listing';
+
+const PATH = [
+  { id: 401, name: 'Coffee' },
+  { id: 4011, name: 'Roasted Beans' },
+];
+const home = { label: 'Home', href: '/' };
+const shop = { label: 'Shop', href: '/shop' };
+const coffee = { label: 'Coffee', href: '/shop?category=401' };
+const beans = { label: 'Roasted Beans', href: '/shop?category=4011' };
+
+test('lists the ancestors of the category, then the category', () => {
+  expect(listingTrail(listingOf('category=4011'), PATH)).toEqual([
+    home,
+    shop,
+    coffee,
+    { label: 'Roasted Beans' },
+  ]);
+});
+
+test('ends at the shop when no category is chosen', () => {
+  expect(listingTrail(listingOf(), [])).toEqual([home, { label: 'Shop' }]);
+});
+
+test('ends at the search results, within their category', () => {
+  expect(listingTrail(listingOf('category=4011&search=dark'), PATH)).toEqual([
+    home,
+    shop,
+    coffee,
+    beans,
+    { label: 'Results for “dark”' },
+  ]);
+});
+
+test('ends at a category known by name only', () => {
+  expect(listingTrail(listingOf('category_name=Soaps'), [])).toEqual([
+    home,
+    shop,
+    { label: 'Soaps' },
+  ]);
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { JoinBox } from '@/components/membership/join-box.client';
+import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
+import { updateSession } from '@/lib/browser/session-store';
+import type { SessionSummary } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+
+const PLANS = [
+  { plan: 'monthly' as const, name: 'One month', price: 99, months: 1 },
+  { plan: 'yearly' as const, name: 'One year', price: 999, months: 12 },
+];
+
+/** Forms that were submitted to a new window. */
+let opened: Record<string, unknown>[];
+const submit = HTMLFormElement.prototype.submit;
+beforeEach(() => {
+  opened = [];
+  HTMLFormElement.prototype.submit = function keep() {
+    opened.push({ target: this.target, ...Object.fromEntries(new FormData(this)) });
+  };
+});
+afterEach(() => {
+  HTMLFormElement.prototype.submit = submit;
+  closeLogin();
+});
+
+async function draw(who: Partial<SessionSummary>, wasMember = false) {
+  const { push, wrapper: Wrapper } = fakeRouter();
+  openFakeApi(({ pathname }) =>
+    Response.json(pathname === '/api/elite' ? { wasMember } : { ...ANONYMOUS_SHOPPER, ...who }),
+  );
+  render(<JoinBox plans={PLANS} />, { wrapper: Wrapper });
+  await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, ...who }));
+  return { push, user: userEvent.setup() };
+}
+
+const join = () => screen.getByRole('button', { name: 'Join Elite' });
+
+describe('the plans', () => {
+  test('are shown with their prices and are links without scripts', () => {
+    const { wrapper: Wrapper } = fakeRouter();
+    const html = renderToString(
+      <Wrapper>
+        <JoinBox plans={PLANS} />
+      </Wrapper>,
+    );
+    expect(html).toMatch(/<form[^>]*action="\/subscription-payment"[^>]*method="get"/);
+    for (const words of ['₹99.00', '₹999.00', '₹83.25', 'GST included']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test('ask a visitor to log in and continue with the chosen plan', async () => {
+    const { user } = await draw({});
+    await user.click(screen.getByRole('radio', { name: /One year/ }));
+    await user.click(join());
+    expect(loginPopup()).toMatchObject({
+      isOpen: true,
+      next: '/subscription-payment?plan=yearly',
+    });
+  });
+
+  test('open a customer’s payment in a new window and wait for it', async () => {
+    const { user, push } = await draw({ loggedIn: true });
+    await user.click(join());
+    const [form] = opened;
+    expect(form).toMatchObject({ target: '_blank', plan: 'monthly' });
+    expect(push).toHaveBeenCalledWith(
+      `/subscription-payment?plan=monthly&txnid=${String(form?.txnid)}`,
+    );
+  });
+
+  test('are not offered to members', async () => {
+    await draw({ loggedIn: true, isElite: true });
+    expect(screen.getByText('You are an Elite member')).toBeVisible();
+    expect(join().closest('form')).toHaveAttribute('inert');
+  });
+
+  test('are offered to former members as a renewal', async () => {
+    await draw({ loggedIn: true, firstName: 'Latha' }, true);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Renew/Buy Subscription' })).toBeVisible(),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
+import * as gift from '@/app/api/cart/gift/route';
+import * as login from '@/app/api/login/route';
+import * as otp from '@/app/api/otp/route';
+import * as verify from '@/app/api/otp/verify/route';
+import * as signup from '@/app/api/signup/route';
+import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+
+const shopApi = withShopApi();
+
+const PHONE = '9800000001';
+const right = { email: 'demo@example.com', password: 'Demo@1234' };
+
+let shopper: StorefrontShopper;
+beforeEach(() => {
+  shopper = new StorefrontShopper();
+});
+
+const post = (route: { POST: unknown }, form: Record<string, string>) =>
+  shopper.send(route.POST, { form });
+const target = (answer: Response) => [answer.status, answer.headers.get('Location')];
+const codeOnPhone = () => shopApi().outbox.messages.at(-1)?.text.match(/\d{6}/)?.[0] ?? '';
+
+describe('without JavaScript', () => {
+  test('a login redirects to the shop or to the requested page', async () => {
+    expect(target(await post(login, right))).toEqual([303, '/shop']);
+    expect(await shopper.summary()).toMatchObject({
+      loggedIn: true,
+      notice: { message: accountMessages.loggedIn, isError: false },
+    });
+    expect(target(await post(login, { ...right, next: '/cart?mobile=true' }))).toEqual([
+      303,
+      '/cart?mobile=true',
+    ]);
+  });
+
+  test('a failed login redirects to its page with the input, but no password', async () => {
+    const from = '/login?next=%2Fcart';
+    const wrong = { email: 'demo@example.com', password: 'Secret@1234', next: '/cart', from };
+    expect(target(await post(login, wrong))).toEqual([303, from]);
+    const { flash } = await shopper.session();
+    expect(flash).toMatchObject({
+      message: accountApiMessages.wrongLogin,
+      isError: true,
+      page: '/login',
+      typed: { email: 'demo@example.com' },
+    });
+    expect(JSON.stringify(flash)).not.toContain('Secret');
+  });
+
+  test('a login code is requested on the same page, which keeps the number', async () => {
+    expect(target(await post(otp, { mobile_no: PHONE }))).toEqual([303, '/login']);
+    expect((await shopper.session()).otp).toMatchObject({ mobileNo: `+91${PHONE}` });
+    expect(target(await post(verify, { otp: codeOnPhone() }))).toEqual([303, '/shop']);
+    expect(await shopper.summary()).toMatchObject({ loggedIn: true });
+    expect((await shopper.session()).otp).toBeUndefined();
+  });
+
+  test('an unknown number redirects back with the reason beside its field', async () => {
+    await post(otp, { mobile_no: '9711111111' });
+    const message = accountApiMessages.notRegistered;
+    expect((await shopper.session()).flash).toMatchObject({
+      message,
+      errors: { mobile_no: [message] },
+      typed: { mobile_no: '9711111111' },
+    });
+  });
+
+  test('a sign-up with long input still fits into the cookie, beside a long gift message', async () => {
+    await post(gift, { isGift: 'on', message: 'ठ'.repeat(240), packing: '' });
+    const long = 'ठ'.repeat(100);
+    const form = { first_name: long, last_name: long, email: `${'e'.repeat(400)}@example.com` };
+    const answer = await post(signup, { ...form, password: 'x', from: `/signup?${long}` });
+    expect(answer.status).toBe(303);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie.length).toBeLessThan(4096);
+    expect((await shopper.session()).flash?.message).toMatch(/^Sign-up failed! /);
+  });
+});
+
+test('a browser keeps one visitor while its codes are refused, so that rate limits apply', async () => {
+  await shopper.send(otp.POST, { json: { mobile_no: '9711111112' } });
+  const { visitorId } = await shopper.session();
+  expect(visitorId).toMatch(/^[0-9a-f]{32}$/);
+  await shopper.send(otp.POST, { json: { mobile_no: '9711111113' } });
+  expect((await shopper.session()).visitorId).toBe(visitorId);
+});

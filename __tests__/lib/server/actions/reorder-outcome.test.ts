@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { reorderMessages } from '@/contract/messages/reorder';
+import { reorderOutcome } from '@/lib/server/actions/reorder-outcome';
+
+const line = {
+  id: 1001,
+  product_name: 'Arabica Beans',
+  outcome: 'added',
+  ordered_quantity: 3,
+  quantity: 3,
+  ordered_price: 495,
+  selling_price: 495,
+} as const;
+
+test('an unchanged reorder is summarised in one sentence', () => {
+  const message = 'All 2 products of your order are in the cart.';
+  expect(reorderOutcome([line, line])).toEqual({ message, details: [] });
+  expect(reorderOutcome([line]).message).toBe(reorderMessages.theOne);
+});
+
+test('differences are listed for each product', () => {
+  const { message, details } = reorderOutcome([
+    { ...line, selling_price: 520 },
+    { ...line, selling_price: 450 },
+    { ...line, outcome: 'fewer than ordered', quantity: 1 },
+    { ...line, outcome: 'already in the cart' },
+    { ...line, outcome: 'out of stock', quantity: 0, selling_price: 520 },
+    { ...line, outcome: 'no longer sold', quantity: 0, selling_price: null },
+  ]);
+  expect(message).toBe('4 of the 6 products of your order are in the cart.');
+  expect(details).toEqual([
+    'Arabica Beans costs ₹520.00 now; in your order it was ₹495.00.',
+    'Arabica Beans costs ₹450.00 now; in your order it was ₹495.00.',
+    'Arabica Beans: only 1 of the 3 you ordered can be had.',
+    'Arabica Beans was in your cart already.',
+    'Arabica Beans is out of stock.',
+    'Arabica Beans is no longer sold.',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openShopApi } from '@/__tests__/support/open-shop-api';
+import type { CallInput } from '@/contract/endpoint';
+import type { EndpointName, endpoints } from '@/contract/endpoints';
+import { callShopApi } from '@/lib/server/api/shop-api';
+
+type Calls = { [Name in EndpointName]?: CallInput<(typeof endpoints)[Name]>[] };
+
+/** Every public call of the page readers, with their arguments. */
+const CALLS: Calls = {
+  getVisitor: [{}],
+  getMetaTags: [{ query: { page_url: '/' } }, { query: { page_url: '/shop?category=404' } }],
+  listCategories: [{ query: { list: true } }],
+  listBanners: [{ query: { sequence: 'Upper' } }],
+  listSections: [{ query: { type: 'upper' } }, { query: { type: 'lower' } }],
+  listLowerSections: [{}],
+  listNewArrivals: [{}],
+  listMustTry: [{}],
+  listBestOfAllTime: [{}],
+  listHomeBlogs: [{}],
+  listStatistics: [{}],
+  listProducts: [
+    { query: { page: 1 } },
+    { query: { page: 2 } },
+    { query: { page: 1, prod_search: 'haldi & tea, #1' } },
+    { query: { page: 1, price_max: 150, in_stock: true } },
+    { query: { page: 1, brand: [1, 2], product_tag: [1], country_of_origin: ['India'] } },
+    { query: { page: 1, category_id: 404, ordering: '-base_price' } },
+  ],
+  listProductsOfCategory: [{ query: { categoryID: 490 } }],
+  getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],
+  listRelatedProducts: [{ query: { product_id: 1001 } }],
+  listMembershipPlans: [{}],
+};
+
+let shopApi: Awaited<ReturnType<typeof openShopApi>>;
+
+beforeAll(async () => {
+  shopApi = await openShopApi();
+  process.env.API_BASE_URL = shopApi.origin;
+});
+afterAll(() => shopApi.close());
+
+/** `callShopApi` rejects an answer of another shape. */
+const answer = (name: string, input: unknown) =>
+  callShopApi(name as EndpointName, input as never) as Promise<{ status: boolean }>;
+
+test.each(
+  Object.entries(CALLS).flatMap(([name, inputs]) => inputs.map((input) => [name, input] as const)),
+)('%s with %j is answered as the contract specifies', async (name, input) => {
+  expect(await answer(name, input)).toMatchObject({ status: true });
+});
+
+test('a missing thing is refused as the contract specifies', async () => {
+  await expect(answer('getProduct', { params: { id: 999_999 } })).rejects.toMatchObject({
+    kind: 'domain',
+    status: 404,
+    code: 'not_found',
+  });
+});
+
+test('wrong input is refused by field', async () => {
+  await expect(answer('listSections', { query: { type: 'middle' } })).rejects.toMatchObject({
+    kind: 'domain',
+    status: 422,
+    fields: { type: [expect.any(String)] },
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { flashFor } from '@/lib/server/http/flash';
+
+test('a message with too many sentences for a cookie states how many it omits', () => {
+  const details = Array.from({ length: 30 }, (_, n) => `${n}: ${'ghee '.repeat(10)}`);
+  const flash = flashFor({ message: 'Done', details, isError: false, target: '/cart' }, 0);
+  const kept = flash.details ?? [];
+  expect(kept.at(-1)).toBe(`And ${30 - (kept.length - 1)} more.`);
+  expect(kept.slice(0, -1)).toEqual(details.slice(0, kept.length - 1));
+  expect(Buffer.byteLength(JSON.stringify(flash))).toBeLessThan(1200);
+});
+
+test('a message without further sentences stores none', () => {
+  expect(flashFor({ message: 'Done', isError: false, target: '/cart?x=1#y' }, 0)).toEqual({
+    message: 'Done',
+    isError: false,
+    page: '/cart',
+    until: 15_000,
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
+import { withoutShopApi } from '@/__tests__/support/without-shop-api';
+import * as cart from '@/app/api/cart/route';
+import * as search from '@/app/api/search/route';
+import { commonMessages } from '@/contract/messages/common';
+
+const logged = withoutShopApi();
+
+test('while the shop API is unavailable every route answers an error and sets no cookie', async () => {
+  const browser = new StorefrontBrowser();
+  const answers = [
+    await browser.send(cart.POST, { json: { pid: 1001, quantity: 1 } }),
+    await browser.send(search.GET, { query: '?q=tea' }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      status: false,
+      code: 'unavailable',
+      message: commonMessages.notAnswering,
+      notes: [expect.stringMatching(/^Reference: [0-9a-f]{8}$/)],
+    });
+  }
+  expect(logged()).toHaveLength(2);
+  for (const [line] of logged()) {
+    expect(line).toMatch(/^The shop API failed \(network\): request [\w-]{36}$/);
+  }
+  expect(browser.cookie).toBe('');
+});

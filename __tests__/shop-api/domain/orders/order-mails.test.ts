@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
+import { deliverMails } from '@/__tests__/support/deliver-mails';
+import { GiftCards } from '@/__tests__/support/gift-card';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { customers } from '@/shop-api/db/schema/customers';
+import { mailQueue } from '@/shop-api/db/schema/mail-queue';
+import { products } from '@/shop-api/db/schema/products';
+
+const OWN = 'demo@example.com';
+const GOODS = { [COFFEE]: 250 };
+
+onEachApp((app) => {
+  const gifts = new GiftCards(app);
+  const order = new CashOrder(app);
+
+  const prove = (emailProvenAt: Date | null) =>
+    app.db.update(customers).set({ emailProvenAt }).where(eq(customers.email, OWN));
+  /** Returns the subjects in alphabetical order, because several mails are sent at once. */
+  const subjects = async () => (await deliverMails(app)).map(({ subject }) => subject).sort();
+  const mailThat = async (title: string) =>
+    (await deliverMails(app)).find(({ subject }) => subject.endsWith(title));
+
+  beforeEach(async () => {
+    await prove(app.clock.now());
+    await app.db.update(products).set({ stock: 1000 }).where(eq(products.id, COFFEE));
+    await order.begin();
+    await order.place({ goods: GOODS });
+  });
+
+  describe('a placed order', () => {
+    test('is mailed with its goods, amounts, address and link', async () => {
+      const [mail, ...more] = await deliverMails(app);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ to: OWN, subject: `Your order ${order.number} has reached us` });
+      for (const said of [mail?.text, mail?.html]) {
+        expect(said).toContain('You pay ₹1,23,850.00 when it arrives.');
+        expect(said).toContain('× 250');
+        expect(said).toContain('₹1,23,750.00');
+        expect(said).toContain('12 Neem Lane');
+        expect(said).toContain(`https://vanya.example/orders/${order.id}`);
+      }
+      expect(mail?.text).toContain('Delivery: ₹100.00\nTotal, GST included: ₹1,23,850.00');
+    });
+
+    test('is not mailed to an unproven email address', async () => {
+      await prove(null);
+      expect(await deliverMails(app)).toEqual([]);
+      expect(await app.db.select().from(mailQueue)).toEqual([]);
+    });
+
+    test('is mailed to the email address that the customer has by then', async () => {
+      const now = { email: 'other.demo@example.com' };
+      const isAsha = eq(customers.id, 1);
+      await app.db.update(customers).set(now).where(isAsha);
+      const [mail] = await deliverMails(app);
+      await app.db.update(customers).set({ email: OWN }).where(isAsha);
+      expect(mail?.to).toBe(now.email);
+    });
+
+    test('is not mailed when it was refused', async () => {
+      await deliverMails(app);
+      await order.fill({ [COFFEE]: 1 });
+      expect((await order.send({ ...(await order.body()), amount: 1 })).status).toBe(409);
+      expect(await deliverMails(app)).toEqual([]);
+    });
+  });
+
+  test('a delivery is mailed once a step, and steps within the shop are not', async () => {
+    await deliverMails(app);
+    await order.move('Confirmed', 'Packed');
+    expect(await subjects()).toEqual([]);
+    await order.move('Shipped');
+    expect(await subjects()).toEqual([`Your order ${order.number} is on its way`]);
+    await order.move('Undelivered');
+    expect(await subjects()).toEqual([`Your order ${order.number} could not be delivered`]);
+    await order.move('Shipped', 'Delivered');
+    expect(await subjects()).toEqual([
+      `Your order ${order.number} is on its way`,
+      `Your order ${order.number} was delivered`,
+    ]);
+  });
+
+  describe('the mail about a cancelled order', () => {
+    test('states that no refund is due when nothing was paid', async () => {
+      await deliverMails(app);
+      await order.cancel();
+      const [mail] = await deliverMails(app);
+      expect(mail?.subject).toBe(`Your order ${order.number} is cancelled`);
+      expect(mail?.text).toContain('You have paid nothing for it, so nothing is owed to you.');
+    });
+
+    test('states the amount of the refund', async () => {
+      await order.pay();
+      await deliverMails(app);
+      await order.cancel();
+      const [mail] = await deliverMails(app);
+      expect(mail?.text).toContain('You have paid ₹1,23,850.00 for it. All of it goes back to you');
+    });
+  });
+
+  test('a mail states that the part paid by gift card is restored, beside the refund', async () => {
+    await gifts.give(order.asha.who, '2000');
+    await order.place({ goods: GOODS, giftRupees: 2000 });
+    await order.move('Confirmed', 'Packed', 'Shipped');
+    const shipped = await mailThat('is on its way');
+    expect(shipped?.text).toContain('You pay ₹1,21,850.00 when it arrives.');
+    expect(shipped?.text).toContain('Gift voucher: −₹2,000.00\nTotal, GST included: ₹1,21,850.00');
+    await order.move('Undelivered', 'Returned');
+    const returned = await mailThat('came back to us');
+    expect(returned?.text).toContain('₹2,000.00 is on your gift vouchers again.');
+    expect(returned?.text).not.toContain('You have paid');
+    await order.place({ goods: GOODS, giftRupees: 2000 });
+    await order.pay();
+    await order.cancel();
+    const cancelled = await mailThat('is cancelled');
+    expect(cancelled?.text).toContain('You have paid ₹1,21,850.00 for it.');
+    expect(cancelled?.text).toContain('₹2,000.00 is on your gift vouchers again.');
+  });
+
+  test('the mail about a returned parcel states the amount of the refund', async () => {
+    await order.pay();
+    await order.move('Confirmed', 'Packed', 'Shipped', 'Undelivered');
+    await deliverMails(app);
+    await order.move('Returned');
+    const [mail] = await deliverMails(app);
+    expect(mail?.subject).toBe(`Your order ${order.number} came back to us`);
+    expect(mail?.text).toContain('You have paid ₹1,23,850.00 for it. All of it goes back to you');
+  });
+});

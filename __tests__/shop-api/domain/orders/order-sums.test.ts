@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { applyPaymentEvent, paymentEventFor } from '@/__tests__/support/buy-membership';
+import type { Person } from '@/__tests__/support/buyer';
+import { AHMEDABAD, buyer, crowd, paymentBody } from '@/__tests__/support/buyer';
+import { assertInvariants } from '@/__tests__/support/invariants';
+import type { Sale } from '@/__tests__/support/sale';
+import { anySale, arrangeSale, discountOf, goodsOf } from '@/__tests__/support/sale';
+import { size } from '@/__tests__/support/size';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { PAYU } from '@/__tests__/support/test-deps';
+import { toForm } from '@/__tests__/support/to-form';
+import { invoices } from '@/shop-api/db/schema/invoices';
+import { orderLines } from '@/shop-api/db/schema/order-lines';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import { attemptOf } from '@/shop-api/domain/payments/payment';
+import type { InvoiceDocument } from '@/shop-api/providers/invoice/invoice-document';
+import { payu } from '@/shop-api/providers/payment/payu/payu';
+import { readPaise } from '@/shop-api/providers/payment/signed-values';
+
+const SALES = size({ quick: 25, heavy: 2_000 });
+const LIMIT_MS = 30_000 + SALES * 1_000;
+const STAFF = 3;
+const SHIPPING = 10_000;
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Returns the tax inside a gross amount by integers only: floor(x + 1/2), doubled. */
+function exactTax(gross: number, percent: number): number {
+  const whole = 100n + BigInt(percent);
+  return Number((2n * BigInt(gross) * BigInt(percent) + whole) / (2n * whole));
+}
+
+onEachApp((app) => {
+  let asha: Person;
+  let home: number;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    [asha] = (await crowd(app, 1, 'Of many orders')) as [Person];
+    home = (await buyer(app, asha.customerId, AHMEDABAD)).addressId;
+    staff = await app.customer(STAFF);
+  });
+
+  /** Orders online, pays and packs; returns every record that contains the sum. */
+  async function sell(sale: Sale) {
+    const voucher = await arrangeSale(app, asha.customerId, sale);
+    const { who } = asha;
+    const addressId = sale.isAtHome ? home : asha.addressId;
+    const shipping = sale.isAtHome ? 0 : SHIPPING / 100;
+    const body = await paymentBody(app, { who, addressId }, { voucher, shipping });
+    const sent = { who, body: toForm(body) };
+    const { body: link } = await app.call('POST /get-order-payment-link/', sent);
+    const [payment] = await app.db.select().from(payments).where(eq(payments.txnid, link.txn_id));
+    if (!payment?.orderId) throw new Error(JSON.stringify(link));
+    const id = payment.orderId;
+    await applyPaymentEvent(app, payment.id, paymentEventFor(payment, 'paid'));
+    await app.call(`POST /orders/${id}/move/`, { who: staff, body: { to: 'Packed' } });
+    const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
+    const [invoice] = await app.db.select().from(invoices).where(eq(invoices.orderId, id));
+    if (!order || !invoice) throw new Error('A packed order has an invoice');
+    const attempt = attemptOf(payment, { publicOrigin: 'https://vanya.example' });
+    return {
+      ...{ body, order, payment },
+      lines: await app.db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.orderId, id))
+        .orderBy(asc(orderLines.id)),
+      detail: (await app.call(`GET /orders/${id}`, { who })).body.data,
+      form: await payu(PAYU).createLink(attempt),
+      invoice: invoice.document as InvoiceDocument,
+    };
+  }
+
+  test(
+    `the sum is the same in every document, to the paisa, in ${SALES} sales`,
+    async () => {
+      const holds = fc.asyncProperty(anySale, async (sale) => {
+        const { body, order, payment, lines, detail, form, invoice } = await sell(sale);
+        const shipping = sale.isAtHome ? 0 : SHIPPING;
+        const due = goodsOf(sale.lines) - discountOf(sale) + shipping;
+        expect({
+          displayed: Math.round(body.amount * 100),
+          order: order.payablePaise,
+          payment: payment.amountPaise,
+          gateway: readPaise(form.fields.amount ?? ''),
+          detail: Math.round(detail.final_total * 100),
+          invoice: invoice.sums.totalPaise,
+          rates: total(invoice.rates.map((rate) => rate.totalPaise)),
+          lines: total(lines.map((l) => l.totalPaise - l.discountPaise + l.shippingPaise)),
+        }).toEqual({
+          ...{ displayed: due, order: due, payment: due, gateway: due, detail: due },
+          ...{ invoice: due, rates: due, lines: due },
+        });
+        const { cgstPaise, sgstPaise, igstPaise } = invoice.sums;
+        expect([cgstPaise + sgstPaise + igstPaise, invoice.roundingPaise]).toEqual([
+          order.gstPaise,
+          0,
+        ]);
+        for (const [index, line] of lines.entries()) {
+          const { gstRate } = sale.lines[index] ?? { gstRate: -1 };
+          expect(line).toMatchObject({
+            gstPercent: gstRate,
+            gstPaise: exactTax(line.totalPaise - line.discountPaise, gstRate),
+            shippingGstPaise: exactTax(line.shippingPaise, gstRate),
+          });
+          // The share of the discount differs from the exact one by less than a paisa.
+          const share = (discountOf(sale) * line.totalPaise) / goodsOf(sale.lines);
+          expect(Math.abs(line.discountPaise - share)).toBeLessThan(1);
+        }
+      });
+      await fc.assert(holds, { numRuns: SALES });
+      await assertInvariants(app.db);
+    },
+    LIMIT_MS,
+  );
+});

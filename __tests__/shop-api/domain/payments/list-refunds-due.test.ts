@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { buyMembership } from '@/__tests__/support/buy-membership';
+import { GiftCards } from '@/__tests__/support/gift-card';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { OnlinePayment, PRICE_PAISE } from '@/__tests__/support/online-payment';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { refundsDue } from '@/shop-api/db/schema/refunds-due';
+
+const STAFF = 3;
+/** Half past midnight in India, still the day before in UTC. */
+const EARLY = new Date('2026-11-21T19:00:00Z');
+
+onEachApp((app) => {
+  const shop = new OnlinePayment(app);
+  const gifts = new GiftCards(app);
+
+  beforeEach(async () => {
+    await app.db.delete(refundsDue);
+  });
+
+  const read = async (query = '', who?: Record<string, string>) => {
+    const staff = who ?? (await app.customer(STAFF));
+    return app.call(`GET /refunds-due/${query}`, { who: staff });
+  };
+  /** Inserts so many refunds due, as cancelled memberships make them. */
+  const owe = (count: number) =>
+    app.db.insert(refundsDue).values(
+      Array.from({ length: count }, (_, n) => ({
+        amountPaise: 100 + n,
+        reason: 'membership cancelled',
+        paymentKey: `membership ${n + 1}`,
+        createdAt: EARLY,
+      })),
+    );
+
+  test('names the order, the amount, the reason, the payment and the day in India', async () => {
+    await shop.begin();
+    await shop.apply(shop.event('paid', 'first'));
+    await shop.apply(shop.event('paid', 'second'));
+    await app.db.update(refundsDue).set({ createdAt: EARLY });
+    const { body } = await read();
+    expect(body).toMatchObject({ total_count: 1, total_pages: 1 });
+    expect(body.data).toEqual([
+      {
+        id: expect.any(Number),
+        purpose: 'order',
+        order_id: (await shop.order())?.number,
+        amount: PRICE_PAISE / 100,
+        reason: 'paid twice',
+        reference: `payu ${shop.txnid} second`,
+        created_on: '2026-11-22',
+      },
+    ]);
+  });
+
+  test('states the purpose of a refund due without an order', async () => {
+    const { id } = await newCustomer(app.db, { phone: '+919811113333' });
+    const who = await app.customer(id);
+    const term = await buyMembership(app, who);
+    await app.call('POST /user/elite/cancel/', { who, body: { id: term } });
+    const answer = await gifts.ask();
+    await gifts.pay(answer);
+    await gifts.pay(answer, 'second');
+    const { body } = await read();
+    expect(body.data).toMatchObject([
+      { purpose: 'gift voucher', order_id: null, amount: 500, reason: 'paid twice' },
+      { purpose: 'membership', order_id: null, reason: 'membership cancelled' },
+    ]);
+  });
+
+  test('leaves out refunds that staff have settled', async () => {
+    await owe(2);
+    const isFirst = eq(refundsDue.paymentKey, 'membership 1');
+    await app.db.update(refundsDue).set({ settledAt: EARLY }).where(isFirst);
+    const { body } = await read();
+    expect([body.total_count, body.data]).toMatchObject([1, [{ reference: 'membership 2' }]]);
+  });
+
+  describe('is paged', () => {
+    test('the newest first', async () => {
+      await owe(12);
+      const first = (await read('?page_size=10')).body;
+      const second = (await read('?page_size=10&page=2')).body;
+      expect([first.total_count, first.total_pages]).toEqual([12, 2]);
+      const amounts = [...first.data, ...second.data].map(({ amount }) => Math.round(amount * 100));
+      expect(amounts).toEqual([111, 110, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
+    });
+
+    test('with one page when no refund is due', async () => {
+      const { status, body } = await read();
+      expect([status, body.data, body.total_pages]).toEqual([200, [], 1]);
+    });
+  });
+
+  test('is for staff only', async () => {
+    expect((await read('', await app.customer(1))).status).toBe(403);
+    expect((await read('', await app.visitor())).status).toBe(401);
+  });
+});

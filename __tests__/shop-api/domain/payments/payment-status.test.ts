@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  applyPaymentEvent,
+  askFor,
+  newMembershipTxnid,
+  paymentEventFor,
+  paymentOf,
+} from '@/__tests__/support/buy-membership';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { OnlinePayment } from '@/__tests__/support/online-payment';
+import { onEachApp } from '@/__tests__/support/test-app';
+import type { PaymentEvent } from '@/shop-api/providers/payment/payment-gateway';
+
+/** After this the first attempt is too old to be continued, and still open. */
+const UNTIL_ANOTHER_MS = 21 * 60_000;
+
+onEachApp((app) => {
+  const shop = new OnlinePayment(app);
+  const ask = async (txnid = shop.txnid) =>
+    (await app.call(`GET /payments/${txnid}/`)).body.state as string;
+  const cancel = async () => {
+    const id = (await shop.order())?.id;
+    await app.call(`POST /orders/${id}/cancel/`, { who: shop.asha.who, body: {} });
+  };
+  const nameless = (): PaymentEvent => ({ ...shop.event('paid'), paymentId: null }) as PaymentEvent;
+
+  beforeEach(() => shop.begin());
+
+  describe('the status of a payment with a refund due is no success', () => {
+    test('when its order was cancelled before', async () => {
+      await cancel();
+      await shop.apply(shop.event('paid'));
+      expect(await ask()).toBe('refund_due');
+    });
+
+    test('when the gateway sends no payment id, or sends one later', async () => {
+      await cancel();
+      await shop.apply(nameless());
+      expect(await ask()).toBe('refund_due');
+      await shop.apply(shop.event('paid'));
+      expect(await ask()).toBe('refund_due');
+    });
+
+    test('when another payment has paid the order', async () => {
+      const first = shop.txnid;
+      await shop.pass(UNTIL_ANOTHER_MS);
+      shop.txnid = await shop.open();
+      const second = shop.txnid;
+      await shop.apply(shop.event('paid'));
+      shop.txnid = first;
+      await shop.apply(shop.event('paid'));
+      expect([await ask(first), await ask(second)]).toEqual(['refund_due', 'paid']);
+    });
+
+    test('when another payment has paid the membership', async () => {
+      const { id } = await newCustomer(app.db, { phone: '+919811113333' });
+      const who = await app.customer(id);
+      const purchase = newMembershipTxnid();
+      await askFor(app, who, purchase);
+      const first = await paymentOf(app, who, purchase);
+      app.clock.advance(UNTIL_ANOTHER_MS);
+      await askFor(app, who, purchase);
+      const second = await paymentOf(app, who, purchase);
+      for (const one of [second, first])
+        await applyPaymentEvent(app, one.id, paymentEventFor(one, 'paid'));
+      const states = [await ask(first.txnid), await ask(second.txnid)];
+      expect(states).toEqual(['refund_due', 'paid']);
+    });
+
+    test('when the amount differs from the requested one', async () => {
+      const little = { ...shop.event('paid'), amountPaise: 100 } as PaymentEvent;
+      await shop.apply(little, ['amount']);
+      expect(await ask()).toBe('refund_due');
+    });
+  });
+
+  describe('a payment that was used stays a success', () => {
+    test('when it is made a second time', async () => {
+      await shop.apply(shop.event('paid', 'first'));
+      await shop.apply(shop.event('paid', 'second'));
+      expect([(await shop.refundsDue()).length, await ask()]).toEqual([1, 'paid']);
+    });
+
+    test('when its order is cancelled afterwards', async () => {
+      await shop.apply(shop.event('paid'));
+      await cancel();
+      expect([(await shop.refundsDue()).length, await ask()]).toEqual([1, 'paid']);
+    });
+
+    test('when an event with another amount arrived before or after it', async () => {
+      const little = { ...shop.event('paid', 'second'), amountPaise: 100 } as PaymentEvent;
+      await shop.apply(little, ['amount']);
+      await shop.apply(shop.event('paid'));
+      await shop.apply({ ...little, paymentId: 'third' } as PaymentEvent, ['amount']);
+      expect([(await shop.refundsDue()).length, await ask()]).toEqual([2, 'paid']);
+    });
+  });
+});

@@ -1,0 +1,119 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReturnTo } from '@/components/shared/return-to-fields.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { LOGIN_CODE_LENGTH, LOGIN_CODE_VALID_S } from '@/contract/limits';
+import { apiRoutes } from '@/lib/api-routes';
+import { formatPhone } from '@/lib/format/phone';
+import styles from './login-code-form.module.css';
+import { LoginCodeInput } from './login-code-input.client';
+import { LoginCodeResend } from './login-code-resend.client';
+import type { SendCodeState } from './use-send-code.client';
+import type { VerifyCodeState } from './use-verify-code.client';
+import { useVerifyCode, useWebOtp } from './use-verify-code.client';
+
+const CODE_ID = 'otp-code';
+const ERROR_ID = `${CODE_ID}-error`;
+const SENT_ID = `${CODE_ID}-sent`;
+
+interface LoginCodeEntryStepProps {
+  /** Ten digits of the mobile number. */
+  digits: string;
+  sending: SendCodeState;
+  /** The number of codes sent so far. */
+  round: number;
+  onResent: () => void;
+  onBack: () => void;
+  onLoggedIn: () => void;
+  /** Why the last code was refused, if the page was loaded after a refusal. */
+  problem?: string;
+  /** For plain form posts: see `LoginCodeForm`. */
+  returnTo?: ReturnTo;
+}
+
+/** The second step: entering the code. A complete code is sent automatically. */
+export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
+  const { digits, sending, round, onResent, onBack, onLoggedIn, problem, returnTo } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const isLive = useHydrated();
+  const code = useVerifyCode({ digits, field, onLoggedIn, first: problem });
+  useWebOtp(code.put, round);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code uses the same field
+  useEffect(() => field.current?.focus(), [round]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    code.put(code.value);
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <Button variant="text" size="small" className={styles.back} onClick={onBack}>
+        <ArrowLeft aria-hidden="true" />
+        Change number
+      </Button>
+      <h2>Enter the code</h2>
+      <p className="muted" id={SENT_ID}>
+        Sent by SMS to <b className="num">{formatPhone(digits)}</b>
+      </p>
+      <form
+        action={apiRoutes.verifyLoginCode()}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="mobile_no" value={digits} />
+        <ReturnToFields {...returnTo} />
+        <CodeField ref={field} code={code} />
+        <LoginCodeResend digits={digits} round={round} sending={sending} onResent={onResent} />
+        <Button
+          type="submit"
+          size="large"
+          block
+          loading={code.isVerifying}
+          aria-disabled={isLive && code.value.length < LOGIN_CODE_LENGTH}
+        >
+          Verify and log in
+        </Button>
+      </form>
+      <p className="hint">
+        Codes stay valid for {LOGIN_CODE_VALID_S / 60} minutes. Never share yours, not even with us.
+      </p>
+    </>
+  );
+}
+
+interface CodeFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  code: VerifyCodeState;
+}
+
+function CodeField({ ref, code }: CodeFieldProps) {
+  return (
+    <div className={styles.code}>
+      <label className={styles.label} htmlFor={CODE_ID}>
+        {LOGIN_CODE_LENGTH}-digit OTP
+      </label>
+      <LoginCodeInput
+        ref={ref}
+        id={CODE_ID}
+        name="otp"
+        required
+        readOnly={code.isVerifying}
+        aria-invalid={code.problem ? true : undefined}
+        aria-describedby={code.problem ? ERROR_ID : SENT_ID}
+        value={code.value}
+        onChange={code.put}
+      />
+      {code.problem && <FieldError id={ERROR_ID}>{code.problem}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { ValidationError } from 'yup';
+import { Field } from '@/components/ui/field';
+import { PrefixedInput } from '@/components/ui/input';
+import { Link } from '@/components/ui/link.client';
+import { sendLoginCodeBody } from '@/contract/account';
+import { mobileMessages } from '@/contract/messages/fields';
+import { closeLogin } from '@/lib/browser/login-popup';
+import { routes } from '@/lib/routes';
+import styles from './login-code-form.module.css';
+
+/** Returns the API's message for ten digits; undefined for a valid number. */
+export function problemOfNumber(digits: string): string | undefined {
+  try {
+    sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: `+91${digits}` });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+}
+
+/** The same check during typing: only errors that further digits cannot correct. */
+export function earlyProblemOfNumber(digits: string): string | undefined {
+  return /^[0-5]/.test(digits) ? mobileMessages.firstDigit : undefined;
+}
+
+interface LoginCodeNumberFieldProps {
+  ref: Ref<HTMLInputElement>;
+  digits: string;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  /** The validation error of the number. */
+  error: string | undefined;
+  /** Why no code was sent to the number; shown with a link to create an account. */
+  problem: string | undefined;
+}
+
+/** The field for the ten digits after +91. */
+export function LoginCodeNumberField({
+  ref,
+  digits,
+  onType,
+  onLeave,
+  error,
+  problem,
+}: LoginCodeNumberFieldProps) {
+  return (
+    <Field
+      id="otp-mobile"
+      label="Mobile number"
+      error={problem ?? error}
+      hint={problem ? <CreateAccountLink /> : '10 digits'}
+    >
+      {(control) => (
+        <PrefixedInput
+          {...control}
+          ref={ref}
+          start="+91"
+          name="mobile_no"
+          className={`${styles.number} num`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          value={digits}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CreateAccountLink() {
+  return (
+    <Link className="link" href={routes.signup()} onClick={closeLogin}>
+      Create New Account
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReturnTo } from '@/components/shared/return-to-fields.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { apiRoutes } from '@/lib/api-routes';
+import { nationalDigits } from '@/lib/format/phone';
+import styles from './login-code-form.module.css';
+import {
+  earlyProblemOfNumber,
+  LoginCodeNumberField,
+  problemOfNumber,
+} from './login-code-number-field';
+import type { SendCodeState } from './use-send-code.client';
+import { SendCodeCaptcha } from './use-send-code.client';
+
+interface LoginCodeNumberStepProps {
+  title: string;
+  /** Ten digits, or the part typed so far. */
+  digits: string;
+  onDigits: (digits: string) => void;
+  sending: SendCodeState;
+  onSent: () => void;
+  /** For plain form posts: see `LoginCodeForm`. */
+  returnTo?: ReturnTo;
+  /** Focuses the field when the shopper returns to this step. */
+  isReturning: boolean;
+}
+
+/** The first step: the number that receives the code. */
+export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
+  const { title, digits, onDigits, sending, onSent, returnTo, isReturning } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const isLive = useHydrated();
+  const [isLeft, setIsLeft] = useState(false);
+  const complaint = problemOfNumber(digits);
+  const displayedError = isLeft && digits ? complaint : earlyProblemOfNumber(digits);
+
+  useEffect(() => {
+    if (isReturning) field.current?.focus();
+  }, [isReturning]);
+
+  const type = (text: string) => {
+    sending.reset();
+    onDigits(nationalDigits(text));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsLeft(true);
+    if (sending.isHeld || sending.isSending) return;
+    if (!complaint && (await sending.send(digits))) onSent();
+    else field.current?.focus();
+  };
+
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="muted">Enter your mobile number. We will text you a code.</p>
+      <form
+        action={apiRoutes.loginCode()}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <ReturnToFields {...returnTo} />
+        <LoginCodeNumberField
+          ref={field}
+          digits={digits}
+          onType={type}
+          onLeave={() => setIsLeft(true)}
+          error={displayedError}
+          problem={sending.problem}
+        />
+        <SendCodeCaptcha check={sending.check} />
+        <Button
+          type="submit"
+          size="large"
+          block
+          loading={sending.isSending}
+          aria-disabled={isLive && (Boolean(complaint) || sending.isHeld)}
+        >
+          Continue
+        </Button>
+      </form>
+    </>
+  );
+}

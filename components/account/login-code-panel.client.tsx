@@ -1,0 +1,43 @@
+'use client';
+
+import { MessageSquareText } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useSurface } from '@/components/ui/link.client';
+import { nationalDigits } from '@/lib/format/phone';
+import { onSurface, routes } from '@/lib/routes';
+import type { LoginCodeStart } from './login-code-form.client';
+import styles from './login-code-panel.module.css';
+
+const LoginCodeForm = dynamic(async () => (await import('./login-code-form.client')).LoginCodeForm);
+
+interface LoginCodePanelProps {
+  /** The page after the login. */
+  next: string;
+  /** The state after a plain form post. */
+  start: LoginCodeStart;
+}
+
+/** The login by code on the login page: collapsed until opened, also without scripts. */
+export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
+  const router = useRouter();
+  const surface = useSurface();
+  const { sentTo, digits, problem } = start;
+  const isBegun = Boolean(sentTo ?? digits ?? problem);
+  return (
+    <details className={styles.panel} open={isBegun}>
+      <summary>
+        <MessageSquareText aria-hidden="true" />
+        Use a code by SMS
+      </summary>
+      <div className={styles.form}>
+        <LoginCodeForm
+          title="Login with a code"
+          start={{ sentTo, problem, digits: digits && nationalDigits(digits) }}
+          returnTo={{ next, from: routes.login(next) }}
+          onLoggedIn={() => router.push(onSurface(next, surface))}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Checkbox, Radio } from '@/components/ui/checkbox';
+import type { AddressTag } from '@/contract/address';
+import { ADDRESS_TAGS } from '@/contract/address';
+import styles from './address-form.module.css';
+
+interface TagFieldsProps {
+  tag: { input: UseFormRegisterReturn; start: AddressTag };
+  /** Undefined for the current default address: only another address can replace it. */
+  makeDefault: { input: UseFormRegisterReturn; start: boolean } | undefined;
+}
+
+/** The type of the address, and whether it is the default. */
+export function TagFields({ tag, makeDefault }: TagFieldsProps) {
+  return (
+    <>
+      <fieldset className={styles.tags}>
+        <legend>Tag</legend>
+        {ADDRESS_TAGS.map((one) => (
+          <Radio
+            key={one}
+            {...tag.input}
+            value={one}
+            label={one}
+            defaultChecked={one === tag.start}
+          />
+        ))}
+      </fieldset>
+      {makeDefault && (
+        <Checkbox
+          {...makeDefault.input}
+          value="true"
+          label="Make this my default address"
+          defaultChecked={makeDefault.start}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Chips, RemoveChip } from '@/components/ui/chip';
+import { Link } from '@/components/ui/link.client';
+import type { Facets } from '@/contract/catalogue';
+import type { ChosenFilter } from '@/contract/listing-filters';
+import { filtersWith } from '@/contract/listing-filters';
+import { formatRupees } from '@/contract/money';
+import { routes } from '@/lib/routes';
+import type { Listing } from '@/lib/routing/listing';
+import { listingAddress } from '@/lib/routing/listing';
+import styles from './listing.module.css';
+import { section } from './listing-sections';
+
+/** A chosen filter or search, with the URL of the listing without it. */
+export interface ActiveFilter {
+  label: string;
+  href: string;
+}
+
+const withChange = (listing: Listing, change: Partial<Listing>): string =>
+  routes.shop(listingAddress({ ...listing, ...change, page: 1 }));
+
+function boundsLabel({ min, max }: { min?: number; max?: number }): string {
+  if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`;
+  if (max === undefined) return `From ${formatRupees(min)}`;
+  return `${formatRupees(min)} to ${formatRupees(max)}`;
+}
+
+/** Returns each chosen value of a filter: its label, and the filter's value without it. */
+function chosenValues(filter: ChosenFilter, facets: Facets): { label: string; rest: unknown }[] {
+  switch (filter.kind) {
+    case 'ids':
+      return filter.value.map((id) => ({
+        label:
+          facets[filter.facet].find((value) => value.id === id)?.name ?? `${filter.unnamed} ${id}`,
+        rest: filter.value.filter((other) => other !== id),
+      }));
+    case 'names':
+      return filter.value.map((name) => ({
+        label: name,
+        rest: filter.value.filter((other) => other !== name),
+      }));
+    case 'rupees': {
+      const isOpen = filter.value.min === undefined && filter.value.max === undefined;
+      return isOpen ? [] : [{ label: boundsLabel(filter.value), rest: {} }];
+    }
+    case 'switch':
+      return filter.value ? [{ label: filter.text, rest: false }] : [];
+  }
+}
+
+/** Returns the chosen filters in the order of the filter column, without the search. */
+export function chosenFilters(listing: Listing, facets: Facets): ActiveFilter[] {
+  const { filters } = listing;
+  return filtersWith(filters).flatMap((filter) =>
+    chosenValues(filter, facets).map(({ label, rest }) => ({
+      label,
+      href: withChange(listing, { filters: { ...filters, [filter.name]: rest } }),
+    })),
+  );
+}
+
+/** Returns the search as a removable filter, if any. */
+export function searchFilter(listing: Listing): ActiveFilter[] {
+  if (!listing.search) return [];
+  return [{ label: `“${listing.search}”`, href: withChange(listing, { search: undefined }) }];
+}
+
+/** Returns the URL of the listing without its filters; category, search and order remain. */
+export function withoutFilters(listing: Listing): string {
+  const { category, categoryName, search, sort } = listing;
+  return routes.shop({ category, category_name: categoryName, search, sort });
+}
+
+/** Returns the URL of the listing without search and filters; category and order remain. */
+export function withoutAnything({ category, categoryName, sort }: Listing): string {
+  return routes.shop({ category, category_name: categoryName, sort });
+}
+
+interface ActiveChipsProps {
+  filters: ActiveFilter[];
+  /** The URL of the listing without any of them. */
+  clearHref: string;
+}
+
+/** The chosen filters and the search as chips; each chip removes its own. */
+export function ActiveChips({ filters, clearHref }: ActiveChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <div className={styles.chips} {...section('links')}>
+      <Chips aria-label="Active filters">
+        {filters.map(({ label, href }) => (
+          <li key={href}>
+            <RemoveChip href={href}>{label}</RemoveChip>
+          </li>
+        ))}
+        <li>
+          <Link className={`link small ${styles.clear}`} href={clearHref}>
+            Clear all
+          </Link>
+        </li>
+      </Chips>
+    </div>
+  );
+}

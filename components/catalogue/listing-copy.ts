@@ -1,0 +1,36 @@
+import type { ProductListAnswer } from '@/contract/catalogue';
+import { countOf } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
+import type { Listing } from '@/lib/routing/listing';
+import type { Crumb } from '@/lib/seo/json-ld';
+
+type CategoryPath = ProductListAnswer['category_path'];
+
+/** Returns the name of the category, or "All products". */
+function shelfName({ categoryName }: Listing, path: CategoryPath): string {
+  return path.at(-1)?.name ?? categoryName ?? 'All products';
+}
+
+/** Returns the h1 of a listing. */
+export function listingHeading(listing: Listing, path: CategoryPath): string {
+  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, path);
+}
+
+/** `1 product`, `53 products`. */
+export function productCount(total: number): string {
+  return countOf(total, 'product');
+}
+
+/** Returns the breadcrumbs of a listing: home, the shop, the categories down to its own. */
+export function listingTrail(listing: Listing, path: ProductListAnswer['category_path']): Crumb[] {
+  const shelves = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Shop', href: routes.shop() },
+    ...path.map(({ id, name }) => ({ label: name, href: routes.shop({ category: id }) })),
+  ];
+  if (listing.search || (listing.categoryName && path.length === 0)) {
+    return [...shelves, { label: listingHeading(listing, path) }];
+  }
+  const here = shelves.at(-1);
+  return here ? [...shelves.slice(0, -1), { label: here.label }] : [];
+}

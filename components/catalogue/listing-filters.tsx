@@ -1,0 +1,101 @@
+import { Accordion } from '@/components/ui/accordion';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { Facets } from '@/contract/catalogue';
+import type { ChosenFilter } from '@/contract/listing-filters';
+import { filtersWith } from '@/contract/listing-filters';
+import type { Surface } from '@/lib/routes';
+import type { Listing } from '@/lib/routing/listing';
+import type { FilterOption } from './filter-group';
+import { FilterGroup, FilterOptions } from './filter-group';
+import styles from './listing-filters.module.css';
+import { ListingForm } from './listing-form.client';
+import { listingFormId } from './listing-form-id';
+import { PriceRange } from './price-range';
+
+interface ListingFiltersProps {
+  listing: Listing;
+  facets: Facets;
+  surface: Surface;
+}
+
+/** The filters, with the number of products that each value would leave. */
+export function ListingFilters({ listing, facets, surface }: ListingFiltersProps) {
+  const formId = listingFormId(listing);
+  return (
+    <ListingForm id={formId} className={styles.filters}>
+      <Unchanged listing={listing} surface={surface} />
+      <Accordion>
+        {filtersWith(listing.filters).map((filter) => (
+          <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
+        ))}
+      </Accordion>
+      <Button type="submit" block className={styles.apply}>
+        Apply filters
+      </Button>
+    </ListingForm>
+  );
+}
+
+interface OneFilterProps {
+  filter: ChosenFilter;
+  facets: Facets;
+  formId: string;
+}
+
+/** The group of one filter; nothing if it has no options. */
+function OneFilter({ filter, facets, formId }: OneFilterProps) {
+  const { name, label } = filter;
+  const options = optionsOf(filter, facets);
+  if (options?.length === 0) return null;
+  return (
+    <FilterGroup title={label}>
+      {options && <FilterOptions name={name} options={options} />}
+      {filter.kind === 'rupees' && (
+        <PriceRange name={name} formId={formId} offered={facets[filter.facet]} {...filter.value} />
+      )}
+      {filter.kind === 'switch' && (
+        <Checkbox
+          name={name}
+          value="true"
+          label={filter.text}
+          count={facets[filter.facet]}
+          defaultChecked={filter.value}
+        />
+      )}
+    </FilterGroup>
+  );
+}
+
+/** Returns the options of a multi-value filter; undefined for other kinds. */
+function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undefined {
+  if (filter.kind === 'ids') {
+    return facets[filter.facet].map(({ id, name, count }) => ({
+      value: String(id),
+      label: name,
+      count,
+      chosen: filter.value.includes(id),
+    }));
+  }
+  if (filter.kind !== 'names') return undefined;
+  return facets[filter.facet].map(({ name, count }) => ({
+    value: name,
+    label: name,
+    count,
+    chosen: filter.value.includes(name),
+  }));
+}
+
+/** The hidden fields of values that a filter does not change: the category and the surface. */
+function Unchanged({ listing, surface }: { listing: Listing; surface: Surface }) {
+  const { category, categoryName } = listing;
+  return (
+    <>
+      {category && <input type="hidden" name="category" value={category} />}
+      {!category && categoryName && (
+        <input type="hidden" name="category_name" value={categoryName} />
+      )}
+      {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+/** A delivery address for an order. */
+export interface AddressOption {
+  id: number;
+  /** The delivery charge in rupees. */
+  shipping: number;
+  city: string;
+  /** The usual arrival day of a parcel ordered now, `Tue, 24 Nov`; null abroad. */
+  arrives: string | null;
+  /** The arrival day for members, if it is the same or the next day; otherwise null. */
+  arrivesForMembers: string | null;
+  isDefault: boolean;
+  /** A short name that identifies the address: recipient and street. */
+  name: string;
+  /** The complete address. */
+  lines: ReactNode;
+}
+
+/** Returns whether members get same-day or next-day delivery at this address. */
+export function isRapid(option: AddressOption | undefined): boolean {
+  return typeof option?.arrivesForMembers === 'string';
+}

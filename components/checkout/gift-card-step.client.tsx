@@ -1,0 +1,88 @@
+'use client';
+
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { formatRupees } from '@/contract/money';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
+import styles from './gift-card-step.module.css';
+import type { Choice, Choose } from './use-checkout.client';
+import type { GiftCardCode } from './use-gift-card-code.client';
+
+const FORM_ID = 'gift-code';
+
+/** The form of the gift voucher code's field; HTML forms cannot be nested. */
+export function GiftCardCodeForm({ code }: { code: GiftCardCode }) {
+  return (
+    <form
+      id={FORM_ID}
+      action={apiRoutes.redeemGiftCard()}
+      method="post"
+      noValidate
+      onSubmit={code.onSubmit}
+    >
+      <HiddenFields next={routes.checkout()} from={routes.checkout()} />
+    </form>
+  );
+}
+
+/** The field for a gift voucher's code, inside another form. */
+function GiftCardCodeField({ code }: { code: GiftCardCode }) {
+  return (
+    <Field
+      id="gift-voucher-code"
+      label="Gift voucher code"
+      hint="Once you add it, the voucher is yours alone."
+      error={code.problem}
+    >
+      {(control) => (
+        <div className={styles.row}>
+          <Input
+            {...control}
+            form={FORM_ID}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <Button type="submit" form={FORM_ID} variant="quiet" loading={code.isSending}>
+            Add
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface GiftCardStepProps {
+  /** The rupees of this order that the shopper's gift vouchers can pay. */
+  payable: number;
+  choice: Choice;
+  choose: Choose;
+  code: GiftCardCode;
+}
+
+/** Payment with gift vouchers: the available balance, and a field for another code. */
+export function GiftCardStep({ payable, choice, choose, code }: GiftCardStepProps) {
+  return (
+    <div className={styles.gift}>
+      {payable > 0 && (
+        <Checkbox
+          name="gift_voucher"
+          value="yes"
+          checked={choice.gift_voucher === 'yes'}
+          onChange={({ target }) => choose({ gift_voucher: target.checked ? 'yes' : 'no' })}
+          label={`Use ${formatRupees(payable)} of your gift voucher`}
+        />
+      )}
+      <Disclosure label="I have a gift voucher code">
+        <GiftCardCodeField code={code} />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PaymentPurpose } from '@/contract/payment-kinds';
+import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { routes } from '@/lib/routes';
+
+/** A link to continue with. */
+export interface NextLink {
+  label: string;
+  href: string;
+}
+
+/** The texts about a payment of one purpose. The first link is the recommended one. */
+interface PaymentCopy {
+  paid: { text: string; links: [NextLink, NextLink] };
+  failed: { text: string; links: NextLink[] };
+  /** The payment arrived and is being refunded. */
+  notNeeded: { text: string; links: NextLink[] };
+  /** The outcome is not known yet. */
+  later: { text: string; links: NextLink[] };
+}
+
+/** For every purpose of a payment. */
+export const OTHER_THAN_ASKED =
+  'Your payment reached us, but it was not the one we had asked for. We send the amount back.';
+
+const CONTINUE: NextLink = { label: 'Continue shopping', href: routes.shop() };
+const ORDERS: NextLink = { label: 'My orders', href: routes.orders() };
+const MEMBERSHIP: NextLink = { label: 'See my membership', href: routes.membership() };
+const HOME: NextLink = { label: 'Back to the home page', href: routes.home() };
+
+export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
+  order: {
+    paid: {
+      text: 'Thank you! Your order is confirmed.',
+      links: [{ label: 'See my orders', href: routes.orders() }, CONTINUE],
+    },
+    failed: {
+      text: 'Nothing is lost: your cart is as it was.',
+      links: [{ label: 'Back to cart', href: routes.cart() }, ORDERS],
+    },
+    notNeeded: {
+      text: 'Your payment reached us, but it was not needed: the order was cancelled, ran out of time or is paid already. We send the amount back.',
+      links: [ORDERS, CONTINUE],
+    },
+    later: {
+      text: 'Your bank has not answered yet. You need not pay again: we go on asking, and your order shows when it is paid.',
+      links: [ORDERS, { label: 'Back to cart', href: routes.cart() }],
+    },
+  },
+  membership: {
+    paid: {
+      text: `Welcome to ${MEMBERSHIP_NAME}! Delivery is free from now on. If another window is still waiting, you can close this one.`,
+      links: [CONTINUE, MEMBERSHIP],
+    },
+    failed: {
+      text: 'No membership has begun. You can try again in the window you came from, or from the plans.',
+      links: [{ label: 'See the plans', href: routes.membershipPlans() }, CONTINUE],
+    },
+    notNeeded: {
+      text: 'Your payment reached us, but it was not needed: the membership is paid already. We send the amount back.',
+      links: [MEMBERSHIP, CONTINUE],
+    },
+    later: {
+      text: 'Your bank has not answered yet. You need not pay again: we go on asking, and your membership begins when it is paid.',
+      links: [CONTINUE],
+    },
+  },
+  'gift voucher': {
+    paid: {
+      text: 'Thank you! The code is on its way to the receiver by mail.',
+      links: [HOME, { label: 'Another gift voucher', href: routes.giftCard() }],
+    },
+    failed: {
+      text: 'No gift voucher was bought.',
+      links: [{ label: 'Try again', href: routes.giftCard() }, HOME],
+    },
+    notNeeded: {
+      text: 'Your payment reached us, but it was not needed: the gift voucher is paid already, or the time to pay it was over. We send the amount back.',
+      links: [HOME],
+    },
+    later: {
+      text: 'Your bank has not answered yet. You need not pay again: we go on asking, and the receiver gets the code when it is paid.',
+      links: [HOME],
+    },
+  },
+};

@@ -1,0 +1,71 @@
+'use client';
+
+import { User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CountBadge } from '@/components/ui/count-badge';
+import { Link } from '@/components/ui/link.client';
+import { useSession } from '@/lib/browser/use-session';
+import { spokenCount } from '@/lib/format/counter';
+import { AccountLinks, LoginLink } from './account-links.client';
+import menu from './account-menu.module.css';
+import styles from './header-tools.module.css';
+import { MenuPanel } from './menu-panel.client';
+
+interface ToolLinkProps {
+  name: string;
+  href: string;
+  /** The session counter shown on the icon. */
+  of: 'cartCount' | 'wishlistCount';
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** A link of the header with a counter whose appearance moves nothing. */
+export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
+  const { session } = useSession();
+  const count = session[of];
+  return (
+    <Link
+      href={href}
+      className={`${styles.tool} ${styles.counted}`}
+      aria-label={spokenCount(name, count)}
+    >
+      {children}
+      <CountBadge count={count} />
+      <span className={styles.label}>{name}</span>
+    </Link>
+  );
+}
+
+const ACCOUNT_MENU_ID = 'account-menu';
+
+/** Login, or the shopper's first name with the account menu below. On phones: see `MenuUser`. */
+export function UserTool() {
+  const { session } = useSession();
+  if (!session.loggedIn) {
+    return (
+      <div className={styles.user}>
+        <LoginLink className={styles.tool} aria-label="Login">
+          <User aria-hidden="true" />
+          <span className={styles.label}>Login</span>
+        </LoginLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.user}>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.account}`}
+        popoverTarget={ACCOUNT_MENU_ID}
+        aria-label={`${session.firstName}, your account`}
+      >
+        <User aria-hidden="true" />
+        <span className={styles.label}>{session.firstName}</span>
+      </button>
+      <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>
+        <AccountLinks isStaff={session.isStaff} />
+      </MenuPanel>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Chip, Chips } from '@/components/ui/chip';
+import { Field } from '@/components/ui/field';
+import { FieldRow } from '@/components/ui/form-stack';
+import { Input, PrefixedInput } from '@/components/ui/input';
+import {
+  GIFT_CARD_PRESETS_RUPEES,
+  MAX_GIFT_CARD_PAISE,
+  MIN_GIFT_CARD_PAISE,
+} from '@/contract/limits';
+import { wholeRupees } from '@/contract/money';
+import { splitRupees } from '@/lib/format/money';
+import type { FormField } from '@/lib/forms/field-of';
+import styles from './gift-card-form.module.css';
+
+interface AmountChoiceProps {
+  field: FormField;
+  /** The current value of the field. */
+  chosen: string;
+  choose: (amount: string) => void;
+}
+
+/** The value of the voucher: a preset amount or another one. */
+export function AmountChoice({ field, chosen, choose }: AmountChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Amount</legend>
+      <Chips className={styles.amounts}>
+        {GIFT_CARD_PRESETS_RUPEES.map((amount) => (
+          <li key={amount}>
+            <Chip pressed={Number(chosen) === amount} onClick={() => choose(String(amount))}>
+              {splitRupees(amount).whole}
+            </Chip>
+          </li>
+        ))}
+      </Chips>
+      <Field
+        id="amount"
+        label="Custom amount"
+        hint={`From ${wholeRupees(MIN_GIFT_CARD_PAISE)} to ${wholeRupees(MAX_GIFT_CARD_PAISE)}`}
+        error={field.error}
+        required
+      >
+        {(control) => (
+          <PrefixedInput
+            {...control}
+            {...field.input}
+            start="₹"
+            className="num"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}
+
+interface PersonFieldsProps {
+  legend: string;
+  who: 'Sender' | 'Receiver';
+  name: FormField;
+  email: FormField;
+}
+
+/** The sender or the receiver. Browser autofill is offered for the sender only. */
+export function PersonFields({ legend, who, name, email }: PersonFieldsProps) {
+  const known = (what: 'name' | 'email') => (who === 'Sender' ? what : 'off');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <FieldRow>
+        <Field id={name.input.name} label={`${who} name`} error={name.error} required>
+          {(control) => <Input {...control} {...name.input} autoComplete={known('name')} />}
+        </Field>
+        <Field id={email.input.name} label={`${who} email`} error={email.error} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...email.input}
+              type="email"
+              inputMode="email"
+              autoComplete={known('email')}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </FieldRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { apiRoutes } from '@/lib/api-routes';
+import { fieldOf } from '@/lib/forms/field-of';
+import { AmountChoice, PersonFields } from './gift-card-fields';
+import styles from './gift-card-form.module.css';
+import { GiftCardPreview } from './gift-card-preview';
+import { useGiftCardForm } from './use-gift-card-form.client';
+
+/** The form for amount, sender and receiver. The voucher beside it previews the input. */
+export function GiftCardForm() {
+  const form = useGiftCardForm();
+  const typed = useWatch({ control: form.hook.control });
+  const message = fieldOf(form, 'message');
+  const chooseAmount = (amount: string) =>
+    form.hook.setValue('amount', amount, {
+      shouldValidate: true,
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  return (
+    <div className={styles.columns}>
+      <GiftCardPreview
+        amount={typed.amount ?? ''}
+        sender={typed.sender_name ?? ''}
+        receiver={typed.receiver_name ?? ''}
+        message={typed.message ?? ''}
+      />
+      <form
+        action={apiRoutes.giftCards()}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={form.onSubmit}
+      >
+        <AmountChoice
+          field={fieldOf(form, 'amount')}
+          chosen={typed.amount ?? ''}
+          choose={chooseAmount}
+        />
+        <PersonFields
+          legend="To"
+          who="Receiver"
+          name={fieldOf(form, 'receiver_name')}
+          email={fieldOf(form, 'receiver_email')}
+        />
+        <PersonFields
+          legend="From"
+          who="Sender"
+          name={fieldOf(form, 'sender_name')}
+          email={fieldOf(form, 'sender_email')}
+        />
+        <Field id="message" label="Message" hint="You may leave it out." error={message.error}>
+          {(control) => <Textarea {...control} {...message.input} rows={3} />}
+        </Field>
+        <FormFooter form={form}>Checkout</FormFooter>
+      </form>
+    </div>
+  );
+}

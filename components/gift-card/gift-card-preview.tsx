@@ -1,0 +1,32 @@
+import { Art } from '@/components/ui/art';
+import { splitRupees } from '@/lib/format/money';
+import styles from './gift-card-preview.module.css';
+
+interface GiftCardPreviewProps {
+  /** The typed amount in rupees. */
+  amount: string;
+  sender: string;
+  receiver: string;
+  message: string;
+}
+
+/** A live preview of the voucher. It shows nothing that the form does not contain. */
+export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardPreviewProps) {
+  const rupees = /^\d{1,7}(\.\d{1,2})?$/.test(amount.trim()) ? Number(amount) : 0;
+  const { whole, decimals } = splitRupees(rupees);
+  return (
+    <div className={styles.voucher} aria-hidden="true">
+      <div className={styles.top}>
+        <Art file="logo.svg" alt="" width={96} height={33} eager />
+        <span>Gift voucher</span>
+      </div>
+      <p className={styles.amount}>
+        {whole}
+        <small>.{decimals}</small>
+      </p>
+      <p className={styles.name}>For {receiver.trim() || '…'}</p>
+      <p className={styles.message}>{message.trim()}</p>
+      <p className={styles.name}>From {sender.trim() || '…'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Art } from '@/components/ui/art';
+import { GIFT_CARD_TERMS } from '@/contract/messages/gift-cards';
+import styles from './gift-card-view.module.css';
+import { LazyGiftCardForm } from './lazy-gift-card-form.client';
+
+/** The page that sells gift vouchers: banner, form, preview and terms. */
+export function GiftCardView() {
+  return (
+    <>
+      <section className={`${styles.banner} on-dark`}>
+        <div className={`wrap ${styles.inside}`}>
+          <div className={styles.text}>
+            <h1>Gift voucher</h1>
+            <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
+          </div>
+          <Art file="m-marigold.webp" alt="" width={132} height={161} eager />
+        </div>
+      </section>
+      <div className={`wrap ${styles.page}`}>
+        <LazyGiftCardForm />
+        <section className={styles.terms} aria-labelledby="gift-terms">
+          <h2 id="gift-terms">Good to know</h2>
+          <ul>
+            {GIFT_CARD_TERMS.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import type { InferType } from 'yup';
+import { useSurface } from '@/components/ui/link.client';
+import { giftCardBody } from '@/contract/gift-cards';
+import { commonMessages } from '@/contract/messages/common';
+import { giftCardMessages } from '@/contract/messages/gift-cards';
+import { paymentMessages } from '@/contract/messages/payments';
+import { SHOP_NAME } from '@/contract/shop';
+import { messageFor, notesOf } from '@/lib/api-error';
+import { toast } from '@/lib/browser/toast';
+import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import { routes } from '@/lib/routes';
+
+const schema = giftCardBody.omit(['recaptcha', 'txnid']);
+const DEFAULTS: Required<InferType<typeof schema>> = {
+  amount: '500',
+  receiver_name: '',
+  receiver_email: '',
+  sender_name: '',
+  sender_email: '',
+  message: '',
+};
+
+/**
+ * The state of the form that buys a gift voucher. The payment page opens in a new window, and this
+ * one goes home; inside the mobile app, or if the window is blocked, it opens here.
+ */
+export function useGiftCardForm() {
+  const router = useRouter();
+  const surface = useSurface();
+  const opened = useRef<Window | null>(null);
+  const txnid = useRef('');
+  const form = useApiForm({
+    schema,
+    defaults: DEFAULTS,
+    captcha: useCaptcha('gift_voucher'),
+    send: async (values, recaptcha) => {
+      try {
+        txnid.current ||= String(Date.now());
+        const { postBuyGiftCard } = await import('@/lib/browser/gift-cards');
+        const wanted = { ...values, txnid: txnid.current, recaptcha, surface };
+        const { next } = await postBuyGiftCard(wanted);
+        txnid.current = '';
+        if (!opened.current) return location.assign(next);
+        opened.current.location.replace(next);
+        router.push(routes.home());
+      } catch (error) {
+        opened.current?.close();
+        toast.error(commonMessages.wentWrong, notesOf(error), 'top-right');
+        throw error;
+      } finally {
+        opened.current = null;
+      }
+    },
+    explain: (error) => messageFor(error, giftCardMessages.notAsked),
+    summary: giftCardMessages.notAsked,
+  });
+  const onSubmit = (event: FormEvent) => {
+    // Browsers allow a new window only during the click event.
+    if (form.isReady && !form.isPending && surface === 'web')
+      opened.current ??= openWaitingWindow();
+    form.onSubmit(event);
+  };
+  return { ...form, onSubmit };
+}
+
+/**
+ * Opens a window with a waiting message before its URL is known. It has no access to this window.
+ * Returns null if the browser blocks it.
+ */
+function openWaitingWindow(): Window | null {
+  const opened = window.open('', '_blank');
+  if (!opened) return null;
+  opened.opener = null;
+  opened.document.title = SHOP_NAME;
+  opened.document.body.textContent = `${paymentMessages.opening} …`;
+  return opened;
+}

@@ -1,0 +1,94 @@
+import type { LucideIcon } from 'lucide-react';
+import { MessagesSquare, PackageCheck, Truck, Zap } from 'lucide-react';
+import { CUT_OFF_HOUR, MIN_ORDER_PAISE, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
+import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
+import { wholeRupees } from '@/contract/money';
+
+interface Benefit {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+const CITIES = `${RAPID_CITIES.slice(0, -1).join(', ')} and ${RAPID_CITIES.at(-1)}`;
+
+export const BENEFITS: Benefit[] = [
+  {
+    Icon: Truck,
+    title: 'Complimentary delivery',
+    text: `You pay ${wholeRupees(0)} instead of ${wholeRupees(SHIPPING_PAISE)} on every order from ${wholeRupees(MIN_ORDER_PAISE)}, anywhere in India.`,
+  },
+  { Icon: PackageCheck, title: 'Priority processing', text: 'Your orders are packed first.' },
+  {
+    Icon: MessagesSquare,
+    title: 'Free e-consultations',
+    text: `Our vaidya replies to premium consults in ${CONSULT_REPLY_HOURS} hours.`,
+  },
+  { Icon: Zap, title: 'Same or next day delivery', text: `In ${CITIES}.` },
+];
+
+interface Testimonial {
+  name: string;
+  city: string;
+  rating: number;
+  text: string;
+}
+
+export const TESTIMONIALS: Testimonial[] = [
+  {
+    name: 'Bhumi R.',
+    city: 'Bhavnagar',
+    rating: 5,
+    text: 'Free delivery paid for itself in one order. The vaidya’s reply came before my tea was cold.',
+  },
+  {
+    name: 'Sameer K.',
+    city: 'Mumbai',
+    rating: 5,
+    text: 'Ordered at ten in the morning, cooking with it by evening.',
+  },
+  {
+    name: 'Latha N.',
+    city: 'Bengaluru',
+    rating: 4,
+    text: 'I like that it does not renew by itself. I simply pay when I want another month.',
+  },
+];
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+export const QUESTIONS: Question[] = [
+  {
+    question: 'How long does the plan last?',
+    answer:
+      'The monthly plan lasts one month from the day of payment, the yearly plan twelve. Neither renews by itself; a renewal that you pay early follows the term you have.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer: `Yes, within ${CANCEL_WITHIN_WEEKS} weeks of paying and only if you have not used any benefit. You do it yourself, in your profile. All of the money goes back the way you paid.`,
+  },
+  {
+    question: 'Is there a minimum order for free delivery?',
+    answer: `The minimum of every order applies: ${wholeRupees(MIN_ORDER_PAISE)}.`,
+  },
+  {
+    question: 'How fast is rapid delivery?',
+    answer: `Same or next day in ${CITIES}. Choose it at the checkout; what is ordered until ${CUT_OFF_HOUR - 12} pm leaves the same day.`,
+  },
+  {
+    question: 'How do free consultations work?',
+    answer: `Book on the consultation page. Members pay no fee and get a reply in ${CONSULT_REPLY_HOURS} hours.`,
+  },
+  {
+    question: 'Can I share my membership?',
+    answer: 'No, it belongs to your account.',
+  },
+  {
+    question: 'What happens when it expires?',
+    answer:
+      'Your account stays as it is and delivery is charged again. We tell you by mail, and you can buy it again here.',
+  },
+];

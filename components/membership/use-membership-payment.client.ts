@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useSurface } from '@/components/ui/link.client';
+import { hasOpened } from '@/lib/browser/payment-window';
+import { onSurface, routes } from '@/lib/routes';
+import type { MembershipPaymentState } from '@/lib/view/membership';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** The specified interval of one second, for the usual duration of a payment; then a longer one. */
+const HURRY_FOR_MS = 3 * MINUTE;
+const LATER_EVERY_MS = 5 * SECOND;
+const GIVE_UP_AFTER_MS = 15 * MINUTE;
+/** The status of a new payment is known only after a moment. */
+const OPENS_WITHIN_MS = 8 * SECOND;
+
+const memberships = () => import('@/lib/browser/membership');
+
+/** Polls the status of a purchase while the shopper pays. After payment it opens the home page. */
+export function useMembershipPayment(txnid: string, first: MembershipPaymentState) {
+  const [state, setState] = useState(first);
+  const [isOpened, setIsOpened] = useState(() => hasOpened(txnid));
+  const [hasGivenUp, setHasGivenUp] = useState(false);
+  const isAsking = state !== 'paid' && !hasGivenUp && (isOpened || state === 'waiting');
+  useWelcome(state === 'paid');
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const since = Date.now();
+    return poll(since, {
+      ask: async () => (await (await memberships()).fetchMembershipPayment(txnid)).state,
+      onAnswer: (answer) => {
+        const isSettled = answer === 'waiting' || answer === 'paid';
+        if (!isSettled && isOpened && Date.now() - since < OPENS_WITHIN_MS) return;
+        setState(answer);
+        if (!isSettled) setIsOpened(false);
+      },
+      onGiveUp: () => setHasGivenUp(true),
+    });
+  }, [isAsking, isOpened, txnid]);
+  const go = () => {
+    setHasGivenUp(false);
+    setIsOpened(true);
+  };
+  return { state, isAsking, hasGivenUp, go };
+}
+
+interface Poll {
+  /** @throws when there is no answer; the request is repeated. */
+  ask: () => Promise<MembershipPaymentState>;
+  onAnswer: (answer: MembershipPaymentState) => void;
+  onGiveUp: () => void;
+}
+
+/**
+ * Polls while the page is visible, and immediately on return to it, since a shopper may pay in
+ * another app. Gives up only after a last request. Returns a function that stops it.
+ */
+function poll(since: number, { ask, onAnswer, onGiveUp }: Poll): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isOver = false;
+  const round = async () => {
+    clearTimeout(timer);
+    if (document.hidden || isRunning) return;
+    isRunning = true;
+    const answer = await ask().catch(() => undefined);
+    isRunning = false;
+    if (isOver) return;
+    if (answer) onAnswer(answer);
+    if (isOver) return;
+    if (Date.now() - since > GIVE_UP_AFTER_MS) onGiveUp();
+    else wait();
+  };
+  const check = () => void round();
+  const wait = () => {
+    const isLong = Date.now() - since > HURRY_FOR_MS;
+    timer = setTimeout(check, isLong ? LATER_EVERY_MS : SECOND);
+  };
+  document.addEventListener('visibilitychange', check);
+  wait();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
+
+function useWelcome(isPaid: boolean): void {
+  const router = useRouter();
+  const surface = useSurface();
+  useEffect(() => {
+    if (!isPaid) return;
+    void memberships()
+      .then(({ welcomeMember }) => welcomeMember())
+      .then(() => router.replace(onSurface(routes.home(), surface)));
+  }, [isPaid, router, surface]);
+}

@@ -1,0 +1,27 @@
+import { FileDown } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import { apiRoutes } from '@/lib/api-routes';
+import styles from './document-link.module.css';
+
+interface DocumentLinkProps {
+  order: { id: number; order_id: string };
+  kind: 'invoice' | 'credit-note';
+  label: string;
+  /** One of several on the page: small, with the order's number in its label. */
+  isOfMany?: boolean;
+}
+
+/** A link to a document of an order, which is a file and not a page. */
+export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentLinkProps) {
+  return (
+    <a
+      className={classNames(styles.document, isOfMany && styles.small)}
+      href={apiRoutes.orderDocument(order.id, kind)}
+      download={`${kind}-${order.order_id}.pdf`}
+    >
+      <FileDown aria-hidden="true" />
+      {label}
+      {isOfMany && <span className="visually-hidden">: {order.order_id}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatRupees } from '@/contract/money';
+import type { ProductDetail } from '@/contract/product';
+import { countOf } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
+
+type Fact = [term: string, value: string];
+
+function maker(party: { name: string; address: string } | null): string | null {
+  return party && `${party.name}, ${party.address}`;
+}
+
+function shelfLife(months: number | null): string | null {
+  if (months === null) return null;
+  return `${countOf(months, 'month')} from packing`;
+}
+
+function vegetarian(veg: boolean | null): string | null {
+  if (veg === null) return null;
+  return veg ? 'Vegetarian' : 'Not vegetarian';
+}
+
+/**
+ * Returns the facts of the printed label, in its order, without missing ones. The Packaged
+ * Commodities Rules 2011, rule 6(10), require them on every page that sells a product.
+ */
+export function labelFacts(product: ProductDetail): Fact[] {
+  const { net_quantity: net, unit_price: unit, licence, shelf_life_months: months } = product;
+  const facts: [string, string | null][] = [
+    ['Net quantity', net && `${net.value} ${net.unit}`],
+    ['MRP (inclusive of all taxes)', formatRupees(product.base_price)],
+    ['Unit price', unit && `${formatRupees(unit.value)} per ${unit.per}`],
+    ['Form', product.product_foam?.name ?? null],
+    ['Ingredients', product.ingredients || null],
+    ['How to use', product.how_to_use || null],
+    ['Keep', product.storage || null],
+    ['Best before', shelfLife(months)],
+    ['Food mark', vegetarian(product.veg)],
+    ['Made by', maker(product.manufacturer)],
+    ['Imported by', maker(product.importer)],
+    ['Country of origin', product.country_of_origin],
+    ['Licence', licence && `${licence.type} ${licence.number}`],
+    ['Article number', product.sku],
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
+}
+
+/** Returns the breadcrumbs: home, the categories down to the product's own, and the product. */
+export function productCrumbs(product: ProductDetail): { label: string; href?: string }[] {
+  return [
+    { label: 'Home', href: routes.home() },
+    ...product.category_path.map(({ id, name }) => ({
+      label: name,
+      href: routes.shop({ category: id }),
+    })),
+    { label: product.name },
+  ];
+}

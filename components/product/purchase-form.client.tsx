@@ -1,0 +1,48 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/stepper.client';
+import { apiRoutes } from '@/lib/api-routes';
+import { useCart } from '@/lib/browser/use-cart';
+import styles from './buy-box.module.css';
+import { PURCHASE_FORM_ID } from './purchase-form-id';
+
+interface PurchaseFormProps {
+  productId: number;
+  /** The highest quantity per order. */
+  max: number;
+}
+
+/** Adds a chosen quantity to the cart. Without JavaScript a plain form adds one. */
+export function PurchaseForm({ productId, max }: PurchaseFormProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [isAdding, setIsAdding] = useState(false);
+  const { add } = useCart();
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAdding) return;
+    setIsAdding(true);
+    await add(productId, quantity);
+    setIsAdding(false);
+  };
+
+  return (
+    <form
+      id={PURCHASE_FORM_ID}
+      className={styles.purchase}
+      action={apiRoutes.cart()}
+      method="post"
+      onSubmit={onSubmit}
+    >
+      <HiddenFields pid={productId} quantity={quantity} />
+      <Stepper label="Quantity" size="large" value={quantity} max={max} onChange={setQuantity} />
+      <Button type="submit" size="large" loading={isAdding} className={styles.add}>
+        Add to cart
+      </Button>
+    </form>
+  );
+}

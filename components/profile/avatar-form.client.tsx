@@ -1,0 +1,86 @@
+'use client';
+
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Note } from '@/components/ui/note';
+import { MAX_AVATAR_MB } from '@/contract/limits';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
+import type { ProfileDetailsView } from '@/lib/view/profile';
+import { Avatar } from './avatar';
+import styles from './avatar-form.module.css';
+import { useAvatarForm } from './use-avatar-form.client';
+
+interface AvatarFormProps {
+  details: ProfileDetailsView;
+  /** The outcome of a plain form post. */
+  flash?: FormFlash;
+}
+
+/**
+ * Changes or removes the customer's avatar; input in the form beside it is preserved. Nothing moves
+ * when the answer arrives, which may be late.
+ */
+export function AvatarForm({ details, flash }: AvatarFormProps) {
+  const refused = flash?.isError ? flash.message : undefined;
+  const { input, picture, error, pending, send, remove } = useAvatarForm(
+    details.profile_pic,
+    refused,
+  );
+  return (
+    <div className={styles.avatar}>
+      {flash && !flash.isError && <Note tone="success">{flash.message}</Note>}
+      <Avatar details={{ ...details, profile_pic: picture }} large />
+      <form
+        action={apiRoutes.avatar()}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+        onSubmit={send}
+      >
+        <HiddenFields next={routes.editProfile()} from={routes.editProfile()} />
+        <Field
+          id="picture"
+          label="Profile picture"
+          hint={
+            error
+              ? undefined
+              : `A JPEG, PNG or WebP file of at most ${MAX_AVATAR_MB} MB. Its middle is shown.`
+          }
+          error={error}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="picture"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+            />
+          )}
+        </Field>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="line" loading={pending === 'send'}>
+            Upload picture
+          </Button>
+          {picture && (
+            <Button
+              type="submit"
+              variant="text"
+              formAction={apiRoutes.removeAvatar()}
+              formEncType="application/x-www-form-urlencoded"
+              loading={pending === 'remove'}
+              onClick={remove}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

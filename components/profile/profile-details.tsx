@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { profileMessages } from '@/contract/messages/profile';
+import type { Profile } from '@/contract/profile';
+import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { apiRoutes } from '@/lib/api-routes';
+import { formatPhone } from '@/lib/format/phone';
+import { routes } from '@/lib/routes';
+import type { DisplayedGiftCard } from '@/lib/view/gift-cards';
+import type { ProfileDetailsView } from '@/lib/view/profile';
+import { CloseAccount, LogOutButton } from './account-actions.client';
+import { GiftCards } from './gift-cards';
+import styles from './profile-details.module.css';
+
+interface ProfileDetailsProps {
+  details: ProfileDetailsView | null;
+  giftCards: DisplayedGiftCard[] | null;
+}
+
+/** The customer's details and the actions on them. */
+export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
+  return (
+    <div className={styles.details}>
+      {details ? (
+        <Facts details={details} />
+      ) : (
+        <Note tone="error">{profileMessages.notLoaded}</Note>
+      )}
+      <GiftCards giftCards={giftCards} />
+      <div className={styles.actions}>
+        <ButtonLink variant="line" href={routes.updatePassword()}>
+          Change password
+        </ButtonLink>
+        <LogOutButton />
+        <CloseAccount />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ details }: { details: ProfileDetailsView }) {
+  return (
+    <Panel className={styles.facts}>
+      <dl>
+        <Fact name="First name">{details.first_name}</Fact>
+        <Fact name="Last name">{details.last_name}</Fact>
+        <Fact name="Company">{details.company}</Fact>
+        <Fact name="Email">{details.email && <EmailFact details={details} />}</Fact>
+        <Fact name="Mobile number">{formatPhone(details.mobile_no)}</Fact>
+        <Fact name={MEMBERSHIP_NAME}>{details.is_subscribed ? 'Member' : 'Not a member'}</Fact>
+      </dl>
+      <ButtonLink href={routes.editProfile()}>Edit details</ButtonLink>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || '–'}</dd>
+    </div>
+  );
+}
+
+/** The customer's email address; an unconfirmed one has a note and a button to confirm it. */
+function EmailFact({ details }: { details: Pick<Profile, 'email' | 'email_confirmed'> }) {
+  if (details.email_confirmed) return details.email;
+  return (
+    <>
+      {details.email}
+      <form action={apiRoutes.sendConfirmEmail()} method="post" className={styles.unproven}>
+        <ReturnToFields next={routes.profile()} />
+        <p className="small muted">Not confirmed: news of your orders is not mailed</p>
+        <Button type="submit" variant="line" size="small">
+          Send me the link
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Note } from '@/components/ui/note';
+import styles from './flash-note.module.css';
+
+interface FlashNoteProps {
+  flash: { message: string; details?: readonly string[] | undefined; isError: boolean };
+  className?: string | undefined;
+}
+
+/** The outcome of a plain form post, with its details. */
+export function FlashNote({
+  flash: { message, details = [], isError },
+  className,
+}: FlashNoteProps) {
+  return (
+    <Note tone={isError ? 'error' : 'success'} className={className}>
+      <p>{message}</p>
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}

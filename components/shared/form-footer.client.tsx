@@ -1,0 +1,59 @@
+'use client';
+
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { captchaMessages } from '@/contract/messages/captcha';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import { CaptchaField } from './captcha.client';
+import { FlashNote } from './flash-note';
+import styles from './form-footer.module.css';
+
+interface FormFooterProps<Values extends FieldValues> {
+  form: ApiForm<Values>;
+  /** The general error of a refused plain form post. */
+  refusal?: string;
+  /** The label of the button. */
+  children: string;
+}
+
+/**
+ * The foot of a form: captcha, message and button. With a captcha the button is `aria-disabled`,
+ * with the reason, until the form is valid; a click then shows the errors and sends nothing.
+ */
+export function FormFooter<Values extends FieldValues>({
+  form,
+  refusal,
+  children,
+}: FormFooterProps<Values>) {
+  const { captcha, isPending, isReady, hook, notes } = form;
+  const reasonId = useId();
+  const isHeld = captcha !== undefined && !isReady && !isPending;
+  const reason = hook.formState.isValid
+    ? captchaMessages.notSolved
+    : captchaMessages.formIncomplete;
+  const message = form.message ?? (hook.formState.isSubmitted ? undefined : refusal);
+  return (
+    <div className={styles.end}>
+      {captcha && <CaptchaField captcha={captcha} />}
+      {message && (
+        <FlashNote flash={{ message, details: form.message ? notes : [], isError: true }} />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        block
+        loading={isPending}
+        aria-disabled={isHeld || undefined}
+        aria-describedby={isHeld ? reasonId : undefined}
+      >
+        {children}
+      </Button>
+      {captcha && (
+        <p id={reasonId} role="status" className={styles.reason}>
+          {isHeld && reason}
+        </p>
+      )}
+    </div>
+  );
+}

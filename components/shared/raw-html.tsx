@@ -1,0 +1,19 @@
+import { scriptJson } from '@/lib/seo/json-ld';
+import type { CleanHtml } from '@/lib/view/product';
+
+/** Renders sanitised HTML in the reading style. The type accepts no other HTML. */
+export function RichText({ html }: { html: CleanHtml }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: CleanHtml has passed the one sanitiser
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Structured data about the page for search engines; not visible. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could close the tag
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />
+  );
+}

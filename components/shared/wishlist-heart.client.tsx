@@ -1,0 +1,42 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import { apiRoutes } from '@/lib/api-routes';
+import { useSession } from '@/lib/browser/use-session';
+import { postSetWishlisted } from '@/lib/browser/wishlist';
+import { routes } from '@/lib/routes';
+import { HiddenFields } from './hidden-fields.client';
+import styles from './wishlist-heart.module.css';
+
+interface WishlistHeartProps {
+  productId: number;
+  name: string;
+  /** Adds a border, for use beside a large button. */
+  framed?: boolean;
+}
+
+/** Adds a product to the wishlist or removes it. Without JavaScript a plain form adds it. */
+export function WishlistHeart({ productId, name, framed = false }: WishlistHeartProps) {
+  const { session } = useSession();
+  const isWishlisted = session.wishlisted.includes(productId);
+  return (
+    <form
+      action={apiRoutes.wishlist()}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void postSetWishlisted(productId, !isWishlisted);
+      }}
+    >
+      <HiddenFields next={routes.wishlist()} pid={productId} wishlisted={String(!isWishlisted)} />
+      <button
+        type="submit"
+        className={framed ? styles.framed : styles.heart}
+        aria-pressed={isWishlisted}
+        aria-label={`Add ${name} to wishlist`}
+      >
+        <Heart aria-hidden strokeWidth={1.75} />
+      </button>
+    </form>
+  );
+}

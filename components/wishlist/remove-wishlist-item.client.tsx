@@ -1,0 +1,40 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { IconButton } from '@/components/ui/icon-button';
+import { apiRoutes } from '@/lib/api-routes';
+import { postSetWishlisted } from '@/lib/browser/wishlist';
+import { routes } from '@/lib/routes';
+import styles from './remove-wishlist-item.module.css';
+
+interface RemoveWishlistItemProps {
+  productId: number;
+  name: string;
+}
+
+/** Removes a product from the wishlist. Also works as a plain form post. */
+export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps) {
+  return (
+    <form
+      action={apiRoutes.wishlist()}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusAfterRemoval(event.currentTarget);
+        void postSetWishlisted(productId, false);
+      }}
+    >
+      <HiddenFields next={routes.wishlist()} pid={productId} wishlisted="false" />
+      <IconButton
+        type="submit"
+        label={`Remove ${name} from wishlist`}
+        className={styles.remove}
+        data-remove
+      >
+        <X aria-hidden strokeWidth={1.75} />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** Messages about accounts of storefront and API, or of the storefront alone. */
+export const accountMessages = {
+  loggedIn: 'Login successfully!',
+  loggedOut: 'Logged out successfully!',
+  signedUp: 'Your account has been created!',
+  signUpFailed: 'Sign-up failed!',
+  /** One message for a link that is truncated, expired, or of another account or email address. */
+  badConfirmLink: 'This link is not valid any more. Please ask for a new one.',
+} as const;
+
+/** Messages about accounts of the shop API alone. */
+export const accountApiMessages = {
+  codeSent: 'OTP sent successfully!',
+  welcomeBack: 'Welcome back! Your account is open again.',
+  emailConfirmed: 'Your email address is confirmed.',
+  confirmLinkSent: 'We have sent you a link.',
+  noEmail: 'Your account has no email address',
+  knownEmail: 'An account with this email already exists. Please login.',
+  knownMobile: 'This mobile number is already registered. Please login.',
+  notRegistered: 'This mobile number is not registered. Please create an account.',
+  codeNotSent: 'We could not send the OTP. Please try again later!',
+  wrongCode: 'The OTP is not right. Please try again!',
+  noCode: 'The OTP has expired. Please ask for a new one!',
+  wrongLogin: 'Invalid email or password',
+} as const;

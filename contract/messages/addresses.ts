@@ -1,0 +1,27 @@
+export const addressMessages = {
+  none: 'No addresses added yet.',
+  countryFirst: 'Please select a country first!',
+  stateFirst: 'Please select a state first!',
+} as const;
+
+/** Messages about a PIN code. */
+export const pinMessages = {
+  malformed: 'PIN code must be 6 digits',
+  unknown: 'We do not know this PIN code. Please check it.',
+  failed: 'We cannot check PIN codes right now. Please try again.',
+} as const;
+
+/** Messages of the validation rules and of the API's writes of addresses. */
+export const addressApiMessages = {
+  saved: 'Your address has been saved!',
+  removed: 'Your address has been removed.',
+  zipNotNumeric: 'ZIP code must be numeric',
+  countryUnknown: 'Please choose a country',
+  otherState: 'Please choose a state of this country',
+  otherCity: 'Please choose a city of this state',
+  otherCallingCode: (callingCode: string) => `Mobile number must start with ${callingCode}`,
+  pinOutsideAhmedabad: (pin: string) => `PIN code ${pin} is not in Ahmedabad. Please check it.`,
+  pinOfOtherState: (pin: string, state: string) =>
+    `PIN code ${pin} is in ${state}. Please check the PIN code or the state.`,
+  tooMany: (max: number) => `At most ${max} addresses can be kept`,
+} as const;

@@ -1,0 +1,42 @@
+import { MIN_ORDER_PAISE } from '../limits.ts';
+import { wholeRupees } from '../money.ts';
+
+/** Messages about the cart in toasts, and in pages without JavaScript. */
+export const cartMessages = {
+  added: 'Product added to cart!',
+  changed: 'Quantity updated!',
+  removed: 'Product removed from cart!',
+  giftSaved: 'Gift choices saved',
+  notAdded: 'There was an error adding your product to cart! Please try again!',
+  notChanged: 'There was an error updating the quantity!',
+  belowZero: 'Quantity cannot be set less than 0!',
+  notRemoved: 'There was an error removing your product from cart!',
+  giftNotSaved: 'There was an error saving your gift choices!',
+  voucherOn: 'Voucher applied!',
+  voucherOff: 'Voucher removed!',
+  voucherFailed: 'There was an error!',
+  empty: 'Your cart is empty',
+  loginForVoucher: 'Please login to apply a voucher.',
+  loginToOrder: 'Please login to place an order!',
+  minimumOrder: `Minimum order value should be ${wholeRupees(MIN_ORDER_PAISE)}`,
+} as const;
+
+/** Messages about a quantity, of the validation rules and the API. */
+export const quantityMessages = {
+  required: 'Quantity is required',
+  notWhole: 'Quantity must be a whole number',
+  tooLarge: 'Quantity is too large',
+  tooSmall: 'Please set the quantity greater than 0!',
+  outOfStock: 'This product is out of stock.',
+  left: (stock: number) => `Only ${stock} left in stock.`,
+  atMost: (max: number) => `At most ${max} can be ordered.`,
+  /** The message about one product among several. */
+  ofProduct: (name: string, message: string) => `${name}: ${message}`,
+} as const;
+
+/** Refusals by the storefront of requests that its pages do not make. */
+export const cartRefusals = {
+  noSuchLine: 'This line is not in your cart',
+  noSuchPacking: 'This packing is not on offer',
+  giftMessageTooLong: (max: number) => `At most ${max} letters`,
+} as const;

@@ -1,0 +1,3 @@
+export const appointmentMessages = {
+  timeRequired: 'Please choose a date and a time',
+} as const;

@@ -1,0 +1,22 @@
+import { CANCEL_WITHIN_WEEKS } from '../membership-plans.ts';
+
+/** Messages of the storefront about memberships. */
+export const membershipMessages = {
+  notLoaded: 'Subscription loading failed',
+  none: 'Subscription Not Found',
+  welcome: 'Payment successful! You are an Elite member now.',
+} as const;
+
+/** Messages of the validation rules and the shop API about memberships. */
+export const membershipApiMessages = {
+  notChosen: 'Please choose a membership',
+  cancelled: 'Your membership is cancelled. Your money goes back to you.',
+  paidAlready: 'This membership is paid already.',
+  planChanged: 'The plan has changed. Please choose it again.',
+  mobileMissing: 'Please add your mobile number to your profile first.',
+  notPaid: 'This membership is not paid.',
+  cancelledAlready: 'This membership is cancelled already.',
+  over: 'This membership is over.',
+  tooLate: `A membership can be cancelled within ${CANCEL_WITHIN_WEEKS} weeks of paying for it.`,
+  used: 'You have used this membership for an order, so it can no longer be cancelled.',
+} as const;

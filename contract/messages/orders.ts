@@ -1,0 +1,35 @@
+/** Messages about orders of storefront and API, or of the storefront alone. */
+export const orderMessages = {
+  notLoaded: 'Order loading failed',
+  notFound: 'Order Not Found',
+  addressNotChosen: 'Please select a billing address!',
+  pricesChanged: 'Prices have changed. Please review your cart.',
+  notPlaced: 'There was an error placing your order! Please try again!',
+} as const;
+
+/** Messages for unavailable documents of an order. */
+export const documentMessages = {
+  noInvoice: 'The invoice could not be loaded. Please try again later!',
+  noCreditNote: 'The credit note could not be loaded. Please try again later!',
+} as const;
+
+/** Messages of the validation rules and the shop API about orders. */
+export const orderApiMessages = {
+  placed: (orderNumber: string) => `Thank you! Your order ${orderNumber} is placed.`,
+  taxesRequired: 'Taxes are required',
+  cancelled: 'Your order has been cancelled.',
+  notCancellable: 'This order can no longer be cancelled.',
+  indiaOnly: 'We deliver within India only. Please choose an address in India.',
+  rapidCities: (cities: readonly string[]) =>
+    `Same or next day delivery is for Elite members in ${cities.join(', ')}.`,
+  outOfStock: (product: string) => `${product} is out of stock.`,
+  noneLeft: (product: string) => `${product} is out of stock. Please review your cart.`,
+  fewLeft: (product: string, stock: number) =>
+    `Only ${stock} left of ${product}. Please review your cart.`,
+  nothingToReorder: 'Nothing of this order can be had at the moment.',
+  paidAlready: 'This order is paid already.',
+  notPayable: 'This order can no longer be paid.',
+  unpaidOnline: 'Orders to be paid online cannot become confirmed unpaid',
+  /** Both steps are named as in `sale_status`. */
+  noSuchStep: (from: string, to: string) => `${from} orders cannot become ${to.toLowerCase()}`,
+} as const;

@@ -1,0 +1,28 @@
+/** Refusals of requests, by storefront or API, before any business rule is checked. */
+export const requestMessages = {
+  notFound: 'Not found',
+  missing: (what: string) => `${what} not found`,
+  loginFirst: 'Please login to continue',
+  loginAgain: 'Please login again',
+  visitorMoved: 'You have just logged in. Please try again.',
+  visitorUnknown: 'Unknown visitor id',
+  shopperUnknown: 'Send a Visitor header or log in',
+  staffOnly: 'Only staff may do this',
+  tookTooLong: 'The call took too long. Please try again!',
+  busy: 'The shop is busy. Please try again!',
+  busyForAMinute: 'The shop is busy. Please try again in a minute.',
+  keyUsed: 'This Idempotency-Key was used for another request',
+  notBuiltYet: 'This part of the shop is not built yet',
+  noSuchCall: 'No such call',
+  noSuchGateway: 'No such gateway',
+  noSuchPicture: 'No such picture',
+  dataNotFound: 'Data not found',
+  callbackUnsigned: 'This callback is not signed as it should be',
+  notValid: 'The request is not valid',
+  notAnObject: 'The body must be a JSON object',
+  /** Replaces the messages that do not fit. */
+  more: (left: number) => `And ${left} more.`,
+  /** Refuses attempts above a limit. */
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+} as const;

@@ -1,0 +1,114 @@
+/**
+ * The company behind the shop: all values to change for another company, beside the pictures of
+ * `public/art` and the content of the seed. Every value here is a sample.
+ */
+
+/** The displayed name of the shop. */
+export const SHOP_NAME = 'Vanya';
+
+/** The shop's name in identifiers: cookies, paths of the shop API. Lower-case letters only. */
+export const SHOP_SLUG = 'vanya';
+
+/** The displayed name of the paid membership. */
+export const MEMBERSHIP_NAME = `${SHOP_NAME} Elite`;
+
+/** The sender of emails, unless `MAIL_FROM` is set. */
+export const DEFAULT_MAIL_FROM = `${SHOP_NAME} <no-reply@example.com>`;
+
+/** Colours equal to the tokens of `app/tokens.css`, for emails and the browser frame. */
+export const brandColours = {
+  page: '#ffffff',
+  ink: '#16281f',
+  hint: '#5f6e65',
+  rule: '#dcdfd6',
+  primary: '#0f4a36',
+} as const;
+
+export interface Contact {
+  /** Grouped as read aloud, with the country code: `+91 00000 11001`. */
+  phone: string;
+  email: string;
+}
+
+interface PostalAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+}
+
+/** The officer that the E-Commerce Rules 2020, rule 4(4) and (5), require every shop to name. */
+interface GrievanceOfficer extends Contact {
+  name: string;
+  designation: string;
+  acknowledgeWithinHours: number;
+  resolveWithinDays: number;
+}
+
+interface ShopProfile {
+  name: string;
+  /** The seller's legal name, which the law requires on pages, emails and invoices. */
+  legalName: string;
+  tagline: string;
+  /** One or two sentences for the footer. */
+  about: string;
+  address: PostalAddress;
+  support: Contact & { whatsapp: string; hours: string };
+  exports: Contact;
+  business: Contact;
+  franchise: Contact;
+  grievanceOfficer: GrievanceOfficer;
+  /** The email address for questions about personal data (DPDP Act 2023). */
+  privacyEmail: string;
+  /** Its first two digits are the code of the state that all goods are sent from. */
+  gstin: string;
+  licences: { label: string; number: string }[];
+  social: { network: 'instagram' | 'youtube' | 'facebook'; url: string }[];
+}
+
+export const shopProfile: ShopProfile = {
+  name: SHOP_NAME,
+  legalName: 'Vanya Organics (demo company)',
+  tagline: 'Organic, natural and cow-based goods',
+  about:
+    'Organic, natural and ayurvedic goods from farms and makers we can name. Packed in Ahmedabad, posted across India.',
+  address: {
+    line1: 'Shed 4, Vanya Pack House',
+    line2: 'Demo Estate, Sanand',
+    city: 'Ahmedabad',
+    state: 'Gujarat',
+    postalCode: '382110',
+    country: 'India',
+  },
+  support: {
+    phone: '+91 00000 11001',
+    whatsapp: '+91 00000 11001',
+    email: 'care@vanya.example.com',
+    hours: 'Monday to Saturday, 9:30 am to 6:30 pm',
+  },
+  exports: { phone: '+91 00000 11002', email: 'exports@vanya.example.com' },
+  business: { phone: '+91 00000 11003', email: 'business@vanya.example.com' },
+  franchise: { phone: '+91 00000 11004', email: 'franchise@vanya.example.com' },
+  grievanceOfficer: {
+    name: 'Officer of the day (demo)',
+    designation: 'Grievance Officer',
+    phone: '+91 00000 11009',
+    email: 'grievance@vanya.example.com',
+    acknowledgeWithinHours: 48,
+    resolveWithinDays: 30,
+  },
+  privacyEmail: 'privacy@vanya.example.com',
+  gstin: '24AAAAA0000A1Z8',
+  licences: [
+    { label: 'FSSAI licence', number: '00000000000000' },
+    { label: 'Ayurvedic licence', number: 'DEMO/AYU/0000' },
+    { label: 'Cosmetic licence', number: 'DEMO/COS/0000' },
+  ],
+  social: [
+    { network: 'instagram', url: 'https://instagram.example.com/vanya' },
+    { network: 'youtube', url: 'https://youtube.example.com/vanya' },
+    { network: 'facebook', url: 'https://facebook.example.com/vanya' },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/errors';
+import type { Reason } from '@/contract/reasons';
+
+/**
+ * The reason why a call failed.
+ * - `network`: no answer in time. - `http`: an answer that is not the API's own.
+ * - `domain`: the API refused, with its code, message and fields.
+ * - `contract`: an answer of another shape.
+ */
+export type ApiErrorKind = 'network' | 'http' | 'domain' | 'contract';
+
+interface Details {
+  status?: number;
+  code?: ErrorCode;
+  /** The rule that refused. */
+  reason?: Reason;
+  fields?: FieldErrors;
+  /** The figures that have changed since they were displayed. */
+  figures?: readonly ChangedFigure[];
+  /** Additional sentences of the storefront, displayed beside the message. */
+  notes?: readonly string[];
+  /** The request id; an error page displays it, since Next.js passes on an error's digest. */
+  digest?: string;
+  cause?: unknown;
+}
+
+/**
+ * The body of every unsuccessful answer of `/api/*`: the shop API's own, with the notes beside its
+ * message. A refusal of the storefront itself may have no reason.
+ */
+export interface FailureAnswer extends Omit<ErrorAnswer, 'reason'> {
+  reason?: Reason;
+  notes?: readonly string[];
+}
+
+/** The only error that the API client throws. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly code: ErrorCode | undefined;
+  readonly reason: Reason | undefined;
+  readonly fields: FieldErrors;
+  readonly figures: readonly ChangedFigure[];
+  readonly notes: readonly string[];
+  digest: string | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.reason = details.reason;
+    this.fields = details.fields ?? {};
+    this.figures = details.figures ?? [];
+    this.notes = details.notes ?? [];
+    this.digest = details.digest;
+  }
+}
+
+/** Returns the server's message where it gave one, else the specification's fallback. */
+export function messageFor(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.kind === 'domain' ? error.message : fallback;
+}
+
+/** Returns the additional sentences for the shopper, displayed beside the message. */
+export function notesOf(error: unknown): readonly string[] {
+  return error instanceof ApiError ? error.notes : [];
+}
+
+/** Whether a call was refused because the login has ended or the API does not know the shopper. */
+export function isNotLoggedIn(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'not_logged_in';
+}
+
+/** Whether a call was refused because the item does not exist or belongs to another shopper. */
+export function isNotFound(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
+/** Returns the answer of a call, or null if the item does not exist. @throws ApiError */
+export async function foundOrNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { SessionSummary } from '@/lib/view/session';
+import { cartQueue } from './cart';
+import { fetchSession, knownSession } from './session-store';
+import { listenToOtherTabs } from './tabs';
+
+/** A tab that was hidden for longer reads the shopper's data again. */
+const STALE_AFTER_MS = 60_000;
+/** A busy page delays the first read no longer than this. */
+const IDLE_WITHIN_MS = 2_000;
+
+let isStarted = false;
+let hasMissedChange = false;
+let hiddenSince = 0;
+
+/**
+ * Loads the shopper's data once the page is idle, and again when another tab changed it, when the
+ * page returns from the back/forward cache, and when its tab was hidden for a while. Reloads a page
+ * that shows a customer who has logged out. Safe to call repeatedly.
+ */
+export function startRevalidation(): void {
+  if (isStarted) return;
+  isStarted = true;
+  whenIdle(() => void load());
+  listenToOtherTabs(onOtherTabChange);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void refresh(isSomebodyElse);
+  });
+  document.addEventListener('visibilitychange', onVisibilityChange);
+}
+
+/** Reads the session, and the cart only if it has lines and did not come with the page. */
+async function load(): Promise<void> {
+  const session = await fetchSession();
+  if (session?.cartCount && !cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+}
+
+async function refresh(isOutdated = hasLeft): Promise<void> {
+  hasMissedChange = false;
+  const before = knownSession();
+  const session = await fetchSession();
+  if (before && session && isOutdated(before, session)) {
+    location.reload();
+    return;
+  }
+  if (session?.cartCount || cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+}
+
+/** Whether the customer has logged out in another tab, or the login has expired. */
+function hasLeft(before: SessionSummary, now: SessionSummary): boolean {
+  return before.loggedIn && !now.loggedIn;
+}
+
+/** Whether the cached page belongs to another shopper. */
+function isSomebodyElse(before: SessionSummary, now: SessionSummary): boolean {
+  return before.loggedIn !== now.loggedIn || before.firstName !== now.firstName;
+}
+
+function onOtherTabChange(): void {
+  if (document.hidden) hasMissedChange = true;
+  else void refresh();
+}
+
+function onVisibilityChange(): void {
+  if (document.hidden) {
+    hiddenSince = Date.now();
+    return;
+  }
+  if (hasMissedChange || Date.now() - hiddenSince > STALE_AFTER_MS) void refresh();
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(work, 200);
+}

@@ -1,0 +1,15 @@
+import { apiRoutes } from '@/lib/api-routes';
+import { sendJson } from './http';
+
+interface ReviewToSend {
+  /** 1 to 5. */
+  rating: number;
+  review: string;
+}
+
+/** Reviews a product as the logged-in customer. Returns the shop's message. @throws ApiError */
+export async function postWriteReview(productId: number, body: ReviewToSend): Promise<string> {
+  const path = apiRoutes.reviews(productId);
+  const { message } = await sendJson<{ message: string }>('post', path, { body });
+  return message;
+}

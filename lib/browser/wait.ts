@@ -1,4 +1,0 @@
-/** Resolves after a pause in ms. */
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

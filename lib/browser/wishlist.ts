@@ -1,0 +1,62 @@
+import { wishlistMessages } from '@/contract/messages/wishlist';
+import { ApiError, isNotLoggedIn, notesOf } from '@/lib/api-error';
+import { apiRoutes } from '@/lib/api-routes';
+import type { SessionSummary } from '@/lib/view/session';
+import type { WishlistSummary } from '@/lib/view/wishlist';
+import { updateSession } from './session-store';
+import { notifyOtherTabs } from './tabs';
+import { toast } from './toast';
+import { WriteQueue } from './write-queue';
+
+interface WishlistJob {
+  pid: number;
+  wishlisted: boolean;
+}
+
+/** Changes of the wishlist are sent one at a time, so that the last tap decides. */
+const wishlistQueue = new WriteQueue<WishlistJob>({
+  send,
+  onSettled: ({ pid, wishlisted }, error) => {
+    if (error === undefined) {
+      toast.success(wishlisted ? wishlistMessages.added : wishlistMessages.removed);
+      notifyOtherTabs();
+    } else {
+      show({ pid, wishlisted: !wishlisted });
+      toast.error(failureMessage(error), notesOf(error));
+    }
+  },
+  retry: { pausesMs: [400, 400], isWorthIt: hasMoved },
+});
+
+/**
+ * Adds a product to the wishlist or removes it: displayed at once, then set to the server's answer;
+ * a failure undoes it and shows the specification's message. Never rejects.
+ */
+export async function postSetWishlisted(pid: number, wishlisted: boolean): Promise<void> {
+  show({ pid, wishlisted });
+  await wishlistQueue.put({ pid, wishlisted });
+}
+
+async function send(job: WishlistJob, key: string): Promise<void> {
+  const { sendJson } = await import('./http');
+  const answer = await sendJson<WishlistSummary>('post', apiRoutes.wishlist(), { body: job, key });
+  // While other jobs wait, the screen is ahead of the server.
+  if (wishlistQueue.jobs.length === 1) updateSession(answer);
+}
+
+/** Whether another tab has just logged in: after its answer the cookie is the customer's. */
+function hasMoved(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'visitor_moved';
+}
+
+function show({ pid, wishlisted }: WishlistJob): void {
+  updateSession(({ wishlisted: ids }: SessionSummary) => {
+    const others = ids.filter((id) => id !== pid);
+    const next = wishlisted ? [pid, ...others] : others;
+    return { wishlisted: next, wishlistCount: next.length };
+  });
+}
+
+function failureMessage(error: unknown): string {
+  return isNotLoggedIn(error) ? wishlistMessages.noShopper : wishlistMessages.notAdded;
+}

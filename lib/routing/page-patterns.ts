@@ -1,0 +1,26 @@
+import type { Page } from '../../contract/pages.ts';
+
+const TOKEN = '[\\w-]{1,100}';
+
+/** The permitted values of path parameters, as regular expressions without captures. */
+const SEGMENTS: Record<string, string> = {
+  id: '[1-9]\\d{0,8}',
+  slug: '[^/]{1,200}',
+  token: TOKEN,
+  txnid: TOKEN,
+};
+
+/** Returns the paths of a page as a regular expression without anchors. */
+export function pagePattern({ path }: Page): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const segment = SEGMENTS[name];
+    if (segment === undefined) throw new Error(`${path}: SEGMENTS has no parameter ${name}`);
+    return segment;
+  });
+}
+
+/** Paths that are not pages: calls, files and other endpoints of the shop. */
+export const OUTSIDE = [
+  ...['api/', '_next/', 'media/', 'demo/pay/', 'art/', 'fonts/'],
+  '[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$',
+];

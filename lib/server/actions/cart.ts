@@ -1,0 +1,85 @@
+import 'server-only';
+import { object, string } from 'yup';
+import type { CartData } from '@/contract/cart';
+import { addToCartBody, changeQuantityBody } from '@/contract/cart';
+import { cartMessages, cartRefusals } from '@/contract/messages/cart';
+import { voucherMessages } from '@/contract/messages/vouchers';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import { pathId } from '@/lib/server/http/path-id';
+import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+import { askVoucher } from '@/lib/server/shopper/voucher';
+
+type LineWrite = Write<{ id: string }>;
+
+/** Puts a product into the cart. */
+export async function addToCartAction({
+  input,
+  callOnce,
+  call,
+  session,
+}: Write<unknown>): Promise<Written> {
+  const { data } = await callOnce('addToCart', { body: await input(addToCartBody) });
+  return written({ session, call }, data, cartMessages.added);
+}
+
+/** Sets the quantity of the line in the path. */
+export async function changeLineAction({
+  params,
+  input,
+  callOnce,
+  call,
+  session,
+}: LineWrite): Promise<Written> {
+  const body = await input(changeQuantityBody);
+  const { data } = await callOnce('changeQuantity', { params: { id: lineId(params) }, body });
+  return written({ session, call }, data, cartMessages.changed);
+}
+
+/** Removes the line in the path from the cart. */
+export async function removeLineAction({
+  params,
+  callOnce,
+  call,
+  session,
+}: LineWrite): Promise<Written> {
+  const { data } = await callOnce('removeFromCart', { params: { id: lineId(params) } });
+  return written({ session, call }, data, cartMessages.removed);
+}
+
+/** Handles forms of a page without JavaScript: the bin sends `remove`, the stepper `quantity`. */
+export async function lineFormAction(write: LineWrite): Promise<Written> {
+  const { remove } = await write.input(object({ remove: string() }));
+  return remove ? removeLineAction(write) : changeLineAction(write);
+}
+
+async function written(
+  shopper: Pick<LineWrite, 'session' | 'call'>,
+  cart: CartData,
+  message: string,
+): Promise<Written> {
+  return { data: await shopperCart(shopper, cart), message };
+}
+
+function lineId({ id }: { id: string }): number {
+  return pathId(id, cartRefusals.noSuchLine);
+}
+
+const voucherFields = object({
+  code: string().trim().max(40, voucherMessages.notValid).default(''),
+  /** Sent by the button that removes the voucher. */
+  clear: string().default(''),
+});
+
+/** Applies a voucher to the cart, or removes it. @throws ApiError with the API's reason */
+export async function changeVoucherAction({
+  input,
+  call,
+  session,
+}: Write<unknown>): Promise<Written> {
+  const { code, clear } = await input(voucherFields);
+  const isOff = clear !== '' || code === '';
+  if (!isOff) await askVoucher({ call }, code);
+  session.voucher = isOff ? undefined : code.toUpperCase();
+  const data = await shopperCart({ session, call }, await readCart({ session, call }));
+  return { data, message: isOff ? cartMessages.voucherOff : cartMessages.voucherOn };
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import type { InferType } from 'yup';
+import { object, string } from 'yup';
+import { chosenId, oneOf } from '@/contract/fields';
+import { fieldMessages } from '@/contract/messages/fields';
+import { orderMessages } from '@/contract/messages/orders';
+import { paymentMessages } from '@/contract/messages/payments';
+import { DELIVERY_METHODS } from '@/contract/orders';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT, PAY_TYPES } from '@/contract/payment-kinds';
+import { onSurface, routes } from '@/lib/routes';
+import { readPayment } from '@/lib/server/api/payments';
+import { callAsVisitor } from '@/lib/server/api/shopper-call';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import type { DisplayedFiguresRupees } from '@/lib/server/shopper/checkout-figures';
+import { readFigures } from '@/lib/server/shopper/checkout-figures';
+import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
+import type { CheckedOut } from '@/lib/view/checkout';
+
+const checkoutFields = object({
+  address: chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen),
+  payment: oneOf('Payment method', PAY_TYPES).required(fieldMessages.required('Payment method')),
+  delivery: oneOf('Delivery method', DELIVERY_METHODS).required(
+    fieldMessages.required('Delivery method'),
+  ),
+  /** `yes`: gift vouchers pay as much as they cover. */
+  gift_voucher: string().default('no'),
+  /** The displayed figures, written by `writeFigures`. */
+  displayed: string().required(),
+  /** One per view of the page, so that a double tap creates one order. */
+  key: string().min(16).max(64).required(),
+  /** `app` inside the mobile app. */
+  surface: string().default('web'),
+});
+type Fields = InferType<typeof checkoutFields>;
+
+/**
+ * Places an order for the cart with the gift of the session and the displayed voucher. Removes an
+ * invalid voucher from the session. @throws ApiError
+ */
+export async function checkOutAction(write: Write<unknown>): Promise<Written> {
+  const { session } = write;
+  const fields = await write.input(checkoutFields);
+  const { address, payment, gift_voucher } = fields;
+  const figures = readFigures(fields.displayed, { address, usesGift: gift_voucher === 'yes' });
+  dropVoucher(session, figures.refusedVoucher);
+  // An order that gift vouchers cover in full needs no gateway.
+  const isOnline = payment === ONLINE_PAYMENT && figures.amount > 0;
+  const ordered = (isOnline ? payOnline : placeOrder)({ write, fields, figures });
+  const done = await ordered.catch((error: unknown) => {
+    throw failedWith(figures.voucher, { session, error });
+  });
+  const next = onSurface(done.next, surfaceOf(fields));
+  return { data: { ...done, next }, message: done.message, next };
+}
+
+interface ToOrder {
+  write: Write<unknown>;
+  fields: Fields;
+  figures: DisplayedFiguresRupees;
+}
+
+async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedOut> {
+  const { session } = write;
+  const { message } = await onceFor(write, fields)('placeOrder', {
+    body: {
+      address1: fields.address,
+      pay_type: CASH_ON_DELIVERY,
+      delivery_method: fields.delivery,
+      udf2: figures.shipping,
+      udf3: figures.tax,
+      discount_amt: figures.discount,
+      udf4: figures.voucher,
+      order_total: figures.total,
+      sale_status: 'Quotation Sent',
+      productinfo: session.isGift ? 'Gift' : 'SOSE',
+      udf5: session.isGift ? session.giftMessage : undefined,
+      gift_voucher_amt: figures.giftCards,
+      amount: figures.amount,
+    },
+  });
+  forgetCart(session);
+  return { message, next: routes.orders(), isToBePaid: false };
+}
+
+async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOut> {
+  const { session } = write;
+  const { txn_id: txnid } = await onceFor(write, fields)('getOrderPaymentLink', {
+    body: {
+      // The shop API sets the id of the payment itself.
+      txnid: fields.key,
+      amount: figures.amount,
+      productinfo: session.isGift ? 'Gift' : 'SOSE',
+      billing_address: fields.address,
+      delivery_method: fields.delivery,
+      shipping_amount: figures.shipping,
+      tax_amount: figures.tax,
+      is_a_gift: session.isGift ?? false,
+      giftMessage: session.isGift ? session.giftMessage : undefined,
+      voucherCode: figures.voucher,
+      gift_voucher_amt: figures.giftCards,
+    },
+  });
+  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app', isOfCart: true };
+  return { message: paymentMessages.opening, next: routes.pay(txnid), isToBePaid: true };
+}
+
+/** The key is a form field too, since a page without JavaScript cannot send a header. */
+function onceFor({ session, callContext }: Write<unknown>, { key }: Fields) {
+  return callAsVisitor(session, { ...callContext, idempotencyKey: key });
+}
+
+/** Deletes the choices made for a cart from the session. */
+function forgetCart(session: Write<unknown>['session']): void {
+  delete session.isGift;
+  delete session.giftMessage;
+  delete session.voucher;
+  delete session.paying;
+}
+
+function surfaceOf({ surface }: Fields) {
+  return surface === 'app' ? 'app' : 'web';
+}
+
+/** Deletes the choices made for a cart, once its order is paid. @throws ApiError */
+export async function settlePaymentAction(write: Write<{ txnid: string }>): Promise<Written> {
+  const { txnid } = write.params;
+  const status = await readPayment({ txnid });
+  const { session } = write;
+  const { paying } = session;
+  const isOfCart = paying?.isOfCart === true && paying.txnid === txnid;
+  if (isOfCart && status.state === 'paid') forgetCart(session);
+  return { data: status, message: paymentMessages.paid };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { boolean, number, object, string } from 'yup';
+import type { CartData } from '@/contract/cart';
+import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
+import { cartMessages, cartRefusals } from '@/contract/messages/cart';
+import { ApiError } from '@/lib/api-error';
+import { listPacking } from '@/lib/server/api/products';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+
+const giftFields = object({
+  isGift: boolean()
+    .transform((_value, sent: unknown) => sent === true || sent === 'on')
+    .default(false),
+  message: string()
+    .transform((text: string) => text.replaceAll('\r\n', '\n'))
+    .max(MAX_GIFT_MESSAGE_LENGTH, cartRefusals.giftMessageTooLong(MAX_GIFT_MESSAGE_LENGTH))
+    .default(''),
+  /** Product id of the packing; 0 for none. */
+  packing: number()
+    .transform((value: number, sent: unknown) => (sent === '' ? 0 : value))
+    .integer()
+    .min(0)
+    .default(0),
+});
+
+/** Saves the gift options in the session, and puts only the chosen packing into the cart. */
+export async function saveGiftAction({ input, call, session }: Write<unknown>): Promise<Written> {
+  const { isGift, message, packing } = await input(giftFields);
+  const cart = await readCart({ session, call });
+  const packed = await choosePacking({ cart, call, packing: isGift ? packing : 0 });
+  session.isGift = isGift;
+  session.giftMessage = message;
+  const data = await shopperCart({ session, call }, packed);
+  return { data, message: cartMessages.giftSaved };
+}
+
+interface Choice {
+  cart: CartData;
+  call: Write<unknown>['call'];
+  packing: number;
+}
+
+async function choosePacking({ cart, call, packing }: Choice): Promise<CartData> {
+  if (packing === 0 && cart.cart_items.length === 0) return cart;
+  const onOffer = new Set((await listPacking()).map((product) => product.id));
+  if (packing !== 0 && !onOffer.has(packing)) {
+    throw new ApiError('domain', cartRefusals.noSuchPacking, {
+      status: 404,
+      code: 'not_found',
+    });
+  }
+  let packed = cart;
+  for (const line of cart.cart_items) {
+    if (!onOffer.has(line.product_id) || line.product_id === packing) continue;
+    packed = (await call('removeFromCart', { params: { id: line.id } })).data;
+  }
+  if (packing === 0 || cart.cart_items.some((line) => line.product_id === packing)) return packed;
+  return (await call('addToCart', { body: { pid: packing, quantity: 1 } })).data;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { object, string } from 'yup';
+import { givenRupees } from '@/contract/fields';
+import { fieldMessages } from '@/contract/messages/fields';
+import { orderMessages } from '@/contract/messages/orders';
+import { paymentMessages } from '@/contract/messages/payments';
+import { DELIVERY_METHODS } from '@/contract/orders';
+import { onSurface, routes } from '@/lib/routes';
+import { flashFor } from '@/lib/server/http/flash';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import { pathId } from '@/lib/server/http/path-id';
+import { toPaymentPage } from './payment-page';
+import { reorderOutcome } from './reorder-outcome';
+
+type OneOrder = Write<{ id: string }>;
+
+/** Cancels the order in the path. */
+export async function cancelOrderAction({ params, callOnce }: OneOrder): Promise<Written> {
+  const { message } = await callOnce('cancelOrder', {
+    params: { orderId: pathId(params.id, orderMessages.notFound) },
+    body: {},
+  });
+  return { data: { message }, message };
+}
+
+const surfaceField = object({
+  /** `app` inside the mobile app. */
+  surface: string().default('web'),
+});
+
+/** Puts the goods of the order in the path into the cart again; the cart page shows the outcome. */
+export async function reorderAction(write: OneOrder): Promise<Written> {
+  const { surface } = await write.input(surfaceField);
+  const { data } = await write.callOnce('reorder', {
+    params: { orderId: pathId(write.params.id, orderMessages.notFound) },
+    body: {},
+  });
+  const said = reorderOutcome(data);
+  const url = onSurface(routes.cart(), surface === 'app' ? 'app' : 'web');
+  write.session.flash = flashFor({ ...said, isError: false, target: url }, Date.now());
+  return { data: { url }, ...said, next: url };
+}
+
+const payFields = surfaceField.shape({
+  /** Rupees, as the page displayed them: the API refuses any other amount. */
+  amount: givenRupees('Amount').required(fieldMessages.required('Amount')),
+});
+
+/** Accepts the order in the path as displayed, and returns its payment page. */
+export async function payOrderAction(write: OneOrder): Promise<Written> {
+  const id = pathId(write.params.id, orderMessages.notFound);
+  const { amount, surface } = await write.input(payFields);
+  const { data: order } = await write.call('getOrder', { params: { orderId: id } });
+  const link = await write.callOnce('editOrderPaymentLink', {
+    body: {
+      order_id: order.id,
+      txnid: crypto.randomUUID(),
+      // The order's own choice stays; the call requires the checkout's field.
+      delivery_method: DELIVERY_METHODS[0],
+      amount,
+      productinfo: order.product_info,
+      billing_address: order.billing_address.id,
+      shipping_amount: order.shipping_amt,
+      tax_amount: order.tax_amt,
+      is_a_gift: order.is_gift,
+      giftMessage: order.gift_message,
+      voucherCode: order.applied_voucher_code,
+    },
+  });
+  const url = toPaymentPage({ session: write.session, link: link.payment_url, surface });
+  return { data: { url }, message: paymentMessages.complete, next: url };
+}

@@ -1,0 +1,40 @@
+import { reorderMessages } from '@/contract/messages/reorder';
+import { formatRupees } from '@/contract/money';
+import type { ReorderedLine } from '@/contract/reorder';
+
+/** Returns the outcome of an order that was put into the cart again, as text. */
+export function reorderOutcome(lines: readonly ReorderedLine[]) {
+  const there = lines.filter(({ quantity }) => quantity > 0).length;
+  return { message: summaryMessage(there, lines.length), details: lines.flatMap(lineMessages) };
+}
+
+function summaryMessage(there: number, all: number): string {
+  if (there < all) return reorderMessages.some(there, all);
+  return all === 1 ? reorderMessages.theOne : reorderMessages.all(all);
+}
+
+/** Returns the messages of one line; none if it was added as ordered. */
+function lineMessages(line: ReorderedLine): string[] {
+  return [amountOf(line), priceOf(line)].filter((one) => one !== undefined);
+}
+
+function amountOf({ product_name: name, ...line }: ReorderedLine): string | undefined {
+  switch (line.outcome) {
+    case 'added':
+      return undefined;
+    case 'already in the cart':
+      return reorderMessages.inCartAlready(name);
+    case 'fewer than ordered':
+      return reorderMessages.fewer(name, line.quantity, line.ordered_quantity);
+    case 'out of stock':
+      return reorderMessages.outOfStock(name);
+    case 'no longer sold':
+      return reorderMessages.noLongerSold(name);
+  }
+}
+
+function priceOf({ product_name: name, ...line }: ReorderedLine): string | undefined {
+  const { selling_price: price, ordered_price: before, quantity } = line;
+  if (price === null || quantity === 0 || price === before) return undefined;
+  return reorderMessages.otherPrice(name, formatRupees(price), formatRupees(before));
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { ApiError } from '@/lib/api-error';
+import { formatWeekday } from '@/lib/format/dates';
+import type { CountryOption, PlaceOption } from '@/lib/view/addresses';
+import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
+import type { PinFound } from '@/lib/view/pin';
+import { isPin } from '@/lib/view/pin';
+import { callShopApi } from './shop-api';
+
+/** The cache lifetime of a list of places in browsers and proxies. */
+export const PLACES_CACHE_CONTROL = 'public, max-age=86400';
+/** Short, since an estimate counts from today. */
+export const ESTIMATE_CACHE_CONTROL = 'public, max-age=300';
+
+const MAX_COUNTRIES = 20;
+const MAX_NAME_LENGTH = 100;
+
+/** Returns countries whose name contains the text; none for a text that is too short. */
+export async function findCountries(text: string): Promise<CountryOption[]> {
+  const search = text.trim().slice(0, MAX_NAME_LENGTH);
+  if (search.length < COUNTRY_SEARCH_FROM) return [];
+  const { data } = await callShopApi('listCountries', { query: { filter_search: search } });
+  return data.slice(0, MAX_COUNTRIES).map(({ id, country_name, calling_code }) => ({
+    id,
+    name: country_name,
+    callingCode: calling_code,
+  }));
+}
+
+/** Returns the states of a country by name; none for an unknown country. */
+export async function readStates(countryId: number): Promise<PlaceOption[]> {
+  const { data } = await callShopApi('listStates', { params: { countryId } });
+  return data;
+}
+
+/** Returns the cities of a state by name; none for an unknown state. */
+export async function readCities(stateId: number): Promise<PlaceOption[]> {
+  const { data } = await callShopApi('listCities', { params: { stateId } });
+  return data;
+}
+
+/** Returns the place of a PIN code and its delivery terms for a shopper who is not a member. */
+export async function readPin(pin: string): Promise<PinFound> {
+  if (!isPin(pin)) throw new ApiError('domain', 'Not found', { status: 404, code: 'not_found' });
+  const { data } = await callShopApi('getPin', { params: { pin } });
+  return {
+    place: data,
+    arrives: formatWeekday(data.latest),
+    arrivesForElite: data.elite_latest && formatWeekday(data.elite_latest),
+  };
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import type { KyInstance } from 'ky';
+import ky, { HTTPError } from 'ky';
+import type { CallAnswer, CallInput } from '@/contract/endpoint';
+import type { EndpointName } from '@/contract/endpoints';
+import { endpoints } from '@/contract/endpoints';
+import {
+  COMPANY_HEADER,
+  IDEMPOTENCY_HEADER,
+  LOGIN_HEADER,
+  LOGIN_SCHEME,
+  REQUEST_ID_HEADER,
+  VISITOR_HEADER,
+} from '@/contract/headers';
+import { ApiError } from '@/lib/api-error';
+import { buildRequest, readAnswer, refusal } from '@/lib/server/api/wire-format';
+import { serverConfig } from '@/lib/server/config';
+
+/** The caller's identity; both fields come only from the sealed session. */
+interface Caller {
+  visitorId?: string;
+  token?: string;
+}
+
+interface CallOptions {
+  /** Anonymous if omitted. */
+  caller?: Caller;
+  /** A write that is repeated under the same key changes nothing the second time. */
+  idempotencyKey?: string;
+  /** The shopper's network address, by which the API limits attempts. */
+  address?: string;
+}
+
+type Table = typeof endpoints;
+
+const READ_LIMIT_MS = 3_000;
+const WRITE_LIMIT_MS = 10_000;
+/** During prerendering the build itself uses the machine. */
+const BUILD_LIMIT_MS = 20_000;
+
+/** The status codes of a proxy while the API is temporarily unavailable. */
+const AWAY = [502, 503, 504];
+
+let client: KyInstance | undefined;
+
+/** Without redirects and brotli: see docs/decisions/0006. Retries only reads, once. */
+function shopApi(): KyInstance {
+  client ??= ky.create({
+    // ky retries only the errors that it would throw.
+    throwHttpErrors: (status) => AWAY.includes(status),
+    // A call's own signal covers the whole answer; ky's timeout ends at the headers.
+    timeout: false,
+    redirect: 'error',
+    cache: 'no-store',
+    headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip, identity' },
+    retry: { limit: 1, methods: ['get'], statusCodes: AWAY, afterStatusCodes: [] },
+  });
+  return client;
+}
+
+function identity({ token, visitorId }: Caller): Record<string, string> {
+  if (token) return { [LOGIN_HEADER]: `${LOGIN_SCHEME} ${token}` };
+  return visitorId ? { [VISITOR_HEADER]: visitorId } : {};
+}
+
+function headersOf({ caller = {}, idempotencyKey, address }: CallOptions): Record<string, string> {
+  return {
+    ...identity(caller),
+    ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+    ...(address ? { 'X-Forwarded-For': address } : {}),
+  };
+}
+
+function timeLimitFor(method: string): number {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return BUILD_LIMIT_MS;
+  return method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS;
+}
+
+/**
+ * Makes one call of the contract's table.
+ * @throws ApiError for every failure; its digest is the request id in the log of the API
+ */
+export async function callShopApi<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Table[Name]>,
+  options: CallOptions = {},
+): Promise<CallAnswer<Table[Name]>> {
+  const row = endpoints[name];
+  const { method, path, body } = buildRequest(row, input as CallInput<typeof row>);
+  const { apiBaseUrl, companyId } = serverConfig();
+  const requestId = crypto.randomUUID();
+  try {
+    const response = await shopApi()(apiBaseUrl + path, {
+      method,
+      body,
+      signal: AbortSignal.timeout(timeLimitFor(method)),
+      headers: {
+        [COMPANY_HEADER]: String(companyId),
+        [REQUEST_ID_HEADER]: requestId,
+        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+        ...headersOf(options),
+      },
+    });
+    return (await readAnswer(row, response)) as CallAnswer<Table[Name]>;
+  } catch (cause) {
+    const error = asApiError(cause, `${method} ${path}`);
+    error.digest = requestId;
+    throw error;
+  }
+}
+
+function asApiError(cause: unknown, call: string): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (cause instanceof HTTPError) return refusal(cause.response.status, cause.data);
+  return new ApiError('network', `${call} got no answer`, { cause });
+}

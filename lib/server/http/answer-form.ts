@@ -1,0 +1,71 @@
+import 'server-only';
+import { ApiError, messageFor } from '@/lib/api-error';
+import { failureNotes } from '@/lib/failure-notes';
+import { routes, safePath } from '@/lib/routes';
+import { logFailure } from '@/lib/server/api/log-failure';
+import type { OpenSession } from '@/lib/server/session/open-session';
+import type { Flash } from '@/lib/server/session/session';
+import { redirectTo } from './answers';
+import type { Fields } from './fields';
+import { flashFor } from './flash';
+
+/** The shop's message for a failure, or a function that returns it. */
+export type FailureMessage = string | ((error: unknown) => string);
+
+/**
+ * The default redirects of plain form posts. A form's `next` is for success; its `from`, the form's
+ * own page, for failure. Without any `from` both lead to `next`.
+ */
+export interface FormReturn {
+  next?: string;
+  from?: string;
+  /** The form's page continues after success: a code was sent, and the page now asks for it. */
+  staysOnPage?: boolean;
+}
+
+interface FormPost {
+  opened: OpenSession;
+  fields: Fields;
+  work: () => Promise<{ message: string; details?: string[]; next?: string }>;
+  failure: FailureMessage;
+  returnTo: FormReturn;
+}
+
+/** Performs a plain form post and redirects the browser, with the outcome as a flash. */
+export async function answerForm({ opened, fields, work, failure, returnTo }: FormPost) {
+  const next = safePath(fields.values.next, returnTo.next ?? routes.cart());
+  const from = safePath(fields.values.from, returnTo.from ?? next);
+  const { flash, target } = await work().then(
+    ({ next: decided = next, ...said }) =>
+      succeeded(said, returnTo.staysOnPage ? from : safePath(decided, next)),
+    (error: unknown) => failed({ error, failure, typed: fields.values, target: from }),
+  );
+  opened.data.flash = flash;
+  await opened.save();
+  return redirectTo(target);
+}
+
+interface Outcome {
+  flash: Flash;
+  target: string;
+}
+
+function succeeded(said: { message: string; details?: string[] }, target: string): Outcome {
+  return { flash: flashFor({ ...said, isError: false, target }, Date.now()), target };
+}
+
+interface Failed {
+  error: unknown;
+  failure: FailureMessage;
+  typed: Fields['values'];
+  target: string;
+}
+
+function failed({ error, failure, typed, target }: Failed): Outcome {
+  // An internal fault, not a refusal: rethrown, so that it is logged.
+  if (!(error instanceof ApiError)) throw error;
+  logFailure(error);
+  const message = typeof failure === 'string' ? messageFor(error, failure) : failure(error);
+  const outcome = { message, details: failureNotes(error), errors: error.fields };
+  return { flash: flashFor({ ...outcome, isError: true, target, typed }, Date.now()), target };
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { commonMessages } from '@/contract/messages/common';
+import type { FailureAnswer } from '@/lib/api-error';
+import { ApiError } from '@/lib/api-error';
+import { failureNotes } from '@/lib/failure-notes';
+import { logFailure } from '@/lib/server/api/log-failure';
+
+/** Personal, but the back/forward cache may store the page, which `no-store` would forbid. */
+const PERSONAL = 'private, no-cache';
+
+/** Returns a successful JSON answer. Set `cacheControl` if the answer is the same for everyone. */
+export function answer(data: object, cacheControl = PERSONAL): Response {
+  return Response.json(data, { headers: { 'Cache-Control': cacheControl } });
+}
+
+/** Returns a failure in the shape of the shop API's, so that the browser has one kind of error. */
+export function answerFailure(error: unknown): Response {
+  const { status, body } = failure(error);
+  return Response.json(body, { status, headers: { 'Cache-Control': PERSONAL } });
+}
+
+function failure(error: unknown): { status: number; body: FailureAnswer } {
+  if (!(error instanceof ApiError)) throw error;
+  logFailure(error);
+  const notes = failureNotes(error);
+  const beside = notes.length > 0 ? { notes } : {};
+  if (error.kind !== 'domain') {
+    const body = {
+      status: false as const,
+      code: 'unavailable' as const,
+      message: commonMessages.notAnswering,
+    };
+    return { status: 503, body: { ...body, ...beside } };
+  }
+  const { status = 400, code = 'bad_request', reason, message, fields, figures } = error;
+  const errors = Object.keys(fields).length > 0 ? { errors: fields } : {};
+  const details = figures.length > 0 ? { details: { figures: [...figures] } } : {};
+  return {
+    status,
+    body: { status: false, code, reason, message, ...errors, ...details, ...beside },
+  };
+}
+
+/** Redirects a plain form post to a page of this site; 303 makes the browser use GET. */
+export function redirectTo(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, 'Cache-Control': PERSONAL },
+  });
+}

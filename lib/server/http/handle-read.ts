@@ -1,0 +1,70 @@
+import 'server-only';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
+import { clientAddressOf } from '@/lib/server/session/client-address';
+import { openSession } from '@/lib/server/session/open-session';
+import type { SessionData } from '@/lib/server/session/session';
+import { answer, answerFailure } from './answers';
+
+/** The input of a read handler. */
+export interface Read {
+  session: SessionData;
+  query: URLSearchParams;
+  call: ShopperCall;
+}
+
+/**
+ * Returns a GET handler for personal data. It saves only that a login has ended: a read may answer
+ * late, after a write has created the visitor.
+ */
+export function handleRead(read: (input: Read) => Promise<object>) {
+  return async (request: Request): Promise<Response> => {
+    const cookie = new Headers();
+    const opened = await openSession(request, cookie);
+    const session = opened.data;
+    const input = {
+      session,
+      query: new URL(request.url).searchParams,
+      call: callAs(session, { address: clientAddressOf(request) }),
+    };
+    try {
+      const response = answer(await withIdentityFallback(session, () => read(input)));
+      await opened.saveLogin();
+      return withHeaders(cookie, response);
+    } catch (error) {
+      return answerFailure(error);
+    }
+  };
+}
+
+/** Adds headers to a response: the cookies of the saved session and others. */
+export function withHeaders(headers: Headers, response: Response): Response {
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
+}
+
+/** Returns a GET handler whose answer is the same for everyone; it never reads the cookie. */
+export function handlePublicRead(
+  read: (query: URLSearchParams) => Promise<object>,
+  cacheControl: string,
+) {
+  return (request: Request): Promise<Response> =>
+    answerAll(() => read(new URL(request.url).searchParams), cacheControl);
+}
+
+/** Returns the same for a path with parameters. */
+export function handlePublicReadOf<Params>(
+  read: (params: Params) => Promise<object>,
+  cacheControl: string,
+) {
+  return (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+    answerAll(async () => read(await params), cacheControl);
+}
+
+async function answerAll(read: () => Promise<object>, cacheControl: string): Promise<Response> {
+  try {
+    return answer(await read(), cacheControl);
+  } catch (error) {
+    return answerFailure(error);
+  }
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import type { InferType, Schema } from 'yup';
+import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import type { CallContext, ShopperCall } from '@/lib/server/api/shopper-call';
+import { callAsVisitor, withIdentityFallback } from '@/lib/server/api/shopper-call';
+import { serverConfig } from '@/lib/server/config';
+import { clientAddressOf } from '@/lib/server/session/client-address';
+import type { OpenSession } from '@/lib/server/session/open-session';
+import { openSession } from '@/lib/server/session/open-session';
+import type { SessionData } from '@/lib/server/session/session';
+import type { FailureMessage, FormReturn } from './answer-form';
+import { answerForm } from './answer-form';
+import { answer, answerFailure } from './answers';
+import type { Fields } from './fields';
+import { checkFields, readFields } from './fields';
+import { withHeaders } from './handle-read';
+import { assertSameOrigin } from './same-origin';
+
+/** The input of a write handler. */
+export interface Write<Params> {
+  params: Params;
+  session: SessionData;
+  /** Clears the session and its cookies. */
+  clearSession: () => void;
+  /** The fields that the schema names. @throws ApiError invalid */
+  input: <S extends Schema>(schema: S) => Promise<InferType<S>>;
+  call: ShopperCall;
+  /** For calls with another identity than the session's. */
+  callContext: CallContext;
+  /** Makes a call under the request's `Idempotency-Key`: for the one change of a request. */
+  callOnce: ShopperCall;
+  /** Headers of the answer, of any kind. */
+  headers: Headers;
+}
+
+/** The result of a write: `data` for a script, `message` for a page without JavaScript. */
+export interface Written {
+  data: object;
+  message: string;
+  /** Additional sentences beside the message, on a page without JavaScript. */
+  details?: string[];
+  /** The path of the next page without JavaScript, if only the action can know it. */
+  next?: string;
+}
+
+type ReadBody = (request: Request, session: SessionData) => Promise<Fields>;
+type Change<Params> = (write: Write<Params>) => Promise<Written>;
+
+/**
+ * Returns a POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is redirected to
+ * a page that shows the message: see `FormReturn`. Refuses requests of other sites. `read` reads a
+ * body that is more than fields.
+ * @param failure the shop's message if the API gives no reason
+ */
+export function handleWrite<Params>(
+  change: Change<Params>,
+  failure: FailureMessage,
+  { read = readFields, ...returnTo }: FormReturn & { read?: ReadBody } = {},
+) {
+  return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    const headers = new Headers();
+    try {
+      assertSameOrigin(request, serverConfig());
+      const opened = await openSession(request, headers);
+      const fields = await read(request, opened.data);
+      const write = writeOf({ request, fields, opened, headers, params: await context.params });
+      const work = () => withIdentityFallback(opened.data, () => change(write));
+      // The flash of an earlier form has been shown.
+      delete opened.data.flash;
+      const response = fields.isForm
+        ? await answerForm({ opened, fields, work, failure, returnTo })
+        : await answerScript(opened, work);
+      return withHeaders(headers, response);
+    } catch (error) {
+      return withHeaders(headers, answerFailure(error));
+    }
+  };
+}
+
+interface WriteInput<Params> {
+  request: Request;
+  fields: Fields;
+  opened: OpenSession;
+  headers: Headers;
+  params: Params;
+}
+
+function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
+  const { request, fields, opened, headers, params } = input;
+  const session = opened.data;
+  const callContext = { address: clientAddressOf(request) };
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
+  return {
+    params,
+    session,
+    headers,
+    clearSession: () => opened.clear(),
+    input: (schema) => checkFields(schema, fields),
+    callContext,
+    call: callAsVisitor(session, callContext),
+    callOnce: callAsVisitor(session, { ...callContext, idempotencyKey }),
+  };
+}
+
+/** Returns JSON. Saves the session after a refusal too, so that limits count one visitor. */
+async function answerScript(opened: OpenSession, work: () => Promise<Written>): Promise<Response> {
+  try {
+    return answer((await work()).data);
+  } catch (error) {
+    return answerFailure(error);
+  } finally {
+    await opened.save();
+  }
+}

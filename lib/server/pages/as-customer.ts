@@ -1,0 +1,38 @@
+import { apiRoutes } from '@/lib/api-routes';
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { ApiError, isNotLoggedIn } from '@/lib/api-error';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { callAs } from '@/lib/server/api/shopper-call';
+import type { SessionData } from '@/lib/server/session/session';
+
+interface AsCustomer<Result> {
+  session: Readonly<SessionData>;
+  /** The page's path, to return to after a login. */
+  page: string;
+  read: (call: ShopperCall) => Promise<Result>;
+}
+
+/** Reads for a page of the customer; redirects an ended login to `checkLogin`. @throws ApiError */
+export async function asCustomer<Result>({
+  session,
+  page,
+  read,
+}: AsCustomer<Result>): Promise<Result> {
+  try {
+    return await read(callAs(session));
+  } catch (error) {
+    if (isNotLoggedIn(error)) redirect(apiRoutes.checkLogin(page));
+    throw error;
+  }
+}
+
+/** Returns the answer of a call, or null on failure, so that the rest of the page is drawn. */
+export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || isNotLoggedIn(error)) throw error;
+    return null;
+  }
+}

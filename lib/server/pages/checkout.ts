@@ -1,0 +1,62 @@
+import { toPaise } from '@/contract/money';
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { isBelowMinimumOrder } from '@/contract/limits';
+import { isNotLoggedIn } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
+import { callAs } from '@/lib/server/api/shopper-call';
+import type { SessionData } from '@/lib/server/session/session';
+import { readSession } from '@/lib/server/session/session';
+import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+import { writeFigures } from '@/lib/server/shopper/checkout-figures';
+import { readAddresses, readGiftBalance, readIsMember } from '@/lib/server/shopper/customer';
+import type { CheckoutPageData } from '@/lib/view/checkout';
+import { orNull } from './as-customer';
+import { formFlash } from './form-flash';
+import { getMembershipPrice } from './membership';
+
+/** The data while the addresses cannot be read: ordering needs an address. */
+type CheckoutWithoutAddresses = Pick<CheckoutPageData, 'flash'> & { addresses: null };
+
+type Found = CheckoutPageData | CheckoutWithoutAddresses | { redirectTo: string };
+
+/** Reads the checkout, or returns the page that the shopper has to visit first. */
+export async function getCheckoutPage(): Promise<Found> {
+  const session = { ...(await readSession()) };
+  if (!session.token) return { redirectTo: routes.login(routes.checkout()) };
+  try {
+    return await read(session);
+  } catch (error) {
+    // The login has ended. The cart page shows this and asks for a new login.
+    if (isNotLoggedIn(error)) return { redirectTo: routes.cart() };
+    throw error;
+  }
+}
+
+async function read(session: SessionData): Promise<Found> {
+  const call = callAs(session);
+  const [bare, addresses, isMember, membershipPrice, balance] = await Promise.all([
+    readCart({ session, call }),
+    orNull(readAddresses({ call })),
+    readIsMember({ session, call }),
+    getMembershipPrice(),
+    orNull(readGiftBalance({ call })),
+  ]);
+  const isTooLittle = isBelowMinimumOrder(toPaise(bare.total));
+  if (bare.cart_items.length === 0 || isTooLittle) return { redirectTo: routes.cart() };
+  const flash = formFlash(session, routes.checkout());
+  if (!addresses) return { addresses, flash };
+  if (addresses.length === 0) return { redirectTo: routes.addAddress({ next: routes.checkout() }) };
+  const first = await shopperCart({ session, call }, bare);
+  const giftBalance = balance ?? 0;
+  return {
+    first,
+    addresses,
+    isMember,
+    membershipPrice,
+    giftBalance,
+    displayedFigures: writeFigures({ ...first, addresses, giftBalance }),
+    orderKey: randomUUID(),
+    flash,
+  };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { ApiError, isNotFound } from '@/lib/api-error';
+import { readPin } from '@/lib/server/api/places';
+import type { PinAnswer, PinEnquiry } from '@/lib/view/pin';
+import { isPin } from '@/lib/view/pin';
+
+/** Returns the delivery data of an entered PIN code, or the problem; undefined for empty input. */
+export async function getDelivery(typed: string): Promise<PinEnquiry | undefined> {
+  const pin = typed.replace(/\s/g, '').slice(0, 10);
+  if (pin === '') return undefined;
+  return { pin, answer: isPin(pin) ? await ask(pin) : 'malformed' };
+}
+
+async function ask(pin: string): Promise<PinAnswer> {
+  try {
+    return await readPin(pin);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return isNotFound(error) ? 'unknown' : 'failed';
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { HomeBlog, HomeSection, SectionKey } from '@/contract/home';
+import { toDisplayedDay } from '@/lib/format/dates';
+import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
+import { callShopApi } from '@/lib/server/api/shop-api';
+import type { DisplayedBlog } from '@/lib/view/home';
+
+/** Returns the data of the home page; sections that staff switched off are absent. */
+export async function getHomePage() {
+  'use cache';
+  cachedUnder(cacheTags.home, cacheTags.products);
+  const [banners, upper, lower, foot, fresh, mustTry, best, blogs, statistics] = await Promise.all([
+    callShopApi('listBanners', { query: { sequence: 'Upper' } }),
+    callShopApi('listSections', { query: { type: 'upper' } }),
+    callShopApi('listSections', { query: { type: 'lower' } }),
+    callShopApi('listLowerSections', {}),
+    callShopApi('listNewArrivals', {}),
+    callShopApi('listMustTry', {}),
+    callShopApi('listBestOfAllTime', {}),
+    callShopApi('listHomeBlogs', {}),
+    callShopApi('listStatistics', {}),
+  ]);
+  return {
+    banners: banners.data,
+    sections: visibleSections([...upper.data, ...lower.data, ...foot.data]),
+    newArrivals: fresh.data,
+    mustTry: mustTry.data,
+    bestSellers: best.data,
+    blogs: blogs.data.map(toDisplayedBlog),
+    statistics: statistics.data,
+  };
+}
+
+/** Returns the sections of the home page by key, without those that staff switched off. */
+export function visibleSections(sections: HomeSection[]): Partial<Record<SectionKey, HomeSection>> {
+  const visible = sections.filter((section) => section.is_visible_on_website);
+  return Object.fromEntries(visible.map((section) => [section.key, section]));
+}
+
+function toDisplayedBlog(blog: HomeBlog): DisplayedBlog {
+  return { ...blog, day: toDisplayedDay(blog.published_at) };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Category } from '@/contract/category';
+import { shopProfile } from '@/contract/shop';
+import { ApiError } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
+import type { Listing } from '@/lib/routing/listing';
+import type { PageMeta } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
+import { callShopApi } from '@/lib/server/api/shop-api';
+import { serverConfig } from '@/lib/server/config';
+import { getCategories } from './shop';
+
+/**
+ * Returns the metadata that staff set for a page, or the fallback if they set none or the API is
+ * unavailable: a page never fails because of its title.
+ */
+export async function getPageMeta(pageUrl: string, fallback: PageMeta): Promise<PageMeta> {
+  try {
+    const { title, description, keywords } = await readPageMeta(pageUrl);
+    return {
+      title: title ?? fallback.title,
+      description: description ?? fallback.description,
+      keywords: keywords ?? fallback.keywords,
+    };
+  } catch (error) {
+    if (error instanceof ApiError) return fallback;
+    throw error;
+  }
+}
+
+async function readPageMeta(pageUrl: string) {
+  'use cache';
+  cachedUnder(cacheTags.meta);
+  return callShopApi('getMetaTags', { query: { page_url: pageUrl } });
+}
+
+interface AccountPage {
+  /** The path of the page. */
+  path: string;
+  /** The title, if staff set none. */
+  title: string;
+  description: string;
+}
+
+/** Returns the head of a personal page, which search engines do not index. */
+export async function getAccountMetadata({
+  path,
+  title,
+  description,
+}: AccountPage): Promise<Metadata> {
+  const meta = await getPageMeta(path, {
+    title: pageTitle(title),
+    description,
+    keywords: title.toLowerCase(),
+  });
+  const origin = serverConfig().publicOrigin;
+  return pageMetadata({ meta, canonical: path, origin, indexable: false });
+}
+
+function findCategory(categories: Category[], id: number): Category | undefined {
+  for (const category of categories) {
+    const found = category.id === id ? category : findCategory(category.children, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function categoryMeta({ category: id }: Listing): Promise<PageMeta> {
+  const category = id ? findCategory(await getCategories(), id) : undefined;
+  if (category) {
+    return getPageMeta(routes.shop({ category: category.id }), {
+      title: category.metatitle,
+      description: category.metadescription,
+      keywords: category.metakeywords,
+    });
+  }
+  return getPageMeta(routes.shop(), {
+    title: pageTitle('Shop'),
+    description: shopProfile.about,
+    keywords: shopProfile.tagline,
+  });
+}
+
+/**
+ * Returns title, description and keywords of a listing: of its category, the shop or the search.
+ */
+export async function getListingMeta(listing: Listing): Promise<PageMeta> {
+  const meta = await categoryMeta(listing);
+  const { search, page } = listing;
+  const title = search ? pageTitle(`Results for “${search}”`) : meta.title;
+  return { ...meta, title: page > 1 ? `${title} | Page ${page}` : title };
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Address } from '@/contract/address';
+import { toDisplayedDay } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import type { OrdersPagination } from '@/lib/routing/orders-pagination';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { readSession } from '@/lib/server/session/session';
+import { readGiftCards } from '@/lib/server/shopper/customer';
+import type { FormFlash } from '@/lib/view/form-flash';
+import type { DisplayedGiftCard } from '@/lib/view/gift-cards';
+import type { DisplayedMembership } from '@/lib/view/membership';
+import type { DisplayedOrdersPage } from '@/lib/view/orders';
+import type { ProfileDetailsView } from '@/lib/view/profile';
+import { asCustomer, orNull } from './as-customer';
+import { formFlash } from './form-flash';
+
+/** The data of the profile; null marks a failed read. Personal: never cached. */
+export interface ProfilePageData {
+  details: ProfileDetailsView | null;
+  addresses: Address[] | null;
+  orders: DisplayedOrdersPage | null;
+  memberships: DisplayedMembership[] | null;
+  giftCards: DisplayedGiftCard[] | null;
+  /** The flash of the form that led here. */
+  flash: FormFlash | undefined;
+}
+
+/** Reads the profile of the customer. */
+export async function getProfilePage(pagination: OrdersPagination): Promise<ProfilePageData> {
+  const session = await readSession();
+  const [profile, orders, memberships, giftCards] = await asCustomer({
+    session,
+    page: routes.profile(),
+    read: (call) =>
+      Promise.all([
+        orNull(call('getProfile', {})),
+        orNull(readOrders(call, pagination)),
+        orNull(readMemberships(call)),
+        orNull(readDisplayedGiftCards(call)),
+      ]),
+  });
+  const { addresses = null, ...details } = profile?.data ?? {};
+  return {
+    details: profile ? (details as ProfileDetailsView) : null,
+    addresses,
+    orders,
+    memberships,
+    giftCards,
+    flash: formFlash(session, routes.profile()),
+  };
+}
+
+async function readOrders(
+  call: ShopperCall,
+  pagination: OrdersPagination,
+): Promise<DisplayedOrdersPage> {
+  const { pageSize, ...rest } = pagination;
+  const answer = await call('listOrders', { query: { ...rest, page_size: pageSize } });
+  const orders = answer.data.map((order) => ({ ...order, day: toDisplayedDay(order.order_date) }));
+  return { ...pagination, orders, count: answer.total_count, totalPages: answer.total_pages };
+}
+
+async function readDisplayedGiftCards(call: ShopperCall): Promise<DisplayedGiftCard[]> {
+  const giftCards = await readGiftCards({ call });
+  return giftCards.map((one) => ({ ...one, received: toDisplayedDay(one.received_on) }));
+}
+
+async function readMemberships(call: ShopperCall): Promise<DisplayedMembership[]> {
+  const { data } = await call('listMemberships', {});
+  return data.map((membership) => ({
+    ...membership,
+    from: toDisplayedDay(membership.start_date),
+    until: toDisplayedDay(membership.end_date),
+    cancelled: membership.cancelled_at === null ? null : toDisplayedDay(membership.cancelled_at),
+  }));
+}
+
+/** The data of the edit page. Personal: never cached. */
+interface EditProfilePageData {
+  details: ProfileDetailsView;
+  /** The outcome of a plain form post of the details. */
+  flash: FormFlash | undefined;
+  pictureFlash: FormFlash | undefined;
+}
+
+/** Reads the current details and avatar. */
+export async function getEditProfilePage(): Promise<EditProfilePageData> {
+  const session = await readSession();
+  const page = routes.editProfile();
+  const { data } = await asCustomer({ session, page, read: (call) => call('getProfile', {}) });
+  const { addresses: _, ...details } = data;
+  const flash = formFlash(session, page);
+  // Saved details lead to the profile page; only the picture's forms return here.
+  const isPictures = flash && (!flash.isError || flash.errors?.picture !== undefined);
+  return isPictures
+    ? { details, flash: undefined, pictureFlash: flash }
+    : { details, flash, pictureFlash: undefined };
+}

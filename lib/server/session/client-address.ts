@@ -1,0 +1,73 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import { serverConfig } from '@/lib/server/config';
+
+const NAME = Symbol.for('shop.client-address-header');
+const shared = globalThis as typeof globalThis & { [NAME]?: string };
+
+/**
+ * Returns the name of the header that passes the address to the route handlers. It is random for
+ * each process, so that no shopper can send it. Next.js bundles the writing and the reading code
+ * separately; both share the global object.
+ */
+function clientAddressHeader(): string {
+  shared[NAME] ??= `x-client-${randomUUID()}`;
+  return shared[NAME];
+}
+
+interface Seen {
+  /** The received `X-Forwarded-For`; the shop's own proxies wrote only its last entries. */
+  forwarded: string | undefined;
+  /** The remote address of the connection. */
+  peer: string | undefined;
+  /** The number of proxies in front of the storefront. */
+  proxies: number;
+}
+
+/**
+ * Returns the network address of the shopper. Every proxy appends the address it sees, so the entry
+ * at the number of proxies from the right is the last one that cannot be forged. If it is not an
+ * address, returns the remote address of the connection.
+ */
+export function clientAddress({ forwarded = '', peer = '', proxies }: Seen): string {
+  const named = forwarded === '' ? [] : forwarded.split(',');
+  const chain = [...named, peer];
+  return plain(chain.at(-1 - proxies) ?? chain[0] ?? '') || plain(peer) || 'unknown';
+}
+
+/** Normalizes an address: without brackets and port, mapped IPv4 as IPv4; empty if invalid. */
+function plain(entry: string): string {
+  const text = entry.trim();
+  const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? [];
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
+  const address = bracketed ?? beforePort ?? text;
+  // The general parser also accepts formats that no proxy writes, such as `0x7f.1`.
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address).toString() : '';
+}
+
+/** Returns the shopper's network address; undefined without `noteClientAddresses`, as in tests. */
+export function clientAddressOf(request: Request): string | undefined {
+  return request.headers.get(clientAddressHeader()) ?? undefined;
+}
+
+/**
+ * Adds the sender's address to every incoming request. Next.js passes the socket to no route, and a
+ * shopper may forge the `X-Forwarded-For` that it passes.
+ */
+export function noteClientAddresses(): void {
+  const { trustedProxies } = serverConfig();
+  const header = clientAddressHeader();
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const forwarded = request.headers['x-forwarded-for'];
+    request.headers[header] = clientAddress({
+      forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      peer: request.socket.remoteAddress,
+      proxies: trustedProxies,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { CartData } from '@/contract/cart';
+import type { CallingShopper, ShopperCall } from '@/lib/server/api/shopper-call';
+import { isIdentified } from '@/lib/server/api/shopper-call';
+import type { SessionData } from '@/lib/server/session/session';
+import type { CartSummary, ShopperCart } from '@/lib/view/cart';
+import { EMPTY_CART } from '@/lib/view/cart';
+import { withVoucher } from './voucher';
+
+/** Returns the cart of a session; empty, without a call, for a shopper unknown to the API. */
+export async function readCart({ session, call }: CallingShopper): Promise<CartData> {
+  if (!isIdentified(session)) return EMPTY_CART;
+  const { data } = await call('getCart', {});
+  return data;
+}
+
+/** Returns the header's figures for a shopper with this cart. */
+export function summaryOf(session: Readonly<SessionData>, cart: CartData): CartSummary {
+  const { firstName = '', isStaff = false } = session.customer ?? {};
+  return {
+    firstName,
+    isStaff,
+    loggedIn: session.token !== undefined,
+    cartCount: cart.cart_counter,
+    cartTotal: cart.final_total,
+  };
+}
+
+/** Returns the answer of every `/api/cart` call. Removes an invalid voucher from the session. */
+export async function shopperCart(
+  shopper: { session: SessionData; call: ShopperCall },
+  bare: CartData,
+): Promise<ShopperCart> {
+  const { session } = shopper;
+  const { isGift = false, giftMessage = '' } = session;
+  const { cart, voucher } = await withVoucher(shopper, bare);
+  const gift = { isGift, message: giftMessage };
+  return { cart, gift, voucher, session: summaryOf(session, bare) };
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Address } from '@/contract/address';
+import type { OwnGiftCard } from '@/contract/gift-cards';
+import { toPaise, toRupees } from '@/contract/money';
+import { isNotFound } from '@/lib/api-error';
+import type { CallingShopper } from '@/lib/server/api/shopper-call';
+import type { MembershipHistory, MembershipPaymentState } from '@/lib/view/membership';
+
+type Customer = Pick<CallingShopper, 'call'>;
+
+/** Returns the addresses of the customer of the session, the default one first. */
+export async function readAddresses({ call }: Customer): Promise<Address[]> {
+  const { data } = await call('listAddresses', {});
+  return data;
+}
+
+/** Returns the gift vouchers of the customer of the session. @throws ApiError */
+export async function readGiftCards({ call }: Customer): Promise<OwnGiftCard[]> {
+  return (await call('listGiftCards', {})).data;
+}
+
+/** Returns the total balance of the gift vouchers, in rupees. @throws ApiError */
+export async function readGiftBalance(customer: Customer): Promise<number> {
+  const giftCards = await readGiftCards(customer);
+  const paise = giftCards.reduce((sum, { balance }) => sum + toPaise(balance), 0);
+  return toRupees(paise);
+}
+
+/** Returns the status of a purchase of the customer of the session. @throws ApiError */
+export async function readMembershipPayment(
+  { call }: Customer,
+  txnid: string,
+): Promise<MembershipPaymentState> {
+  try {
+    const { state } = await call('getMembershipPayment', { params: { txnid } });
+    return state;
+  } catch (error) {
+    if (isNotFound(error)) return 'new';
+    throw error;
+  }
+}
+
+/** Returns whether the customer of the session has been a member before. @throws ApiError */
+export async function readMembershipHistory({ call }: Customer): Promise<MembershipHistory> {
+  const { data } = await call('listMemberships', {});
+  return { wasMember: data.length > 0 };
+}
+
+/** Returns whether the shopper is a member now. Not stored, since a membership expires. */
+export async function readIsMember({ session, call }: CallingShopper): Promise<boolean> {
+  if (!session.token) return false;
+  const { is_sose_elite_user: isElite } = await call('checkMembership', {});
+  return isElite;
+}

@@ -1,0 +1,48 @@
+import type { CartData } from '@/contract/cart';
+import type { SessionSummary } from './session';
+
+/** The part of the session summary that a change of the cart updates. */
+export type CartSummary = Omit<
+  SessionSummary,
+  'isElite' | 'wishlistCount' | 'wishlisted' | 'notice'
+>;
+
+/** Stored in the sealed session until the order is placed. */
+export interface Gift {
+  isGift: boolean;
+  /** At most 240 characters. */
+  message: string;
+}
+
+/** The voucher on the cart. `code` is empty without one. */
+export interface Voucher {
+  code: string;
+  /** The reason why the previous voucher was removed. */
+  problem?: string;
+  /** The removed code. */
+  refused?: string;
+}
+
+/** The answer of every `/api/cart` call, so that one write updates all displays of the cart. */
+export interface ShopperCart {
+  /** Its totals include the voucher's discount. */
+  cart: CartData;
+  gift: Gift;
+  voucher: Voucher;
+  session: CartSummary;
+}
+
+/** The body of `POST /api/cart/gift`. `packing` is a product id, 0 for none. */
+export interface GiftChoice extends Gift {
+  packing: number;
+}
+
+export const EMPTY_CART: CartData = {
+  cart_items: [],
+  total: 0,
+  gst_amt: 0,
+  discount_amt: 0,
+  final_total: 0,
+  cart_counter: 0,
+  product_price: 0,
+};

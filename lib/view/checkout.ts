@@ -1,0 +1,71 @@
+import type { Address } from '@/contract/address';
+import type { PaymentPurpose } from '@/contract/payment-kinds';
+import type { PaymentState } from '@/contract/payments';
+import type { ShopperCart } from './cart';
+import type { FormFlash } from './form-flash';
+
+/** The shopper's choices at the checkout. */
+export interface CheckoutChoice {
+  /** Id of the billing address. */
+  address: number;
+  payment: string;
+  delivery: string;
+  /** `yes`: gift vouchers pay as much as they cover. */
+  gift_voucher: 'yes' | 'no';
+}
+
+/** The answer of `POST /api/checkout`. */
+export interface CheckedOut {
+  message: string;
+  /** The next page. */
+  next: string;
+  /** The order waits for its payment; the cart stays until then. */
+  isToBePaid: boolean;
+}
+
+/** The answer of `GET /api/payment/{txnid}`. */
+export interface PaymentStatusAnswer {
+  state: PaymentState;
+  purpose: PaymentPurpose;
+}
+
+/** The status of a payment for the shopper. The last two: the money is refunded. */
+export type PaymentOutcomeState = 'open' | 'paid' | 'failed' | 'not needed' | 'other than asked';
+
+const OUTCOMES: Record<PaymentState, PaymentOutcomeState> = {
+  created: 'open',
+  pending: 'open',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'failed',
+  mismatch: 'other than asked',
+  refund_due: 'not needed',
+};
+
+/** Returns the status for the shopper from the state of a payment. */
+export function paymentOutcomeOf(state: PaymentState): PaymentOutcomeState {
+  return OUTCOMES[state];
+}
+
+/** The gateway's URL for a payment. `fields` are posted there as a form if the method is POST. */
+export interface Gateway {
+  url: string;
+  method: 'GET' | 'POST';
+  fields: Record<string, string>;
+}
+
+/** The data of the checkout. Personal: never cached. */
+export interface CheckoutPageData {
+  first: ShopperCart;
+  addresses: Address[];
+  isMember: boolean;
+  /** The price of an Elite membership, in rupees. */
+  membershipPrice?: number | undefined;
+  /** The balance of the customer's gift vouchers, in rupees; 0 if it could not be read. */
+  giftBalance: number;
+  /** Sent back with the order. */
+  displayedFigures: string;
+  /** New for every view of the page. */
+  orderKey: string;
+  flash?: FormFlash | undefined;
+}

@@ -1,0 +1,33 @@
+import type { MembershipPaymentPhase, MembershipRecord, PlanOffer } from '@/contract/memberships';
+import type { DisplayedMoment } from '@/lib/format/dates';
+import type { FormFlash } from './form-flash';
+
+/** The status of a purchase; `new`: its payment has not been requested yet. */
+export type MembershipPaymentState = MembershipPaymentPhase | 'new';
+
+/** The answer of `GET /api/elite/purchase`. */
+export interface MembershipPaymentStatus {
+  state: MembershipPaymentState;
+}
+
+/** The answer of `GET /api/elite`. */
+export interface MembershipHistory {
+  /** The shopper has paid for a membership before, whether it is still valid or not. */
+  wasMember: boolean;
+}
+
+/** A term of membership with its days as displayed. */
+export interface DisplayedMembership extends MembershipRecord {
+  from: DisplayedMoment;
+  until: DisplayedMoment;
+  cancelled: DisplayedMoment | null;
+}
+
+/** The data of a purchase page. Personal: never cached. */
+export interface MembershipPaymentPageData {
+  offer: PlanOffer;
+  txnid: string;
+  first: MembershipPaymentState;
+  /** The reason why the payment page could not be opened. */
+  flash: FormFlash | undefined;
+}

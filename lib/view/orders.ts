@@ -1,0 +1,33 @@
+import type { OrderDetail, OrderListItem } from '@/contract/order';
+import type { OrderStatus } from '@/contract/order-states';
+import type { DisplayedMoment } from '@/lib/format/dates';
+import type { OrdersPagination } from '@/lib/routing/orders-pagination';
+
+/** One order of the list, with the day it was placed. */
+export type DisplayedOrderRow = OrderListItem & { day: DisplayedMoment };
+
+/** A page of the orders. */
+export interface DisplayedOrdersPage extends OrdersPagination {
+  orders: DisplayedOrderRow[];
+  /** The total of all pages. */
+  count: number;
+  totalPages: number;
+}
+
+/** The known progress of an order. */
+export interface OrderProgress extends Pick<OrderDetail, 'order_status' | 'pay_type' | 'is_paid'> {
+  /** The past steps, the first one first. */
+  timeline: { status: OrderStatus; moment: DisplayedMoment }[];
+  /** The expected day of delivery, while the order is under way. */
+  expected: DisplayedMoment | null;
+  /** The expected day is over. */
+  isLate: boolean;
+}
+
+/** An order with its days as they are displayed. */
+export interface DisplayedOrder
+  extends Omit<OrderDetail, 'timeline' | 'expected_by'>,
+    OrderProgress {
+  placed: DisplayedMoment;
+  delivered: DisplayedMoment | null;
+}

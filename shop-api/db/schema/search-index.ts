@@ -1,0 +1,47 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { products } from './products.ts';
+
+/** Every folded word that products can be found by. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    word: text('word').notNull().unique(),
+  },
+  // LIKE 'x%' uses an index in every collation only with this operator class.
+  (table) => [index('search_words_by_prefix').on(table.word.op('text_pattern_ops'))],
+);
+
+/** The words of each product, with their weight. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    wordId: integer('word_id')
+      .notNull()
+      .references(() => searchWords.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    weight: smallint('weight').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.wordId] }),
+    // A covering index: a search does not visit the rows, which are ordered by product.
+    index('search_terms_by_word').on(table.wordId, table.productId, table.weight),
+  ],
+);
+
+/** Each word with one letter removed, to find the neighbours of a mistyped word. */
+export const searchVariants = pgTable(
+  'search_variants',
+  {
+    variant: text('variant').notNull(),
+    wordId: integer('word_id')
+      .notNull()
+      .references(() => searchWords.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variant, table.wordId] }),
+    index('search_variants_by_word').on(table.wordId),
+  ],
+);

@@ -1,0 +1,87 @@
+import type { InferType } from 'yup';
+import type { addressBody } from '../../../../contract/address.ts';
+import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
+import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
+import type { Place } from '../../delivery/places.ts';
+import {
+  AHMEDABAD_ID,
+  INDIA_ID,
+  listCities,
+  listCountries,
+  listStates,
+} from '../../delivery/places.ts';
+import { invalidField } from '../../kernel/errors.ts';
+
+export type AddressInput = InferType<typeof addressBody>;
+
+/**
+ * Returns the columns of an address after checking that country, state, city, PIN and mobile
+ * numbers match. Errors: `invalid` (country, state, city, mobile, another_mobile, postal_code).
+ */
+export function addressColumns(fields: AddressInput) {
+  const { state, city } = placesOf(fields);
+  assertMobiles(fields);
+  if (fields.country === INDIA_ID) assertPin(fields.postal_code, state, city);
+  return {
+    fullName: fields.full_name,
+    mobile: fields.mobile,
+    anotherMobile: fields.another_mobile ?? '',
+    line1: fields.address_line_1,
+    line2: fields.address_line_2,
+    landmark: fields.landmark ?? '',
+    countryId: fields.country,
+    stateId: state.id,
+    stateName: state.name,
+    cityId: city.id,
+    cityName: city.name,
+    postalCode: fields.postal_code,
+    tag: fields.address_tags,
+  };
+}
+
+function placesOf(fields: AddressInput): { state: Place; city: Place } {
+  const state = listStates(fields.country).find(({ id }) => id === fields.state);
+  if (!state) {
+    throw invalidField('state', 'state_not_of_country', addressApiMessages.otherState);
+  }
+  const city = listCities(state.id).find(({ id }) => id === fields.city);
+  if (!city) throw invalidField('city', 'city_not_of_state', addressApiMessages.otherCity);
+  return { state, city };
+}
+
+/** Requires the calling code of the chosen country, and ten digits, in mobile numbers. */
+function assertMobiles({ country, mobile, another_mobile }: AddressInput): void {
+  const found = listCountries().find(({ id }) => id === country);
+  if (!found) throw invalidField('country', 'country_unknown', addressApiMessages.countryUnknown);
+  for (const [field, value] of Object.entries({ mobile, another_mobile })) {
+    if (!value || value.slice(0, -10) === found.callingCode) continue;
+    throw invalidField(
+      field,
+      'calling_code_not_of_country',
+      addressApiMessages.otherCallingCode(found.callingCode),
+    );
+  }
+}
+
+/**
+ * Checks that a PIN belongs to the state; army post offices (9…) belong to none. Delivery to
+ * Ahmedabad is free, so an address there needs a PIN of Ahmedabad.
+ */
+function assertPin(pin: string, state: Place, city: Place): void {
+  if (!/^[1-9]\d{5}$/.test(pin))
+    throw invalidField('postal_code', 'pin_malformed', pinMessages.malformed);
+  if (city.id === AHMEDABAD_ID && !/^38[02]/.test(pin)) {
+    throw invalidField(
+      'postal_code',
+      'pin_not_of_city',
+      addressApiMessages.pinOutsideAhmedabad(pin),
+    );
+  }
+  const place = findPin(pin);
+  if (!place || pin.startsWith('9') || isPinIn(pin, state.id)) return;
+  throw invalidField(
+    'postal_code',
+    'pin_not_of_state',
+    addressApiMessages.pinOfOtherState(pin, place.state.name),
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { LOGIN_CODE_VALID_S } from '../../../../contract/limits.ts';
+import { loginCodes } from '../../../db/schema/login-codes.ts';
+import type { Context } from '../../kernel/context.ts';
+import { browserOf } from '../../session/token-hash.ts';
+import type { CodePurpose } from './codes.ts';
+import { codeHash, couldNotSend } from './codes.ts';
+
+interface IssueCode {
+  ctx: Context;
+  /** `mobile` with `+91`. */
+  input: { mobile: string; purpose: CodePurpose };
+}
+
+/**
+ * Sends a new code to a number; its earlier code ends, and only the requesting browser may use the
+ * new one. The caller checks limits and permission. Errors: `unavailable` where sending failed.
+ */
+export async function issueCode({ ctx, input: { mobile, purpose } }: IssueCode): Promise<void> {
+  const code = ctx.ids.loginCode();
+  const hash = codeHash(ctx, { mobile, code, purpose });
+  await storeCode(ctx, mobile, hash);
+  try {
+    await ctx.sms.sendLoginCode({ mobile, code, domain: new URL(ctx.publicOrigin).hostname });
+  } catch (error) {
+    await drop(ctx, mobile, hash);
+    ctx.alarm(
+      `No login code reached the number ending in ${mobile.slice(-2)}: ${errorText(error)}`,
+    );
+    throw couldNotSend();
+  }
+}
+
+async function storeCode(ctx: Context, mobile: string, hash: string): Promise<void> {
+  const live = {
+    codeHash: hash,
+    askedBy: browserOf(ctx.who),
+    tries: 0,
+    expiresAt: new Date(ctx.clock.now().getTime() + LOGIN_CODE_VALID_S * 1000),
+  };
+  await ctx.db
+    .insert(loginCodes)
+    .values({ phone: mobile, ...live })
+    .onConflictDoUpdate({ target: loginCodes.phone, set: live });
+}
+
+/** Deletes a code that was not sent; a newer code of the number stays. */
+async function drop(ctx: Context, mobile: string, hash: string): Promise<void> {
+  await ctx.db
+    .delete(loginCodes)
+    .where(and(eq(loginCodes.phone, mobile), eq(loginCodes.codeHash, hash)));
+}
+
+/** Returns the text of a gateway error, without numbers and codes it may repeat. */
+function errorText(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).replace(/\d{3,}/g, '***');
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { RESET_LINK_VALID_S } from '../../../../contract/limits.ts';
+import { pagePath } from '../../../../contract/pages.ts';
+import { SHOP_NAME } from '../../../../contract/shop.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { resetLinks } from '../../../db/schema/login-codes.ts';
+import type { MailMessage } from '../../../providers/mail/mail.ts';
+import type { Context } from '../../kernel/context.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
+import { button, paragraph } from '../../mail/email-sections.ts';
+import { renderEmail } from '../../mail/render-email.ts';
+import { tokenHash } from '../../session/token-hash.ts';
+
+const VALID_MS = 30 * MINUTE_MS;
+
+type Needed = Pick<Context, 'db' | 'clock' | 'ids' | 'publicOrigin'>;
+
+interface WritePasswordReset {
+  ctx: Needed;
+  /** In lower case. */
+  input: { email: string };
+}
+
+/**
+ * System job: makes a new reset link, which replaces the older one, and writes the email with it.
+ * Undefined where no account has the address. The email goes to the address as stored in the
+ * account, and contains no text that a shopper typed.
+ */
+export async function writePasswordReset({
+  ctx,
+  input,
+}: WritePasswordReset): Promise<MailMessage | undefined> {
+  const owner = await findOwner(ctx, input.email);
+  if (!owner?.email) return undefined;
+  const url =
+    ctx.publicOrigin + pagePath('resetPasswordLink', { token: await makeLink(ctx, owner.id) });
+  const rendered = renderEmail({
+    subject: `Choose a new password for ${SHOP_NAME}`,
+    sections: [
+      paragraph(owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY),
+      button('Choose a new password', url),
+      paragraph(
+        `The link works once, within ${RESET_LINK_VALID_S / 60} minutes, and only the newest one does. If you did not ask for it, you need not do anything: your password stays as it is.`,
+      ),
+    ],
+  });
+  return { to: owner.email, ...rendered };
+}
+
+const OWN_ACCOUNT_COPY =
+  'Somebody, most likely you, asked for a new password for your account. Choose it here:';
+
+/** Returns the text for an account with a proven number and an unproven email: see `proveEmail`. */
+function sharedAccountCopy(phone: string): string {
+  return `Somebody asked for a new password for this address. It stands in an account with the mobile number ending in ${phone.slice(-2)}, where nobody has confirmed it yet. Is that number yours? Then log in with it first, and open the link in the same browser. Otherwise the link gives this address an account of its own:`;
+}
+
+async function findOwner({ db }: Needed, email: string) {
+  const isTheirs = eq(sql`lower(${customers.email})`, email);
+  const [found] = await db
+    .select({
+      id: customers.id,
+      email: customers.email,
+      phone: customers.phone,
+      isShared: sql<boolean>`${customers.phoneProvenAt} IS NOT NULL AND ${customers.emailProvenAt} IS NULL`,
+    })
+    .from(customers)
+    .where(and(isTheirs, customers.isActive));
+  return found;
+}
+
+async function makeLink(ctx: Needed, customerId: number): Promise<string> {
+  const token = ctx.ids.resetToken();
+  const expiresAt = new Date(ctx.clock.now().getTime() + VALID_MS);
+  const link = { tokenHash: tokenHash(token), expiresAt };
+  await ctx.db
+    .insert(resetLinks)
+    .values({ customerId, ...link })
+    .onConflictDoUpdate({ target: resetLinks.customerId, set: link });
+  return token;
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accountApiMessages } from '../../../../contract/messages/account.ts';
+import type { Database } from '../../../db/database.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Context } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import type { LoginResult } from '../log-in/log-in.ts';
+import { logIn } from '../log-in/log-in.ts';
+import { unlessBusy } from './password-rules.ts';
+import { countSignIn, forgiveSignIn, takeBackSignIn } from './sign-in-limits.ts';
+
+interface SignIn {
+  ctx: Context;
+  input: { email: string; password: string };
+}
+
+type Account = Pick<typeof customers.$inferSelect, 'id' | 'passwordHash'>;
+
+/**
+ * Logs in by email address, in any case, and password. An unknown address gets the same message,
+ * after the same time, as a wrong password. Public. Errors: `invalid`, `too_many_requests`.
+ */
+export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
+  const email = input.email.toLowerCase();
+  await countSignIn({ ctx, input: { email } });
+  const account = await findAccount(ctx.db, email);
+  const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
+  if (!account || !isRight) throw wrong();
+  const loggedIn = await inTransaction(ctx.db, async (tx) => {
+    await holdPassword(tx, account);
+    return logIn({ ctx: { ...ctx, db: tx }, input: { customerId: account.id } });
+  });
+  await forgiveSignIn({ ctx, input: { email } });
+  return loggedIn;
+}
+
+async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(and(eq(sql`lower(${customers.email})`, email), customers.isActive));
+  return account;
+}
+
+/** Compares the password; takes the attempt back when the comparison itself fails. */
+async function isPasswordOf({ ctx, input }: SignIn, account: Account | undefined) {
+  try {
+    const { passwords } = ctx;
+    const hash = account?.passwordHash ?? null;
+    return await unlessBusy(() => passwords.matches(input.password, hash));
+  } catch (error) {
+    await takeBackSignIn({ ctx, input });
+    throw error;
+  }
+}
+
+/** Locks the password that was checked; refuses when it has changed between check and login. */
+async function holdPassword(tx: Database, { id, passwordHash }: Account): Promise<void> {
+  const [same] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash ?? '')))
+    .for('share');
+  if (!same) throw wrong();
+}
+
+function wrong(): DomainError {
+  return new DomainError('invalid', 'credentials_wrong', accountApiMessages.wrongLogin);
+}

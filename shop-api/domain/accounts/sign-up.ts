@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { accountApiMessages } from '../../../contract/messages/account.ts';
+import type { Database } from '../../db/database.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { takeTurns } from '../kernel/attempts.ts';
+import { checkCaptcha } from '../kernel/captcha.ts';
+import type { Context } from '../kernel/context.ts';
+import { HOUR_MS } from '../kernel/durations.ts';
+import type { DomainError } from '../kernel/errors.ts';
+import { invalidField } from '../kernel/errors.ts';
+import type { Limit } from '../kernel/limit.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { browserOf } from '../session/token-hash.ts';
+import { assertUncommon, unlessBusy } from './password/password-rules.ts';
+
+const BROWSER: Limit = { name: 'sign-up, browser', max: 5, windowMs: HOUR_MS };
+/** High: mobile carriers put thousands of phones behind one IP address. */
+const ADDRESS: Limit = { name: 'sign-up, address', max: 300, windowMs: HOUR_MS };
+
+interface SignUp {
+  ctx: Context;
+  input: {
+    email: string;
+    firstName: string;
+    lastName: string;
+    /** With `+91`. */
+    mobile: string;
+    password: string;
+    recaptcha: string;
+  };
+}
+
+/**
+ * Makes an account that claims an email address and a number: both belong to it only when proven.
+ * Sends a link that proves the address; does not log in. Public.
+ * Errors: `invalid` (recaptcha, password, email, mobile_no), `too_many_requests`, `unavailable`.
+ */
+export async function signUp({ ctx, input }: SignUp): Promise<void> {
+  assertUncommon(input.password, 'password');
+  await limitSignUps(ctx);
+  await checkCaptcha({ ctx, input: { form: 'signup', answer: input.recaptcha } });
+  // Before the password is hashed, which occupies a core for a while.
+  await refuseTaken(ctx.db, input);
+  const passwordHash = await unlessBusy(() => ctx.passwords.hash(input.password));
+  await inTransaction(ctx.db, (tx) => claim({ ctx: { ...ctx, db: tx }, input }, passwordHash));
+}
+
+async function limitSignUps(ctx: Context): Promise<void> {
+  const browser = browserOf(ctx.who);
+  const own = browser ? [{ limit: BROWSER, of: browser }] : [];
+  await takeTurns({ ctx, input: [...own, { limit: ADDRESS, of: ctx.address }] });
+}
+
+async function refuseTaken(db: Database, { email, mobile }: SignUp['input']): Promise<void> {
+  const hasEmail = sql`lower(${customers.email}) = lower(${email})`;
+  if (await hasAccount(db, hasEmail)) throw knownEmail();
+  const hasProven = and(
+    eq(customers.phone, mobile),
+    isNotNull(customers.phoneProvenAt),
+    customers.isActive,
+  );
+  if (await hasAccount(db, hasProven)) {
+    throw invalidField('mobile_no', 'mobile_number_registered', accountApiMessages.knownMobile);
+  }
+}
+
+async function hasAccount(db: Database, condition: ReturnType<typeof and>): Promise<boolean> {
+  const [found] = await db.select({ id: customers.id }).from(customers).where(condition).limit(1);
+  return found !== undefined;
+}
+
+/** Inserts the account; the unique index decides between concurrent sign-ups of one email. */
+async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<void> {
+  await refuseTaken(ctx.db, input);
+  const now = ctx.clock.now();
+  const { email } = input;
+  const [made] = await ctx.db
+    .insert(customers)
+    .values({
+      email,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      phone: input.mobile,
+      claimedBy: browserOf(ctx.who),
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (!made) throw knownEmail();
+  const payload = { customerId: made.id, email };
+  await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
+}
+
+function knownEmail(): DomainError {
+  return invalidField('email', 'email_registered', accountApiMessages.knownEmail);
+}

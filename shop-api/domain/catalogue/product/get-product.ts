@@ -1,0 +1,30 @@
+import type { ProductDetail } from '../../../../contract/product.ts';
+import type { Context } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { pathOf, readCategories } from '../categories.ts';
+import { selectTags } from '../product-cards.ts';
+import { readReviews } from '../reviews/read-reviews.ts';
+import { readGallery, readProduct, toDetail } from './product-detail.ts';
+
+/** The number of newest reviews on the product page. */
+const DISPLAYED_REVIEWS = 6;
+
+interface Input {
+  ctx: Context;
+  input: { productId: number };
+}
+
+/** Public. Returns product details. Errors: `not_found` for a product shoppers cannot find. */
+export async function getProduct({ ctx, input }: Input): Promise<ProductDetail> {
+  const row = await readProduct(ctx.db, input.productId);
+  if (!row) throw notFound('product_not_found', 'Product');
+  const { id, categoryId } = row.product;
+  const [gallery, reviews, tags, categories] = await Promise.all([
+    readGallery(ctx.db, id),
+    readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
+    selectTags(ctx.db, [id]),
+    readCategories(ctx.db),
+  ]);
+  const path = pathOf(categories, categoryId).map(({ category }) => category);
+  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path });
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database.ts';
+import { products } from '../../../db/schema/products.ts';
+
+const NAMES = ['star1', 'star2', 'star3', 'star4', 'star5'] as const;
+
+interface StarChange {
+  productId: number;
+  /** Stars the review gave before; undefined for a new one. */
+  before: number | undefined;
+  /** 1 to 5. */
+  after: number;
+}
+
+/** Moves a rating from one star count to another; the database derives totals and popularity. */
+export async function countStars(tx: Database, change: StarChange): Promise<void> {
+  const { productId, before, after } = change;
+  if (before === after) return;
+  await tx
+    .update(products)
+    .set({ ...(before === undefined ? {} : moved(before, -1)), ...moved(after, 1) })
+    .where(eq(products.id, productId));
+}
+
+function moved(stars: number, by: 1 | -1) {
+  const name = NAMES[stars - 1];
+  if (!name) throw new RangeError(`${stars} is no number of stars`);
+  const column: PgColumn = products[name];
+  return { [name]: sql`${column} + ${by}` };
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { REVIEWS_PER_PAGE } from '../../../../contract/limits.ts';
+import type { Review } from '../../../../contract/product.ts';
+import type { PictureData } from '../../../../contract/shapes.ts';
+import type { Database } from '../../../db/database.ts';
+import { pictures } from '../../../db/schema/pictures.ts';
+import { productPictures } from '../../../db/schema/product-details.ts';
+import { products } from '../../../db/schema/products.ts';
+import type { Context } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
+import { averageRating } from '../product-cards.ts';
+import { isVisible } from '../visible.ts';
+import { countReviewPages, readReviews } from './read-reviews.ts';
+
+export interface ReviewPage {
+  product_name: string;
+  product_image: PictureData | null;
+  /** To one decimal, 0 without a review. */
+  average_rating: number;
+  review_count: number;
+  page: number;
+  /** At least 1. */
+  total_pages: number;
+  /** The newest first; empty beyond the last page. */
+  reviews: Review[];
+}
+
+interface ListReviews {
+  productId: number;
+  page: number;
+}
+
+/** Public. Lists the reviews of a product, 30 per page. Errors: `not_found`. */
+export async function listReviews({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: ListReviews;
+}): Promise<ReviewPage> {
+  const product = await readRated(ctx.db, input.productId);
+  if (!product) throw notFound('product_not_found', 'Product');
+  const [total_pages, reviews] = await Promise.all([
+    countReviewPages(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+    readReviews(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+  ]);
+  return {
+    product_name: product.name,
+    product_image: product.picture && toPicture(product.picture),
+    ...averageRating(product),
+    page: input.page,
+    total_pages,
+    reviews,
+  };
+}
+
+async function readRated(db: Database, productId: number) {
+  const [product] = await db
+    .select({
+      name: products.name,
+      ratingCount: products.ratingCount,
+      ratingSum: products.ratingSum,
+      picture: pictures,
+    })
+    .from(products)
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(and(isVisible(), eq(products.id, productId)));
+  return product;
+}

@@ -1,0 +1,79 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { orderApiMessages } from '../../../contract/messages/orders.ts';
+import type { Database } from '../../db/database.ts';
+import { cartLines } from '../../db/schema/carts.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { products } from '../../db/schema/products.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Shopper } from '../kernel/who.ts';
+import { isOpenOrderOf } from './open-order.ts';
+
+/**
+ * The number of a product that a shopper's cart may contain, as a column of a query: the stock plus
+ * the reservation of the shopper's own open order. Null where the stock is unknown.
+ */
+export function stockFor(db: Database, shopper: Shopper): SQL<number | null> {
+  if (shopper.kind === 'visitor') return sql<number | null>`${products.stock}`;
+  const held = db
+    .select({ pieces: sum(orderLines.stockTaken) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(isOpenOrderOf(shopper), eq(orderLines.productId, products.id)));
+  return sql<number | null>`(${products.stock} + coalesce((${held}), 0))::int`;
+}
+
+interface Wanted {
+  orderIds: readonly number[];
+  cartId?: number;
+}
+
+/**
+ * Locks the products of orders and of a cart until the transaction ends: in one statement and in
+ * the order of their ids, so that no two transactions deadlock.
+ */
+export async function lockProducts(tx: Database, { orderIds, cartId }: Wanted): Promise<void> {
+  const ordered = tx
+    .select({ id: orderLines.productId })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]));
+  const inCart = tx
+    .select({ id: cartLines.productId })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId ?? 0));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ordered.union(inCart)))
+    .orderBy(asc(products.id))
+    .for('update');
+}
+
+/** A line whose goods are taken. `stock` is the number in stock, null where it is unknown. */
+interface StockLine {
+  productId: number;
+  name: string;
+  quantity: number;
+  stock: number | null;
+}
+
+/**
+ * Takes the goods of locked lines from the stock. Errors: `conflict`, naming the first product with
+ * too little stock.
+ */
+export async function takeStock(tx: Database, lines: readonly StockLine[]): Promise<void> {
+  for (const { name, quantity, stock } of lines) {
+    if (stock === null || quantity <= stock) continue;
+    const left =
+      stock === 0 ? orderApiMessages.noneLeft(name) : orderApiMessages.fewLeft(name, stock);
+    throw new DomainError('conflict', 'out_of_stock', left);
+  }
+  for (const { productId, quantity, stock } of lines) {
+    if (stock === null) continue;
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${quantity}` })
+      .where(eq(products.id, productId));
+  }
+}

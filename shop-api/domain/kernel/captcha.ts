@@ -1,0 +1,48 @@
+import { lte } from 'drizzle-orm';
+import type { CaptchaForm } from '../../../contract/captcha.ts';
+import { captchaMessages } from '../../../contract/messages/captcha.ts';
+import { usedCaptchas } from '../../db/schema/limits.ts';
+import type { Context } from './context.ts';
+import { DomainError, invalidField } from './errors.ts';
+
+interface CheckCaptcha {
+  ctx: Context;
+  input: { form: CaptchaForm; answer: string | undefined };
+}
+
+/**
+ * Accepts a captcha solution, once. Errors: `invalid` (recaptcha) for a missing or invalid one,
+ * `unavailable` where the captcha service does not answer.
+ */
+export async function checkCaptcha({ ctx, input: { form, answer } }: CheckCaptcha): Promise<void> {
+  const solved = answer ? await ask(ctx, form, answer) : undefined;
+  if (!solved) throw notARobot();
+  const taken = await ctx.db
+    .insert(usedCaptchas)
+    .values(solved)
+    .onConflictDoNothing()
+    .returning({ id: usedCaptchas.id });
+  if (taken.length === 0) throw notARobot();
+}
+
+/** System job: deletes used solutions that have expired. */
+export async function forgetUsedCaptchas({
+  ctx,
+}: {
+  ctx: Pick<Context, 'db' | 'clock'>;
+}): Promise<void> {
+  await ctx.db.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, ctx.clock.now()));
+}
+
+async function ask({ captcha, address, alarm }: Context, form: CaptchaForm, answer: string) {
+  try {
+    return await captcha.check({ form, answer, address });
+  } catch (error) {
+    alarm(`A captcha could not be checked: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw new DomainError('unavailable', 'captcha_not_checked', captchaMessages.notChecked);
+  }
+}
+
+function notARobot(): DomainError {
+  return invalidField('recaptcha', 'captcha_not_solved', captchaMessages.notSolved);
+}

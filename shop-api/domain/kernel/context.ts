@@ -1,0 +1,80 @@
+import type { PaymentPurpose } from '../../../contract/payment-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import type { AvatarMaker } from '../../providers/avatars/avatars.ts';
+import type { CaptchaProvider } from '../../providers/captcha/captcha.ts';
+import type { Clock } from '../../providers/clock.ts';
+import type { Ids } from '../../providers/ids.ts';
+import type { InvoicePrinter } from '../../providers/invoice/invoice-document.ts';
+import type { Keys } from '../../providers/keys.ts';
+import type { Passwords } from '../../providers/passwords/passwords.ts';
+import type { PaymentGateway } from '../../providers/payment/payment-gateway.ts';
+import type { Sms } from '../../providers/sms/sms.ts';
+import type { Who } from './who.ts';
+
+/**
+ * The first argument of every verb: `verb({ ctx, input })`. A verb that changes data does so within
+ * `inTransaction(ctx.db, …)`, which joins the transaction of its caller where there is one.
+ */
+export interface Context {
+  /** The database, or the transaction of the verb. */
+  db: Database;
+  who: Who;
+  /** The shopper's IP address, as far as known. Only for limits. */
+  address: string;
+  clock: Clock;
+  ids: Ids;
+  /**
+   * Notifies the storefront of the cache tags a change affects (`product:1001`, `products`).
+   * Returns immediately; the notice is sent after the transaction commits.
+   */
+  notify: (tags: readonly string[]) => void;
+  keys: Keys;
+  passwords: Passwords;
+  sms: Sms;
+  captcha: CaptchaProvider;
+  gateways: Gateways;
+  /** The settlement of each kind of payment. */
+  settlers: Settlers;
+  invoicePrinter: InvoicePrinter;
+  avatars: AvatarMaker;
+  /** Logs a warning that the operator of the shop should look at. */
+  alarm: (message: string) => void;
+  /** Login codes an hour, for all numbers together, above which none is sent. */
+  loginCodeCeiling: number;
+  /** Gift cards an hour that one IP address may request, and that one receiver may be sent. */
+  giftCardsPerHour: number;
+  /** The origin shoppers see, without a trailing slash. */
+  publicOrigin: string;
+  /** The id of the company that runs the shop; every call names it. */
+  companyId: number;
+}
+
+/** The configured payment gateways. */
+export interface Gateways {
+  /** The gateway of new payments. */
+  chosen: PaymentGateway;
+  /** The gateway a payment was opened with, which may differ from the chosen one. */
+  named: (name: string) => PaymentGateway | undefined;
+}
+
+/** `done`, or the reason for a refund. */
+export type Settled = 'done' | 'paid twice' | 'paid too late';
+
+/** Waits for payment, is paid (by any payment), or no longer accepts payment. */
+export type SubjectStatus = 'open' | 'paid' | 'over';
+
+/** The settlement of one kind of payment subject. */
+interface Settler {
+  /**
+   * Locks the subject's row within the transaction of the payment, always before the payment's own
+   * row. Does nothing where no such order or gift card exists.
+   */
+  lock: (ctx: Context, id: number) => Promise<void>;
+  /** Fulfils the paid subject, within the transaction of the payment; the row is locked. */
+  settle: (ctx: Context, id: number) => Promise<Settled>;
+  /** Whether a payment arriving now would be used; otherwise it would be refunded. */
+  status: (db: Database, id: number) => Promise<SubjectStatus>;
+}
+
+/** The settlement of each payment purpose. */
+export type Settlers = Record<PaymentPurpose, Settler>;

@@ -1,0 +1,87 @@
+/** The input of pricing for one cart line. Money in integer paise. */
+export interface LineToPrice {
+  quantity: number;
+  /** Selling price of one unit, GST included. */
+  pricePaise: number;
+  /** Maximum retail price of one unit, GST included. */
+  mrpPaise: number;
+  /** GST in percent at the date of sale: 0, 5, 18 … */
+  gstPercent: number;
+}
+
+/** The totals of a cart in integer paise. */
+export interface CartPrice {
+  /** Quantity times selling price of each line, in the order given. */
+  lineTotalsPaise: number[];
+  totalPaise: number;
+  discountPaise: number;
+  /** The tax inside `payablePaise`; never added on top. */
+  gstPaise: number;
+  /** The amount before delivery: total less discount. */
+  payablePaise: number;
+  /** The same lines at maximum retail price. */
+  mrpPaise: number;
+  /** Sum of the quantities. */
+  counter: number;
+}
+
+interface Sale {
+  lines: readonly LineToPrice[];
+  /** Discount on the whole cart, capped at the total. */
+  discountPaise?: number;
+}
+
+/**
+ * Calculates all totals: cart, order, payment link and invoice call this function. A discount is
+ * shared over the lines by value, and each line's tax is that of its reduced value.
+ */
+export function priceCart({ lines, discountPaise = 0 }: Sale): CartPrice {
+  const lineTotalsPaise = lines.map((line) => line.quantity * line.pricePaise);
+  const totalPaise = sum(lineTotalsPaise);
+  const discount = Math.min(discountPaise, totalPaise);
+  const shares = shareOut(discount, lineTotalsPaise);
+  const taxes = lines.map((line, index) =>
+    gstInside((lineTotalsPaise[index] ?? 0) - (shares[index] ?? 0), line.gstPercent),
+  );
+  return {
+    lineTotalsPaise,
+    totalPaise,
+    discountPaise: discount,
+    gstPaise: sum(taxes),
+    payablePaise: totalPaise - discount,
+    mrpPaise: sum(lines.map((line) => line.quantity * line.mrpPaise)),
+    counter: sum(lines.map((line) => line.quantity)),
+  };
+}
+
+/** The tax inside a gross amount in whole paise, half a paisa rounded up (CGST Rules, rule 35). */
+export function gstInside(grossPaise: number, gstPercent: number): number {
+  return Math.round((grossPaise * gstPercent) / (100 + gstPercent));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * Splits `amount` over `weights` in proportion, in whole units that sum to `amount` exactly
+ * (largest remainder; the earlier share wins a tie). Without any weight every share is 0.
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const whole = sum(weights);
+  if (whole === 0) return weights.map(() => 0);
+
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, units: Number(product / BigInt(whole)), rest: product % BigInt(whole) };
+  });
+  const left = amount - sum(shares.map(({ units }) => units));
+  const first = [...shares].sort((a, b) => compare(b.rest, a.rest) || a.index - b.index);
+  for (const share of first.slice(0, left)) share.units += 1;
+  return shares.map((share) => share.units);
+}
+
+function compare(a: bigint, b: bigint): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

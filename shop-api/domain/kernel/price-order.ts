@@ -1,0 +1,61 @@
+import type { LineToPrice } from './price-cart.ts';
+import { gstInside, priceCart, shareOut } from './price-cart.ts';
+
+/** The figures of one order line, in integer paise, tax included. */
+interface OrderLinePrice {
+  totalPaise: number;
+  discountPaise: number;
+  /** The line's share of the delivery charge. */
+  shippingPaise: number;
+  /** The tax inside total less discount. */
+  gstPaise: number;
+  shippingGstPaise: number;
+}
+
+/** The figures of an order, in integer paise, tax included. */
+export interface OrderPrice {
+  lines: OrderLinePrice[];
+  goodsPaise: number;
+  discountPaise: number;
+  shippingPaise: number;
+  /** The tax inside the goods, as the cart displays it. */
+  goodsGstPaise: number;
+  /** The tax inside goods and shipping. */
+  gstPaise: number;
+  /** Goods less discount, with shipping. */
+  totalPaise: number;
+}
+
+interface OrderToPrice {
+  lines: readonly LineToPrice[];
+  discountPaise: number;
+  shippingPaise: number;
+}
+
+/**
+ * Calculates the figures of an order. A delivery charge is part of the supply of the goods and is
+ * taxed at their rates (CGST Act, section 8), so it is shared over the lines by price.
+ */
+export function priceOrder({ lines, discountPaise, shippingPaise }: OrderToPrice): OrderPrice {
+  const cart = priceCart({ lines, discountPaise });
+  const discounts = shareOut(cart.discountPaise, cart.lineTotalsPaise);
+  const net = cart.lineTotalsPaise.map((total, index) => total - (discounts[index] ?? 0));
+  const shares = shareOut(shippingPaise, cart.payablePaise > 0 ? net : cart.lineTotalsPaise);
+  const priced = lines.map(({ gstPercent }, index) => ({
+    totalPaise: cart.lineTotalsPaise[index] ?? 0,
+    discountPaise: discounts[index] ?? 0,
+    shippingPaise: shares[index] ?? 0,
+    gstPaise: gstInside(net[index] ?? 0, gstPercent),
+    shippingGstPaise: gstInside(shares[index] ?? 0, gstPercent),
+  }));
+  const shippingGst = priced.reduce((sum, line) => sum + line.shippingGstPaise, 0);
+  return {
+    lines: priced,
+    goodsPaise: cart.totalPaise,
+    discountPaise: cart.discountPaise,
+    shippingPaise,
+    goodsGstPaise: cart.gstPaise,
+    gstPaise: cart.gstPaise + shippingGst,
+    totalPaise: cart.payablePaise + shippingPaise,
+  };
+}

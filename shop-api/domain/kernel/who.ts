@@ -1,0 +1,61 @@
+import { requestMessages } from '../../../contract/messages/requests.ts';
+import type { customers } from '../../db/schema/customers.ts';
+import { DomainError } from './errors.ts';
+
+export interface Visitor {
+  kind: 'visitor';
+  visitorId: string;
+}
+
+export interface Customer {
+  kind: 'customer';
+  customerId: number;
+  isMember: boolean;
+  /** Staff or superuser. */
+  isStaff: boolean;
+  /** The hash of the login token that makes the call. */
+  tokenHash: string;
+}
+
+/** A person with a cart. */
+export type Shopper = Visitor | Customer;
+
+/** A visitor who becomes a customer. */
+export interface Owners {
+  visitor: Visitor;
+  customer: Customer;
+}
+
+/** The caller of a verb. */
+export type Who = { kind: 'nobody' } | Shopper;
+
+/** Returns the shopper of a call that needs one. Errors: `not_logged_in`. */
+export function shopperOf(who: Who): Shopper {
+  if (who.kind === 'nobody') {
+    throw new DomainError('not_logged_in', 'caller_not_named', requestMessages.shopperUnknown);
+  }
+  return who;
+}
+
+/** Returns the customer of a call that needs a login. Errors: `not_logged_in`. */
+export function customerOf(who: Who): Customer {
+  if (who.kind !== 'customer') {
+    throw new DomainError('not_logged_in', 'login_needed', requestMessages.loginFirst);
+  }
+  return who;
+}
+
+/** Returns the staff member of a call that needs one. Errors: `not_logged_in`, `forbidden`. */
+export function staffOf(who: Who): Customer {
+  const customer = customerOf(who);
+  if (!customer.isStaff)
+    throw new DomainError('forbidden', 'staff_only', requestMessages.staffOnly);
+  return customer;
+}
+
+type MemberColumns = Pick<typeof customers.$inferSelect, 'memberUntil'>;
+
+/** Whether a customer is an Elite member at a moment. */
+export function isMemberAt({ memberUntil }: MemberColumns, now: Date): boolean {
+  return memberUntil !== null && memberUntil > now;
+}

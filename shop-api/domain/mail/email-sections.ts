@@ -1,0 +1,46 @@
+/** A row of a table: a product and its price, or a label and its value. */
+export interface EmailRow {
+  label: string;
+  value: string;
+  /** Whether the row is the total. */
+  isTotal?: boolean;
+}
+
+/** A section of an email. Text and HTML render the same content. */
+export type EmailSection =
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'table'; rows: readonly EmailRow[] }
+  | { kind: 'button'; label: string; url: string };
+
+/** The content of an email, before it is rendered as text and HTML. */
+export interface EmailContent {
+  /** Nothing a shopper typed belongs in it. */
+  subject: string;
+  /** In reading order; made by the functions below. Rendering adds the greeting and the company. */
+  sections: readonly EmailSection[];
+}
+
+/** The title of the email. */
+export function heading(text: string): EmailSection {
+  return { kind: 'heading', text };
+}
+
+/** The shop's own text. Nothing a shopper typed belongs in it. */
+export function paragraph(text: string): EmailSection {
+  return { kind: 'paragraph', text };
+}
+
+/** Text that a user typed, set off from the shop's own text. Line breaks remain. */
+export function quote(text: string): EmailSection {
+  return { kind: 'quote', text };
+}
+
+/** Rows with their values at the right, such as amounts formatted by `formatPaise`. */
+export function table(rows: readonly EmailRow[]): EmailSection {
+  return { kind: 'table', rows };
+}
+
+/** The action of the email; its URL is written out below it. */
+export function button(label: string, url: string): EmailSection {
+  return { kind: 'button', label, url };
+}

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { membershipEndpoints } from '../../../contract/memberships.ts';
+import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
+import { MEMBERSHIP_NAME } from '../../../contract/shop.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { memberships } from '../../db/schema/memberships.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../kernel/context.ts';
+import { MINUTE_MS } from '../kernel/durations.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { customerOf } from '../kernel/who.ts';
+import type { PaymentPage } from '../payments/open-payment.ts';
+import { openPayment, payerEmail } from '../payments/open-payment.ts';
+import type { MembershipRow } from './lock-membership.ts';
+import { lockMember } from './lock-membership.ts';
+import { PLANS } from './plans.ts';
+
+/** How long the payment page of a membership can be opened. */
+const OPEN_MS = 30 * MINUTE_MS;
+
+interface AskForMembership {
+  ctx: Context;
+  /** `txnid`: the storefront's key of the purchase. */
+  input: InferType<typeof membershipEndpoints.getMembershipPaymentLink.body>;
+}
+
+/**
+ * Customers buy a term of membership, also the one after the current term. A repeated request with
+ * the same `txnid` continues the same term and payment. Errors: `conflict` (already paid, plan or
+ * price changed, no mobile number).
+ */
+export async function askForMembership({ ctx, input }: AskForMembership): Promise<PaymentPage> {
+  const { customerId } = customerOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx };
+    // A simultaneous second request waits here, and finds the row that the first has written.
+    await lockMember(tx, customerId);
+    const membership = await findOrInsert(within, customerId, input);
+    assertOpen(membership, input);
+    return openPayment(within, {
+      subject: { purpose: 'membership', id: membership.id },
+      customerId,
+      amountPaise: membership.pricePaise,
+      product: `${MEMBERSHIP_NAME}, ${PLANS[membership.plan].name.toLowerCase()}`,
+      payer: await payerOf(within, customerId),
+      expiresAt: new Date(ctx.clock.now().getTime() + OPEN_MS),
+    });
+  });
+}
+
+async function findOrInsert(
+  { db: tx, clock }: Context,
+  customerId: number,
+  { txnid: requestKey, plan }: AskForMembership['input'],
+): Promise<MembershipRow> {
+  const isThis = and(
+    eq(memberships.customerId, customerId),
+    eq(memberships.requestKey, requestKey),
+  );
+  const [found] = await tx.select().from(memberships).where(isThis);
+  if (found) return found;
+  const { pricePaise } = PLANS[plan];
+  const row = { customerId, requestKey, plan, pricePaise, createdAt: clock.now() };
+  const [membership] = await tx.insert(memberships).values(row).returning();
+  if (!membership) throw new Error('An insert always answers its row');
+  return membership;
+}
+
+/** Refuses a paid term, and a changed plan or price: one `txnid` is one purchase at one price. */
+function assertOpen(membership: MembershipRow, { plan }: AskForMembership['input']): void {
+  if (membership.paidAt) {
+    throw new DomainError('conflict', 'membership_paid', membershipApiMessages.paidAlready);
+  }
+  if (membership.plan === plan && membership.pricePaise === PLANS[plan].pricePaise) return;
+  throw new DomainError('conflict', 'membership_plan_changed', membershipApiMessages.planChanged);
+}
+
+/** Returns the payer. Gateways require a phone number. */
+async function payerOf(ctx: Context, customerId: number) {
+  const [row] = await ctx.db.select().from(customers).where(eq(customers.id, customerId));
+  if (!row?.phone) {
+    throw new DomainError('conflict', 'mobile_number_missing', membershipApiMessages.mobileMissing);
+  }
+  const name = `${row.firstName} ${row.lastName}`.trim();
+  return { name, email: payerEmail(ctx, row.email), phone: row.phone };
+}

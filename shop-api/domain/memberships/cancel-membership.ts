@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
+import { CANCEL_WITHIN_WEEKS } from '../../../contract/membership-plans.ts';
+import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
+import type { ReasonOf } from '../../../contract/reasons.ts';
+import type { Database } from '../../db/database.ts';
+import { memberships } from '../../db/schema/memberships.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AHMEDABAD_ID } from '../delivery/places.ts';
+import type { Context } from '../kernel/context.ts';
+import { DAY_MS } from '../kernel/durations.ts';
+import { DomainError, notFound } from '../kernel/errors.ts';
+import { customerOf } from '../kernel/who.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { MembershipRow } from './lock-membership.ts';
+import { lockMember } from './lock-membership.ts';
+import { moveUp } from './membership-period.ts';
+
+interface CancelMembership {
+  ctx: Context;
+  input: { id: number };
+}
+
+/**
+ * Customers cancel one of their own terms, also one that has not begun. The payment becomes a
+ * refund due; later terms move up. Errors: `not_found`, `conflict` (too late, used, over).
+ */
+export async function cancelMembership({ ctx, input: { id } }: CancelMembership): Promise<void> {
+  const { customerId } = customerOf(ctx.who);
+  await inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx };
+    // Waits for orders that are being priced for a member, and blocks new ones.
+    await lockMember(tx, customerId);
+    const isOwn = and(eq(memberships.id, id), eq(memberships.customerId, customerId));
+    const [membership] = await tx.select().from(memberships).where(isOwn).for('update');
+    if (!membership?.paidAt) throw notFound('membership_not_found', 'Membership');
+    const lastUse = await lastUseOf(tx, customerId);
+    const refusal = whyNotCancel(membership, { lastUse, now: ctx.clock.now() });
+    if (refusal) throw new DomainError('conflict', refusal.reason, refusal.message);
+    await endNow(within, membership);
+    await moveUp(within, customerId);
+  });
+}
+
+async function endNow(ctx: Context, { id, pricePaise }: MembershipRow): Promise<void> {
+  const { db: tx } = ctx;
+  const now = ctx.clock.now();
+  // The member is notified of the cancellation, and not again at the original end of the term.
+  const ended = { cancelledAt: now, endedNotifiedAt: now };
+  await tx.update(memberships).set(ended).where(eq(memberships.id, id));
+  await tx.insert(refundsDue).values({
+    amountPaise: pricePaise,
+    reason: 'membership cancelled',
+    paymentKey: `membership ${id}`,
+    createdAt: now,
+  });
+  const payload = { membershipId: id, news: 'cancelled' as const };
+  await queueMail({ ctx, input: { kind: 'membership', payload } });
+}
+
+/** The reason why a term cannot be cancelled, and the message for its member. */
+interface WhyNot {
+  reason: ReasonOf<'conflict'>;
+  message: string;
+}
+
+/** Returns why a term cannot be cancelled now; undefined if it can. */
+export function whyNotCancel(
+  { paidAt, startsAt, endsAt, cancelledAt }: MembershipRow,
+  { lastUse, now }: { lastUse: Date | null; now: Date },
+): WhyNot | undefined {
+  if (!paidAt || !startsAt || !endsAt) {
+    return { reason: 'membership_unpaid', message: membershipApiMessages.notPaid };
+  }
+  if (cancelledAt) {
+    return { reason: 'membership_cancelled', message: membershipApiMessages.cancelledAlready };
+  }
+  if (endsAt <= now) return { reason: 'membership_over', message: membershipApiMessages.over };
+  if (now.getTime() - paidAt.getTime() > CANCEL_WITHIN_WEEKS * 7 * DAY_MS) {
+    return { reason: 'membership_cancelled_too_late', message: membershipApiMessages.tooLate };
+  }
+  return lastUse && lastUse >= startsAt
+    ? { reason: 'membership_used', message: membershipApiMessages.used }
+    : undefined;
+}
+
+/**
+ * Returns when a customer last used a benefit of members: free delivery outside Ahmedabad, or same
+ * or next day delivery. Null if never, or only in orders that were cancelled, or released because
+ * they were not paid in time.
+ */
+export async function lastUseOf(db: Database, customerId: number): Promise<Date | null> {
+  const isFree = and(eq(orders.shippingPaise, 0), ne(orders.cityId, AHMEDABAD_ID));
+  const isRapid = eq(orders.deliveryMethod, 'Same or next day delivery');
+  const [found] = await db
+    .select({ at: max(orders.placedAt) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.state, 'cancelled'),
+        or(isNull(orders.releasedAt), isNotNull(orders.paidAt)),
+        or(isFree, isRapid),
+      ),
+    );
+  return found?.at ?? null;
+}

@@ -1,0 +1,26 @@
+import type { MembershipPlan } from '../../../contract/membership-plans.ts';
+import { MEMBERSHIP_PLANS } from '../../../contract/membership-plans.ts';
+import type { PlanOffer } from '../../../contract/memberships.ts';
+import { toRupees } from '../../../contract/money.ts';
+
+/** The name, price and length of a plan. */
+export interface Plan {
+  name: string;
+  /** Including 18% GST. */
+  pricePaise: number;
+  months: number;
+}
+
+/** The plans on sale. A requested term retains the price of the time of the request. */
+export const PLANS: Record<MembershipPlan, Plan> = {
+  monthly: { name: 'One month', pricePaise: 9_900, months: 1 },
+  yearly: { name: 'One year', pricePaise: 99_900, months: 12 },
+};
+
+/** Public. Lists the plans of the membership with their prices, the shortest first. */
+export function listPlans(): PlanOffer[] {
+  return MEMBERSHIP_PLANS.map((plan) => {
+    const { name, pricePaise, months } = PLANS[plan];
+    return { plan, name, price: toRupees(pricePaise), months };
+  });
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { memberships } from '../../db/schema/memberships.ts';
+import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { lockMember, lockMembership } from './lock-membership.ts';
+import { endOfMembership } from './membership-period.ts';
+
+/**
+ * Begins the paid term, now or when the term before it ends, and queues a mail to the member.
+ * Returns `done`, or the reason for a refund.
+ */
+export async function settleMembership(ctx: Context, id: number): Promise<Settled> {
+  const { db: tx } = ctx;
+  const membership = await lockMembership(tx, id);
+  if (membership.paidAt) return 'paid twice';
+  const now = ctx.clock.now();
+  const until = await lockMember(tx, membership.customerId);
+  const startsAt = until && until > now ? until : now;
+  const endsAt = endOfMembership(membership.plan, startsAt);
+  await tx.update(memberships).set({ paidAt: now, startsAt, endsAt }).where(eq(memberships.id, id));
+  await tx
+    .update(customers)
+    .set({ memberUntil: endsAt })
+    .where(eq(customers.id, membership.customerId));
+  const payload = { membershipId: id, news: 'started' as const };
+  await queueMail({ ctx, input: { kind: 'membership', payload } });
+  return 'done';
+}
+
+/** Returns whether a payment for a membership can still be used. */
+export async function statusOfMembership(db: Database, id: number): Promise<SubjectStatus> {
+  const [membership] = await db.select().from(memberships).where(eq(memberships.id, id));
+  return membership?.paidAt ? 'paid' : 'open';
+}

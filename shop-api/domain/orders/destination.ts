@@ -1,0 +1,58 @@
+import { RAPID_CITIES } from '../../../contract/limits.ts';
+import { orderApiMessages, orderMessages } from '../../../contract/messages/orders.ts';
+import type { Database } from '../../db/database.ts';
+import { addresses } from '../../db/schema/addresses.ts';
+import type { AddressRow } from '../accounts/addresses/address-data.ts';
+import { isAddressOf } from '../accounts/addresses/own-addresses.ts';
+import { countryOf, INDIA_ID } from '../delivery/places.ts';
+import { invalidField } from '../kernel/errors.ts';
+import type { Customer } from '../kernel/who.ts';
+
+interface Destination {
+  db: Database;
+  customer: Customer;
+  /** The name of the address in the request, for the refusal. */
+  field: 'address1' | 'billing_address';
+  id: number;
+}
+
+/**
+ * Returns the customer's own address. Errors: `invalid` (field) if it is another customer's or
+ * abroad.
+ */
+export async function readDestination({ db, customer, field, id }: Destination) {
+  const [address] = await db.select().from(addresses).where(isAddressOf(customer, id));
+  if (!address) throw invalidField(field, 'address_not_chosen', orderMessages.addressNotChosen);
+  if (address.countryId !== INDIA_ID)
+    throw invalidField(field, 'address_abroad', orderApiMessages.indiaOnly);
+  return address;
+}
+
+/** Returns the columns of an order that store its address. */
+export function destinationColumns(address: AddressRow) {
+  const { line1, line2, landmark, cityName, stateName, postalCode } = address;
+  const country = countryOf(address.countryId).name;
+  const addressLines = [line1, line2, landmark, `${cityName} ${postalCode}`, stateName, country];
+  return {
+    addressId: address.id,
+    fullName: address.fullName,
+    mobile: address.mobile,
+    fullAddress: addressLines.filter(Boolean).join(', '),
+    cityId: address.cityId,
+    stateName,
+    postalCode,
+  };
+}
+
+/**
+ * Refuses rapid delivery that the customer or the city does not have. Errors: `invalid`
+ * (delivery_method).
+ */
+export function assertRapid(customer: Customer, { cityName }: AddressRow): void {
+  if (customer.isMember && RAPID_CITIES.includes(cityName)) return;
+  throw invalidField(
+    'delivery_method',
+    'rapid_delivery_not_offered',
+    orderApiMessages.rapidCities(RAPID_CITIES),
+  );
+}

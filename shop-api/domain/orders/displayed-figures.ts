@@ -1,0 +1,32 @@
+import type { ComparedFigure } from '../kernel/errors.ts';
+import type { OrderPrice } from '../kernel/price-order.ts';
+
+/** The figures that the shopper saw, in paise; an absent figure was not sent. */
+export interface DisplayedFiguresPaise {
+  goodsPaise?: number;
+  discountPaise?: number;
+  shippingPaise: number;
+  /** The tax inside the goods, as the cart shows it. */
+  taxPaise: number;
+  /** The part that gift vouchers pay; 0: they are not used. */
+  giftCardPaise: number;
+  /** The amount left to pay: goods less discount, with shipping, less gift vouchers. */
+  amountPaise: number;
+}
+
+/** Pairs each figure of the bill with the displayed one, in the order of the bill. */
+export function compareFigures(
+  { price, giftCardPaise }: { price: OrderPrice; giftCardPaise: number },
+  displayed: DisplayedFiguresPaise,
+): ComparedFigure[] {
+  const { goodsPaise, discountPaise, shippingPaise, goodsGstPaise, totalPaise } = price;
+  const { goodsPaise: goods = goodsPaise, discountPaise: discount = discountPaise } = displayed;
+  return [
+    { name: 'goods', displayedPaise: goods, nowPaise: goodsPaise },
+    { name: 'discount', displayedPaise: discount, nowPaise: discountPaise },
+    { name: 'shipping', displayedPaise: displayed.shippingPaise, nowPaise: shippingPaise },
+    { name: 'tax', displayedPaise: displayed.taxPaise, nowPaise: goodsGstPaise },
+    { name: 'gift_voucher', displayedPaise: displayed.giftCardPaise, nowPaise: giftCardPaise },
+    { name: 'amount', displayedPaise: displayed.amountPaise, nowPaise: totalPaise - giftCardPaise },
+  ];
+}

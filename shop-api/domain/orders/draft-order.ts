@@ -1,0 +1,114 @@
+import { isBelowMinimumOrder } from '../../../contract/limits.ts';
+import { cartMessages } from '../../../contract/messages/cart.ts';
+import type { DELIVERY_METHODS } from '../../../contract/orders.ts';
+import type { PayType } from '../../../contract/payment-kinds.ts';
+import type { AddressRow } from '../accounts/addresses/address-data.ts';
+import type { CartLine } from '../cart/read-lines.ts';
+import { lockCartLines } from '../cart/read-lines.ts';
+import { shippingPaise } from '../delivery/shipping-paise.ts';
+import { giftCardShare } from '../gift-cards/spend-gift-cards.ts';
+import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
+import type { Context } from '../kernel/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { priceCart } from '../kernel/price-cart.ts';
+import type { OrderPrice } from '../kernel/price-order.ts';
+import { priceOrder } from '../kernel/price-order.ts';
+import type { Customer } from '../kernel/who.ts';
+import { customerOf } from '../kernel/who.ts';
+import { holdMembership } from '../memberships/lock-membership.ts';
+import type { FoundVoucher } from '../vouchers/find-voucher.ts';
+import { voucherOfOrder } from '../vouchers/find-voucher.ts';
+import { assertRapid, readDestination } from './destination.ts';
+import type { DisplayedFiguresPaise } from './displayed-figures.ts';
+import { compareFigures } from './displayed-figures.ts';
+
+export interface OrderToWrite {
+  address: { field: 'address1' | 'billing_address'; id: number };
+  payType: PayType;
+  deliveryMethod: (typeof DELIVERY_METHODS)[number];
+  isGift: boolean;
+  giftMessage: string;
+  /** Empty: none. */
+  voucherCode: string;
+  displayed: DisplayedFiguresPaise;
+  /** The goods are reserved for a payment until this time; undefined: no payment is awaited. */
+  holdUntil?: Date;
+}
+
+/** An order that is complete but not written yet. */
+export interface OrderDraft {
+  customer: Customer;
+  address: AddressRow;
+  lines: CartLine[];
+  voucher: FoundVoucher | undefined;
+  price: OrderPrice;
+  /** The part that gift vouchers pay. */
+  giftCardPaise: number;
+  input: OrderToWrite;
+}
+
+interface DraftOrder {
+  /**
+   * The context of a transaction, which locks membership, cart, products and voucher until it ends.
+   */
+  ctx: Context;
+  input: OrderToWrite;
+  /**
+   * The open order, which is reused or cancelled: its use of voucher and gift vouchers does not
+   * count.
+   */
+  instead?: number;
+}
+
+/**
+ * Drafts an order of the customer's cart, if its figures are those that the shopper saw.
+ * Errors: `invalid` (address, empty cart, minimum, voucher), `conflict` (figures differ from those
+ * displayed).
+ */
+export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<OrderDraft> {
+  const customer = await holdMembership(ctx, customerOf(ctx.who));
+  const { db: tx, clock } = ctx;
+  const address = await readDestination({ db: tx, customer, ...input.address });
+  if (input.deliveryMethod === 'Same or next day delivery') assertRapid(customer, address);
+  const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
+  const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
+  const price = priceOrder({
+    lines,
+    discountPaise: voucher?.discountPaise ?? 0,
+    shippingPaise: shippingPaise({ cityId: address.cityId, isMember: customer.isMember }),
+  });
+  assertOrderable(price);
+  const giftCardPaise = await giftCardShare({
+    ctx,
+    input: {
+      customer,
+      totalPaise: price.totalPaise,
+      isWanted: input.displayed.giftCardPaise > 0,
+      instead,
+    },
+  });
+  assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
+  return { customer, address, lines, voucher, price, giftCardPaise, input };
+}
+
+interface VoucherFor {
+  ctx: Context;
+  customer: Customer;
+  lines: readonly CartLine[];
+  code: string;
+  instead: number | undefined;
+}
+
+async function voucherFor({ ctx, customer, lines, code, instead }: VoucherFor) {
+  if (!code) return undefined;
+  const goodsPaise = priceCart({ lines }).totalPaise;
+  const { customerId } = customer;
+  return voucherOfOrder({ ctx, input: { code, customerId, goodsPaise, instead } });
+}
+
+function assertOrderable({ lines, goodsPaise }: OrderPrice): void {
+  if (lines.length === 0) throw new DomainError('invalid', 'cart_empty', cartMessages.empty);
+  if (isBelowMinimumOrder(goodsPaise)) {
+    throw new DomainError('invalid', 'order_too_small', cartMessages.minimumOrder);
+  }
+}

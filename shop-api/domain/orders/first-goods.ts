@@ -1,0 +1,48 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { OrderGoods } from '../../../contract/order.ts';
+import type { Database } from '../../db/database.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
+
+/** The number of products that a card has room for. */
+const DISPLAYED_PRODUCTS = 4;
+
+/** Returns the goods of each order by its id: the number of products, and the first of them. */
+export async function firstGoods(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderGoods>> {
+  const rows = await db
+    .select({
+      orderId: orderLines.orderId,
+      id: orderLines.productId,
+      name: orderLines.name,
+      picture: pictures,
+    })
+    .from(orderLines)
+    .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, lines]) => [orderId, goodsOf(lines)]));
+}
+
+interface Line {
+  id: number;
+  name: string;
+  picture: typeof pictures.$inferSelect | null;
+}
+
+function goodsOf(lines: readonly Line[]): OrderGoods {
+  return {
+    product_count: lines.length,
+    first_products: lines.slice(0, DISPLAYED_PRODUCTS).map(({ id, name, picture }) => ({
+      id,
+      product_name: name,
+      product_image: picture && toPicture(picture),
+    })),
+  };
+}

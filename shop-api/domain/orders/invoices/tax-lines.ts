@@ -1,0 +1,88 @@
+import type { orderLines } from '../../../db/schema/order-lines.ts';
+import type { InvoiceLine, InvoiceSums } from '../../../providers/invoice/invoice-document.ts';
+
+/** "Numbers", the GST portal's unit of goods that are counted. */
+const UNIT = 'NOS';
+
+export type FrozenLine = Pick<
+  typeof orderLines.$inferSelect,
+  | 'name'
+  | 'size'
+  | 'hsn'
+  | 'gstPercent'
+  | 'quantity'
+  | 'totalPaise'
+  | 'discountPaise'
+  | 'shippingPaise'
+  | 'gstPaise'
+  | 'shippingGstPaise'
+>;
+
+type Untaxed = Omit<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'taxablePaise'> & {
+  gstPaise: number;
+};
+
+/** Returns the lines of an invoice: the goods, then the delivery with one line per tax rate. */
+export function taxLines(lines: readonly FrozenLine[], isWithinState: boolean): InvoiceLine[] {
+  return withTaxes([...lines.map(goods), ...deliveries(lines)], isWithinState);
+}
+
+/** Adds up all lines. */
+export function sumsOf(lines: readonly InvoiceLine[]): InvoiceSums {
+  const sum = (pick: keyof InvoiceSums) => lines.reduce((total, line) => total + line[pick], 0);
+  return {
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('totalPaise'),
+  };
+}
+
+function goods(line: FrozenLine): Untaxed {
+  return {
+    description: line.size ? `${line.name}, ${line.size}` : line.name,
+    hsn: line.hsn,
+    quantity: line.quantity,
+    unit: UNIT,
+    grossPaise: line.totalPaise,
+    discountPaise: line.discountPaise,
+    gstPercent: line.gstPercent,
+    gstPaise: line.gstPaise,
+    totalPaise: line.totalPaise - line.discountPaise,
+  };
+}
+
+function deliveries(lines: readonly FrozenLine[]): Untaxed[] {
+  const byRate = new Map<number, Untaxed>();
+  for (const { gstPercent, shippingPaise, shippingGstPaise } of lines) {
+    if (shippingPaise === 0) continue;
+    const sum = byRate.get(gstPercent) ?? noDelivery(gstPercent);
+    sum.grossPaise += shippingPaise;
+    sum.totalPaise += shippingPaise;
+    sum.gstPaise += shippingGstPaise;
+    byRate.set(gstPercent, sum);
+  }
+  return [...byRate.values()].sort((a, b) => a.gstPercent - b.gstPercent);
+}
+
+function noDelivery(gstPercent: number): Untaxed {
+  const money = { grossPaise: 0, discountPaise: 0, gstPaise: 0, totalPaise: 0 };
+  const description = `Delivery of goods taxed at ${gstPercent}%`;
+  return { description, hsn: '', quantity: 1, unit: '', gstPercent, ...money };
+}
+
+/**
+ * Splits the tax of each line. The halves of an odd sum differ by a paisa, which alternates between
+ * them, so that the totals differ by one paisa at most.
+ */
+function withTaxes(lines: readonly Untaxed[], isWithinState: boolean): InvoiceLine[] {
+  let isCentralTurn = true;
+  return lines.map(({ gstPaise, ...line }) => {
+    const taxed = { ...line, taxablePaise: line.totalPaise - gstPaise };
+    if (!isWithinState) return { ...taxed, cgstPaise: 0, sgstPaise: 0, igstPaise: gstPaise };
+    const cgstPaise = isCentralTurn ? Math.ceil(gstPaise / 2) : Math.floor(gstPaise / 2);
+    if (gstPaise % 2 === 1) isCentralTurn = !isCentralTurn;
+    return { ...taxed, cgstPaise, sgstPaise: gstPaise - cgstPaise, igstPaise: 0 };
+  });
+}

@@ -1,0 +1,96 @@
+import type { SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { orderApiMessages } from '../../../contract/messages/orders.ts';
+import type { OrderState } from '../../../contract/order-states.ts';
+import { mayMove, STATUS_OF } from '../../../contract/order-states.ts';
+import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/schema/orders.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { tagsOfOwnReviews } from '../catalogue/reviews/read-reviews.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import { DomainError, notFound } from '../kernel/errors.ts';
+import { staffOf } from '../kernel/who.ts';
+import { issueInvoice } from './invoices/issue-documents.ts';
+import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
+import { releaseOrder } from './release-order.ts';
+import { reverseSale } from './reverse-sale.ts';
+
+interface MoveOrder {
+  ctx: Context;
+  input: { id: number; to: OrderState };
+}
+
+/**
+ * Moves an order to its next state. Staff only. Errors: `not_found`, `conflict` for a state that it
+ * may not enter, or not before it is paid.
+ */
+export async function moveOrder({ ctx, input: { id, to } }: MoveOrder): Promise<OrderRow> {
+  staffOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, eq(orders.id, id));
+    if (to === 'confirmed') assertHolds(order);
+    return changeState({ ctx: { ...ctx, db: tx }, order, to });
+  });
+}
+
+/**
+ * Refuses to confirm an order that was released or waits for its online payment. Errors:
+ * `conflict`.
+ */
+function assertHolds({ state, payType, paidAt, payablePaise, releasedAt }: OrderRow): void {
+  if (state !== 'pending') return;
+  const isUnpaid = payType === ONLINE_PAYMENT && !paidAt && payablePaise > 0;
+  if (!releasedAt && !isUnpaid) return;
+  throw new DomainError('conflict', 'order_unpaid', orderApiMessages.unpaidOnline);
+}
+
+/** Returns an order's row, locked until the transaction ends. Errors: `not_found`. */
+export async function lockOrder(tx: Database, where: SQL | undefined): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(where).for('update');
+  if (!order) throw notFound('order_not_found', 'Order');
+  return order;
+}
+
+interface ChangeState {
+  /** The context of the transaction that has locked the order's row. */
+  ctx: Context;
+  order: OrderRow;
+  to: OrderState;
+}
+
+/**
+ * Moves a locked order to its next state, with all effects: a cancelled order releases what it
+ * holds; a packed one gets its invoice; a delivered one counts as paid. For a cancelled or returned
+ * order the payment becomes a refund due and the invoice is credited. Returned goods do not go back
+ * to the stock automatically: staff decide what they are worth.
+ * Errors: `conflict`.
+ */
+export async function changeState({ ctx, order, to }: ChangeState): Promise<OrderRow> {
+  if (!mayMove(order.state, to)) {
+    const message = orderApiMessages.noSuchStep(STATUS_OF[order.state], STATUS_OF[to]);
+    throw new DomainError('conflict', 'order_step_not_allowed', message);
+  }
+  const { db: tx } = ctx;
+  const now = ctx.clock.now();
+  const delivered = { deliveredAt: now, paidAt: order.paidAt ?? now };
+  const [moved] = await tx
+    .update(orders)
+    .set({ state: to, holdUntil: null, ...(to === 'delivered' ? delivered : {}) })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await tx.insert(orderEvents).values({ orderId: order.id, state: to, at: now });
+  if (to === 'packed') await issueInvoice(ctx, order);
+  if (to === 'cancelled') await giveBack(ctx, order);
+  if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
+  if (to === 'cancelled' || to === 'returned') await reverseSale(ctx, { order, to });
+  if (!moved) throw new Error('An update of a locked row always answers it');
+  await notifyOfOrder({ ctx, order: moved, notification: NOTIFICATION_OF[to] });
+  return moved;
+}
+
+async function giveBack(ctx: Context, order: OrderRow): Promise<void> {
+  const productIds = await releaseOrder(ctx.db, order.id);
+  ctx.notify(productIds.flatMap((id) => [`product:${id}`, 'products']));
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import { SHOP_NAME } from '../../../contract/shop.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import type { PaymentPage } from '../payments/open-payment.ts';
+import { openPayment, payerEmail } from '../payments/open-payment.ts';
+import { BEGIN_WITHIN_MS, HOLD_MS } from '../payments/payment.ts';
+
+/**
+ * Opens a payment of an order, or reuses the open one. From now on the goods are reserved for as
+ * long as the payment may be started and a bank may take. Within the caller's transaction, which
+ * has locked the order's row.
+ */
+export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<PaymentPage> {
+  const now = ctx.clock.now().getTime();
+  const holdUntil = new Date(now + HOLD_MS);
+  const isHeld = order.payType === ONLINE_PAYMENT;
+  if (isHeld) await ctx.db.update(orders).set({ holdUntil }).where(eq(orders.id, order.id));
+  const [customer] = await ctx.db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, order.customerId));
+  return openPayment(ctx, {
+    subject: { purpose: 'order', id: order.id },
+    customerId: order.customerId,
+    amountPaise: order.payablePaise,
+    product: `${SHOP_NAME} order ${order.number}`,
+    payer: {
+      name: order.fullName,
+      email: payerEmail(ctx, customer?.email),
+      phone: order.mobile,
+    },
+    expiresAt: new Date(now + BEGIN_WITHIN_MS),
+  });
+}

@@ -1,0 +1,51 @@
+import type { InferType } from 'yup';
+import { toPaise } from '../../../contract/money.ts';
+import type { orderBody, paymentLinkBody } from '../../../contract/orders.ts';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import type { OrderToWrite } from './draft-order.ts';
+
+/** Reads an order to be paid on delivery from the body of its call. */
+export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite {
+  return {
+    address: { field: 'address1', id: body.address1 },
+    payType: CASH_ON_DELIVERY,
+    deliveryMethod: body.delivery_method,
+    isGift: body.productinfo === 'Gift',
+    giftMessage: body.udf5 ?? '',
+    voucherCode: body.udf4 ?? '',
+    displayed: {
+      ...toPayOf(body),
+      goodsPaise: toPaise(body.order_total),
+      discountPaise: toPaise(body.discount_amt),
+      shippingPaise: toPaise(body.udf2),
+      taxPaise: toPaise(body.udf3),
+    },
+  };
+}
+
+/** Reads an order to be paid online from the body of its call. */
+export function orderOnline(body: InferType<typeof paymentLinkBody>): OrderToWrite {
+  return {
+    address: { field: 'billing_address', id: body.billing_address },
+    payType: ONLINE_PAYMENT,
+    deliveryMethod: body.delivery_method,
+    isGift: body.is_a_gift,
+    giftMessage: body.giftMessage ?? '',
+    voucherCode: body.voucherCode ?? '',
+    displayed: {
+      ...toPayOf(body),
+      shippingPaise: toPaise(body.shipping_amount),
+      taxPaise: toPaise(body.tax_amount),
+    },
+  };
+}
+
+/** Both in rupees. */
+interface AmountsToPay {
+  gift_voucher_amt: number;
+  amount: number;
+}
+
+function toPayOf({ gift_voucher_amt, amount }: AmountsToPay) {
+  return { giftCardPaise: toPaise(gift_voucher_amt), amountPaise: toPaise(amount) };
+}

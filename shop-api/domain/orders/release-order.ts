@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { products } from '../../db/schema/products.ts';
+import { voucherUses } from '../../db/schema/vouchers.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
+import { lockProducts } from '../inventory/stock.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** Orders per round; the rest waits for the next one. */
+const ROUND = 50;
+
+/**
+ * System job: releases goods, voucher and gift vouchers of orders whose payment did not arrive in
+ * time. They stay pending and may be paid later. Several processes may do this at the same time.
+ */
+export async function expireHolds({
+  ctx,
+}: {
+  ctx: Pick<Context, 'db' | 'clock' | 'notify'>;
+}): Promise<number> {
+  const now = ctx.clock.now();
+  const isOver = and(lte(orders.holdUntil, now), isNull(orders.paidAt));
+  const released = await inTransaction(ctx.db, async (tx) => {
+    const due = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(isOver)
+      .orderBy(asc(orders.id))
+      .limit(ROUND)
+      .for('update', { skipLocked: true });
+    const orderIds = due.map(({ id }) => id);
+    await lockProducts(tx, { orderIds });
+    const productIds: number[] = [];
+    for (const { id } of due) {
+      productIds.push(...(await releaseOrder(tx, id)));
+      const done = { holdUntil: null, releasedAt: now };
+      await tx.update(orders).set(done).where(eq(orders.id, id));
+    }
+    await giveBackGiftCards({ ctx: { ...ctx, db: tx }, input: { orderIds } });
+    return { count: due.length, productIds };
+  });
+  ctx.notify([...new Set(released.productIds.map((id) => `product:${id}`))]);
+  return released.count;
+}
+
+/**
+ * Releases what an order holds: its goods to the stock, its use of a voucher. The caller has locked
+ * the order's row and changes its state, so that it happens once. Returns the ids of the products.
+ */
+export async function releaseOrder(tx: Database, orderId: number): Promise<number[]> {
+  const lines = await tx
+    .select({ productId: orderLines.productId, stockTaken: orderLines.stockTaken })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), gt(orderLines.stockTaken, 0)))
+    .orderBy(asc(orderLines.productId));
+  for (const { productId, stockTaken } of lines) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${stockTaken}` })
+      .where(eq(products.id, productId));
+  }
+  await tx.update(orderLines).set({ stockTaken: 0 }).where(eq(orderLines.orderId, orderId));
+  await tx.delete(voucherUses).where(eq(voucherUses.orderId, orderId));
+  return lines.map(({ productId }) => productId);
+}

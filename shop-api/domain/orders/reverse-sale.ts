@@ -1,0 +1,31 @@
+import { STATUS_OF } from '../../../contract/order-states.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import { issueCreditNote } from './invoices/issue-documents.ts';
+
+interface ReverseSale {
+  /** The order before its state changed, locked. */
+  order: OrderRow;
+  to: 'cancelled' | 'returned';
+}
+
+/**
+ * Reverses the sale of an order in the books, once: its payment becomes a refund due, gift vouchers
+ * get their part back, and its invoice is credited. A cash order that was not paid has no refund
+ * due.
+ */
+export async function reverseSale(ctx: Context, { order, to }: ReverseSale): Promise<void> {
+  if (order.paidAt && order.payablePaise > 0) {
+    await ctx.db.insert(refundsDue).values({
+      orderId: order.id,
+      amountPaise: order.payablePaise,
+      reason: to,
+      paymentKey: `order ${order.id}`,
+      createdAt: ctx.clock.now(),
+    });
+  }
+  await giveBackGiftCards({ ctx, input: { orderIds: [order.id] } });
+  await issueCreditNote(ctx, { order, reason: STATUS_OF[to] });
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OrderState } from '../../../contract/order-states.ts';
+import { isInProgress } from '../../../contract/order-states.ts';
+import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents } from '../../db/schema/orders.ts';
+import { estimateDelivery } from '../delivery/estimate-delivery.ts';
+import type { Place } from '../delivery/places.ts';
+import { INDIA_ID, listCities, listStates } from '../delivery/places.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+
+/** A state of an order, and when the order entered it. */
+export interface OrderStep {
+  state: OrderState;
+  at: Date;
+}
+
+/** Returns the history of an order, the first state first. */
+export function readTimeline(db: Database, orderId: number): Promise<OrderStep[]> {
+  return db
+    .select({ state: orderEvents.state, at: orderEvents.at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+}
+
+type Travelling = Pick<
+  OrderRow,
+  'state' | 'payType' | 'placedAt' | 'deliveryMethod' | 'cityId' | 'stateName'
+>;
+
+/**
+ * Returns the promised day of delivery, `2026-11-28`, in the Indian calendar; null while nothing is
+ * in progress. An order paid online is packed from its confirmation on, any other from its placing.
+ */
+export function expectedBy(order: Travelling, timeline: readonly OrderStep[]): string | null {
+  const confirmed = timeline.find(({ state }) => state === 'confirmed');
+  const begun = order.payType === ONLINE_PAYMENT ? confirmed?.at : order.placedAt;
+  if (!begun || !isInProgress(order.state)) return null;
+  const isRapid = order.deliveryMethod === 'Same or next day delivery';
+  return estimateDelivery({ ...placeOf(order), isMember: isRapid, now: begun }).latest;
+}
+
+/** Looks up the state by its name and the city by its id, as orders store them. */
+function placeOf({ stateName, cityId }: Travelling): { state: Place; city: Place | null } {
+  const state = listStates(INDIA_ID).find(({ name }) => name === stateName);
+  if (!state) return { state: { id: 0, name: stateName }, city: null };
+  return { state, city: listCities(state.id).find(({ id }) => id === cityId) ?? null };
+}

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { requestMessages } from '../../../contract/messages/requests.ts';
+import type { Database } from '../../db/database.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { apiTokens, visitors } from '../../db/schema/sessions.ts';
+import type { Context } from '../kernel/context.ts';
+import { MINUTE_MS } from '../kernel/durations.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Customer, Visitor, Who } from '../kernel/who.ts';
+import { isMemberAt } from '../kernel/who.ts';
+import { tokenLife } from './logins.ts';
+import { tokenHash } from './token-hash.ts';
+import { refuseMoved } from './visitors.ts';
+
+/** The credentials of a caller. A token takes precedence over a visitor id. */
+export interface Credentials {
+  token: string | undefined;
+  visitorId: string | undefined;
+}
+
+const VISITOR_ID = /^[\da-f]{32}$/;
+const MARKED_EVERY_MS = MINUTE_MS;
+
+interface Call {
+  ctx: Pick<Context, 'db' | 'clock'>;
+  input: Credentials;
+}
+
+/**
+ * Identifies the caller by the credentials; `nobody` without any. Public.
+ * Errors: `not_logged_in` for a token or a visitor id that is unknown or has ended, `visitor_moved`
+ * for a visitor who has just logged in.
+ */
+export async function identify({ ctx, input }: Call): Promise<Who> {
+  if (input.token) return findCustomer(ctx, input.token);
+  if (input.visitorId) return findVisitor(ctx, input.visitorId);
+  return { kind: 'nobody' };
+}
+
+/** Reads the login row and marks it as used, at most once a minute. */
+async function findCustomer(ctx: Call['ctx'], token: string): Promise<Customer> {
+  const hash = tokenHash(token);
+  const found = await readLogin(ctx.db, hash);
+  const now = ctx.clock.now();
+  if (!found || hasEnded(found, now)) {
+    throw new DomainError('not_logged_in', 'login_over', requestMessages.loginAgain);
+  }
+  if (now.getTime() - found.lastUsedAt.getTime() >= MARKED_EVERY_MS) await markUsed(ctx, hash);
+  const { customerId } = found;
+  const isMember = isMemberAt(found, now);
+  return { kind: 'customer', customerId, isMember, isStaff: isStaff(found), tokenHash: hash };
+}
+
+async function readLogin(db: Database, hash: string) {
+  const [found] = await db
+    .select({
+      customerId: customers.id,
+      memberUntil: customers.memberUntil,
+      isStaff: customers.isStaff,
+      isSuperuser: customers.isSuperuser,
+      expiresAt: apiTokens.expiresAt,
+      lastUsedAt: apiTokens.lastUsedAt,
+    })
+    .from(apiTokens)
+    .innerJoin(customers, eq(customers.id, apiTokens.customerId))
+    .where(and(eq(apiTokens.tokenHash, hash), customers.isActive));
+  return found;
+}
+
+type Login = NonNullable<Awaited<ReturnType<typeof readLogin>>>;
+
+function hasEnded(login: Login, now: Date): boolean {
+  const idleMs = now.getTime() - login.lastUsedAt.getTime();
+  return login.expiresAt <= now || idleMs >= tokenLife(isStaff(login)).idleMs;
+}
+
+function isStaff(login: Login): boolean {
+  return login.isStaff || login.isSuperuser;
+}
+
+async function markUsed({ db, clock }: Call['ctx'], hash: string): Promise<void> {
+  await db.update(apiTokens).set({ lastUsedAt: clock.now() }).where(eq(apiTokens.tokenHash, hash));
+}
+
+async function findVisitor({ db, clock }: Call['ctx'], visitorId: string): Promise<Visitor> {
+  const [found] = VISITOR_ID.test(visitorId)
+    ? await db
+        .select({ mergedAt: visitors.mergedAt })
+        .from(visitors)
+        .where(eq(visitors.id, visitorId))
+    : [];
+  refuseMoved(found, clock.now());
+  return { kind: 'visitor', visitorId };
+}

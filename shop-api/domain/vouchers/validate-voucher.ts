@@ -1,0 +1,39 @@
+import { toRupees } from '../../../contract/money.ts';
+import { readLines } from '../cart/read-lines.ts';
+import { findOpenOrder } from '../inventory/open-order.ts';
+import { limitAttempts, takeBackAttempt } from '../kernel/attempts.ts';
+import type { Context } from '../kernel/context.ts';
+import { priceCart } from '../kernel/price-cart.ts';
+import { customerOf } from '../kernel/who.ts';
+import { findVoucher, voucherTry } from './find-voucher.ts';
+
+interface ValidateVoucher {
+  ctx: Context;
+  input: { code: string };
+}
+
+/**
+ * Customers check the discount of a voucher on their cart. The check does not use the voucher, and
+ * its use by their open order does not count.
+ * Errors: `invalid` (voucher_code), `too_many_requests` above 10 refusals a minute.
+ */
+export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher) {
+  const customer = customerOf(ctx.who);
+  const { customerId } = customer;
+  const tries = { ctx, input: voucherTry(customerId) };
+  await limitAttempts(tries);
+  const now = ctx.clock.now();
+  const lines = await readLines({ db: ctx.db, shopper: customer, now });
+  const goodsPaise = priceCart({ lines }).totalPaise;
+  const instead = (await findOpenOrder(ctx.db, customer))?.id;
+  const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false, instead };
+  const { discountPaise } = await findVoucher(asked);
+  await takeBackAttempt(tries);
+  const price = priceCart({ lines, discountPaise });
+  return {
+    total: toRupees(price.totalPaise),
+    gst_amt: toRupees(price.gstPaise),
+    discount_amt: toRupees(price.discountPaise),
+    final_total: toRupees(price.payablePaise),
+  };
+}

@@ -1,2 +1,0 @@
-/** The start of every successful answer. */
-export const DONE = { status: true } as const;

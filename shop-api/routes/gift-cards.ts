@@ -1,0 +1,34 @@
+import type { InferType } from 'yup';
+import type { giftCardBody, giftCardEndpoints } from '../../contract/gift-cards.ts';
+import { giftCardApiMessages } from '../../contract/messages/gift-cards.ts';
+import { toPaise } from '../../contract/money.ts';
+import { askForGiftCard } from '../domain/gift-cards/ask-for-gift-card.ts';
+import { listGiftCards } from '../domain/gift-cards/own-gift-cards.ts';
+import { redeemGiftCard } from '../domain/gift-cards/redeem-gift-card.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const giftCardHandlers: HandlersOf<typeof giftCardEndpoints> = {
+  getGiftCardPaymentLink: async ({ ctx, input }) => {
+    const { txnid, recaptcha } = input.body;
+    const wanted = wantedOf(input.body);
+    const { url } = await askForGiftCard({ ctx, input: { wanted, txnid, recaptcha } });
+    return { ...DONE, data: url };
+  },
+  redeemGiftCard: async ({ ctx, input }) => {
+    const data = await redeemGiftCard({ ctx, input: input.body });
+    return { ...DONE, message: giftCardApiMessages.added, data };
+  },
+  listGiftCards: async ({ ctx }) => ({ ...DONE, data: await listGiftCards({ ctx }) }),
+};
+
+function wantedOf(body: InferType<typeof giftCardBody>) {
+  return {
+    amountPaise: toPaise(Number(body.amount)),
+    senderName: body.sender_name,
+    senderEmail: body.sender_email,
+    receiverName: body.receiver_name,
+    receiverEmail: body.receiver_email,
+    message: body.message ?? '',
+  };
+}

@@ -1,0 +1,26 @@
+import type { membershipEndpoints } from '../../contract/memberships.ts';
+import { membershipApiMessages } from '../../contract/messages/memberships.ts';
+import { askForMembership } from '../domain/memberships/ask-for-membership.ts';
+import { cancelMembership } from '../domain/memberships/cancel-membership.ts';
+import { getMembershipPayment } from '../domain/memberships/get-membership-payment.ts';
+import { listMemberships } from '../domain/memberships/list-memberships.ts';
+import { listPlans } from '../domain/memberships/plans.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const membershipHandlers: HandlersOf<typeof membershipEndpoints> = {
+  listMembershipPlans: async () => ({ ...DONE, data: listPlans() }),
+  getMembershipPaymentLink: async ({ ctx, input }) => {
+    const { url } = await askForMembership({ ctx, input: input.body });
+    return { ...DONE, payment_url: url };
+  },
+  getMembershipPayment: async ({ ctx, input }) => {
+    const state = await getMembershipPayment({ ctx, input: input.params });
+    return { status: state === 'paid', state };
+  },
+  listMemberships: async ({ ctx }) => ({ ...DONE, data: await listMemberships({ ctx }) }),
+  cancelMembership: async ({ ctx, input }) => {
+    await cancelMembership({ ctx, input: input.body });
+    return { ...DONE, message: membershipApiMessages.cancelled };
+  },
+};
