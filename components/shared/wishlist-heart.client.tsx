@@ -2,8 +2,8 @@
 
 import { Heart } from 'lucide-react';
 import { apiRoutes } from '@/lib/api-routes';
+import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useSession } from '@/lib/browser/use-session';
-import { postSetWishlisted } from '@/lib/browser/wishlist';
 import { routes } from '@/lib/routes';
 import { HiddenFields } from './hidden-fields.client';
 import styles from './wishlist-heart.module.css';
@@ -25,7 +25,7 @@ export function WishlistHeart({ productId, name, framed = false }: WishlistHeart
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void postSetWishlisted(productId, !isWishlisted);
+        void setWishlisted(productId, !isWishlisted);
       }}
     >
       <HiddenFields next={routes.wishlist()} pid={productId} wishlisted={String(!isWishlisted)} />

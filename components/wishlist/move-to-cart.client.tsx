@@ -7,8 +7,8 @@ import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
 import { apiRoutes } from '@/lib/api-routes';
+import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useCart } from '@/lib/browser/use-cart';
-import { postSetWishlisted } from '@/lib/browser/wishlist';
 import { onSurface, routes } from '@/lib/routes';
 
 interface MoveToCartProps {
@@ -33,7 +33,7 @@ export function MoveToCart({ productId, name }: MoveToCartProps) {
     const isAdded = await add(productId, 1);
     setIsMoving(false);
     if (!isAdded) return;
-    void postSetWishlisted(productId, false);
+    void setWishlisted(productId, false);
     router.push(onSurface(routes.cart(), surface));
   };
 

@@ -5,7 +5,7 @@ import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { IconButton } from '@/components/ui/icon-button';
 import { apiRoutes } from '@/lib/api-routes';
-import { postSetWishlisted } from '@/lib/browser/wishlist';
+import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { routes } from '@/lib/routes';
 import styles from './remove-wishlist-item.module.css';
 
@@ -23,7 +23,7 @@ export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps)
       onSubmit={(event) => {
         event.preventDefault();
         focusAfterRemoval(event.currentTarget);
-        void postSetWishlisted(productId, false);
+        void setWishlisted(productId, false);
       }}
     >
       <HiddenFields next={routes.wishlist()} pid={productId} wishlisted="false" />

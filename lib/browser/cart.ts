@@ -5,11 +5,9 @@ import type { ShopperCart } from '@/lib/view/cart';
 import type { CartJob, DisplayedCart } from './cart-jobs';
 import { notifyOutcome } from './cart-jobs';
 import { CartQueue } from './cart-queue';
-import { updateSession } from './session-store';
+import { getJson, sendJson } from './http';
+import { CART_KEY, updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
-
-/** The SWR key of the cart as this tab displays it. */
-export const CART_KEY = apiRoutes.cart();
 
 /** The cart of this tab. */
 export const cartQueue = new CartQueue({
@@ -35,9 +33,8 @@ async function send(job: CartJob, key: string): Promise<ShopperCart> {
   }
 }
 
-/** Sends one job. ky is loaded with the first request, after the first paint. */
-async function request(job: CartJob, key: string): Promise<ShopperCart> {
-  const { getJson, sendJson } = await import('./http');
+/** Sends one job. */
+function request(job: CartJob, key: string): Promise<ShopperCart> {
   switch (job.kind) {
     case 'read':
       return getJson(apiRoutes.cart());

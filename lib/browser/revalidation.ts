@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@/lib/view/session';
-import { cartQueue } from './cart';
+import { preloadWrites, readCart } from './lazy-writes';
 import { fetchSession, knownSession } from './session-store';
 import { listenToOtherTabs } from './tabs';
 
@@ -30,8 +30,9 @@ export function startRevalidation(): void {
 
 /** Reads the session, and the cart only if it has lines and did not come with the page. */
 async function load(): Promise<void> {
+  void preloadWrites();
   const session = await fetchSession();
-  if (session?.cartCount && !cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+  if (session?.cartCount) await readCart((isLoaded) => !isLoaded);
 }
 
 async function refresh(isOutdated = hasLeft): Promise<void> {
@@ -42,7 +43,7 @@ async function refresh(isOutdated = hasLeft): Promise<void> {
     location.reload();
     return;
   }
-  if (session?.cartCount || cartQueue.isLoaded) void cartQueue.put({ kind: 'read' });
+  await readCart((isLoaded) => isLoaded || Boolean(session?.cartCount));
 }
 
 /** Whether the customer has logged out in another tab, or the login has expired. */

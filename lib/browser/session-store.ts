@@ -10,6 +10,8 @@ import { toast } from './toast';
  */
 
 export const SESSION_KEY = apiRoutes.session();
+/** The SWR key of the cart as this tab displays it. */
+export const CART_KEY = apiRoutes.cart();
 
 /** The number of changes of the known session. */
 let updates = 0;

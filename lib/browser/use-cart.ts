@@ -4,19 +4,20 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { CartItem } from '@/contract/cart';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
-import { CART_KEY, cartQueue } from './cart';
 import type { DisplayedCart } from './cart-jobs';
+import { putCartJob, startCart } from './lazy-writes';
 import { startRevalidation } from './revalidation';
+import { CART_KEY } from './session-store';
 
 /** Changes of the cart. Each resolves at the server's answer, true on success; none rejects. */
 const changes = {
   /** Adding a product again increases its quantity. */
-  add: (productId: number, quantity: number) => cartQueue.put({ kind: 'add', productId, quantity }),
-  change: (lineId: number, quantity: number) => cartQueue.put({ kind: 'change', lineId, quantity }),
-  remove: (lineId: number) => cartQueue.put({ kind: 'remove', lineId }),
-  saveGift: (choice: GiftChoice) => cartQueue.put({ kind: 'gift', choice }),
+  add: (productId: number, quantity: number) => putCartJob({ kind: 'add', productId, quantity }),
+  change: (lineId: number, quantity: number) => putCartJob({ kind: 'change', lineId, quantity }),
+  remove: (lineId: number) => putCartJob({ kind: 'remove', lineId }),
+  saveGift: (choice: GiftChoice) => putCartJob({ kind: 'gift', choice }),
   /** An empty code removes the voucher. */
-  setVoucher: (code: string) => cartQueue.put({ kind: 'voucher', code }),
+  setVoucher: (code: string) => putCartJob({ kind: 'voucher', code }),
 };
 
 type UseCart = typeof changes & {
@@ -35,8 +36,7 @@ export function useCart(): UseCart {
 export function useCartOfPage(first: ShopperCart): UseCart & { displayed: DisplayedCart } {
   const { displayed, ...rest } = useCart();
   useEffect(() => {
-    cartQueue.start(first);
-    void cartQueue.put({ kind: 'read' });
+    void startCart(first);
   }, [first]);
   return { displayed: displayed ?? { ...first, isPending: false }, ...rest };
 }

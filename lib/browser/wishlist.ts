@@ -3,6 +3,7 @@ import { ApiError, isNotLoggedIn, notesOf } from '@/lib/api-error';
 import { apiRoutes } from '@/lib/api-routes';
 import type { SessionSummary } from '@/lib/view/session';
 import type { WishlistSummary } from '@/lib/view/wishlist';
+import { sendJson } from './http';
 import { updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -38,7 +39,6 @@ export async function postSetWishlisted(pid: number, wishlisted: boolean): Promi
 }
 
 async function send(job: WishlistJob, key: string): Promise<void> {
-  const { sendJson } = await import('./http');
   const answer = await sendJson<WishlistSummary>('post', apiRoutes.wishlist(), { body: job, key });
   // While other jobs wait, the screen is ahead of the server.
   if (wishlistQueue.jobs.length === 1) updateSession(answer);

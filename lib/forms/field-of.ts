@@ -6,12 +6,12 @@ export interface FormField {
   /** The error message below the field. */
   error: string | undefined;
   /** Spread on the input, together with the properties that `Field` passes. */
-  input: UseFormRegisterReturn & { defaultValue: string };
+  input: UseFormRegisterReturn & { defaultValue: string; autoFocus: boolean };
 }
 
 /** Returns the field `name` of a form, on the server with the state of a plain form post. */
 export function fieldOf<Values extends FieldValues, Name extends Path<Values>>(
-  { hook, refused }: ApiForm<Values>,
+  { hook, refused, firstRefused }: ApiForm<Values>,
   name: Name,
   options?: RegisterOptions<Values, Name>,
 ): FormField {
@@ -20,6 +20,11 @@ export function fieldOf<Values extends FieldValues, Name extends Path<Values>>(
   const typed: unknown = hook.formState.defaultValues?.[name];
   return {
     error: error?.message ?? first,
-    input: { ...hook.register(name, options), defaultValue: String(typed ?? '') },
+    input: {
+      ...hook.register(name, options),
+      defaultValue: String(typed ?? ''),
+      // Without scripts the browser itself puts the cursor into the first refused field.
+      autoFocus: name === firstRefused,
+    },
   };
 }

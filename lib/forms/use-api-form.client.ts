@@ -30,6 +30,8 @@ export interface ApiFormOptions<Values extends FieldValues> {
 export interface ApiForm<Values extends FieldValues> {
   hook: UseFormReturn<Values>;
   refused: FieldErrors;
+  /** The first field of the page that a plain form post was refused for. */
+  firstRefused: string | undefined;
   captcha: FormCaptcha | undefined;
   onSubmit: (event: FormEvent) => void;
   isPending: boolean;
@@ -64,6 +66,7 @@ export function useApiForm<Values extends FieldValues>(
   return {
     hook,
     refused,
+    firstRefused: Object.keys(defaults).find((name) => refused[name]?.length),
     captcha,
     ...sending,
     onSubmit: (event) => {

@@ -147,6 +147,8 @@ describe('a form', () => {
     const html = renderToString(<NewsForm {...props} />);
     expect(html).toContain('value="Asha"');
     expect(html).toContain(fieldMessages.invalidEmail);
+    expect(html).toMatch(/<input(?=[^>]*name="email")[^>]*autofocus/);
+    expect(html).not.toMatch(/<input(?=[^>]*name="name")[^>]*autofocus/);
 
     render(<NewsForm {...props} />);
     expect(screen.getByText(fieldMessages.invalidEmail)).toBeVisible();
