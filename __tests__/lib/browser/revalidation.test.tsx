@@ -71,7 +71,7 @@ test('a page restored by the back button reads its data again', async () => {
 
 describe('a page that shows another account', () => {
   /** jsdom cannot reload a page and logs an error. */
-  const untilOpenedAnew = async () => {
+  const untilReopened = async () => {
     const opens = expect.objectContaining({ message: expect.stringContaining('navigation') });
     await waitFor(() => expect(console.error).toHaveBeenCalledWith(opens));
     jest.mocked(console.error).mockClear();
@@ -84,7 +84,7 @@ describe('a page that shows another account', () => {
   test('is reloaded when another tab logs out', async () => {
     await act(async () => updateSession({ loggedIn: true, firstName: 'Nandini' }));
     otherTab.postMessage('changed');
-    await untilOpenedAnew();
+    await untilReopened();
   });
 
   test('is not reloaded when another tab logs in, to keep unfinished input', async () => {
@@ -99,7 +99,7 @@ describe('a page that shows another account', () => {
     await act(async () => updateSession({ loggedIn: false, firstName: '' }));
     openFakeCartApi(server, { loggedIn: true, firstName: 'Nandini' });
     comeBack();
-    await untilOpenedAnew();
+    await untilReopened();
   });
 });
 

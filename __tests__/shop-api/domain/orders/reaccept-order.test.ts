@@ -101,7 +101,7 @@ onEachApp((app) => {
     });
 
     test.each([
-      ['put in anew', 2, () => fillCart(app, shop.asha, { [COFFEE]: 2 })],
+      ['put in again', 2, () => fillCart(app, shop.asha, { [COFFEE]: 2 })],
       ['added to', 3, () => call('POST /cart/', { pid: COFFEE, quantity: 1 })],
       ['changed', 1, (line: number) => call(`PATCH /cart/${line}/`, { quantity: 1 })],
       ['ordered again', 2, () => call(`POST /orders/${id}/reorder/`, {})],

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { sharpAvatarMaker } from '@/shop-api/providers/avatars/sharp-avatars';
 
-const portraits = sharpAvatarMaker();
+const avatars = sharpAvatarMaker();
 const REFUSED = { name: 'PictureRefused' };
 const RED = { r: 220, g: 20, b: 20 };
 
@@ -33,7 +33,7 @@ function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
 
 describe('an avatar', () => {
   test('is the centre square of the picture, in two widths and formats', async () => {
-    const made = await portraits.make(await plain(900, 300).png().toBuffer());
+    const made = await avatars.make(await plain(900, 300).png().toBuffer());
     for (const [bytes, width, format] of [
       [made.webp256, 256, 'webp'],
       [made.webp512, 512, 'webp'],
@@ -60,7 +60,7 @@ describe('an avatar', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(bytes.includes('Asha Rao')).toBe(true);
-    const { webp512, avif512 } = await portraits.make(bytes);
+    const { webp512, avif512 } = await avatars.make(bytes);
     for (const file of [webp512, avif512]) {
       const { exif, xmp, icc, iptc, orientation } = await sharp(file).metadata();
       expect([exif, xmp, icc, iptc, orientation ?? 1]).toEqual([
@@ -81,14 +81,14 @@ describe('an avatar', () => {
   test('contains no data that was hidden after the pixels', async () => {
     const page = '<script>alert(1)</script>';
     const bytes = Buffer.concat([await plain(64, 64).jpeg().toBuffer(), Buffer.from(page)]);
-    const made = await portraits.make(bytes);
+    const made = await avatars.make(bytes);
     expect(Buffer.from(made.webp256).includes(page)).toBe(false);
   });
 
   test('of a transparent picture has a white background', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const empty = sharp({ create: { width: 64, height: 64, channels: 4, background: clear } });
-    const { webp256 } = await portraits.make(await empty.webp().toBuffer());
+    const { webp256 } = await avatars.make(await empty.webp().toBuffer());
     expect((await sharp(webp256).stats()).dominant).toEqual({ r: 248, g: 248, b: 248 });
   });
 });
@@ -96,7 +96,7 @@ describe('an avatar', () => {
 describe('the avatar maker refuses', () => {
   test('a decompression bomb: 30,000 × 30,000 pixels in a megabyte are not decoded', async () => {
     const before = process.memoryUsage().rss;
-    await expect(portraits.make(pngOf(30_000, 30_000))).rejects.toMatchObject(REFUSED);
+    await expect(avatars.make(pngOf(30_000, 30_000))).rejects.toMatchObject(REFUSED);
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
@@ -112,7 +112,7 @@ describe('the avatar maker refuses', () => {
     ],
     ['nothing', async () => Buffer.alloc(0)],
   ])('%s', async (_what, bytes) => {
-    await expect(portraits.make(await bytes())).rejects.toMatchObject(REFUSED);
+    await expect(avatars.make(await bytes())).rejects.toMatchObject(REFUSED);
   });
 
   test('a picture when its queue is full', async () => {

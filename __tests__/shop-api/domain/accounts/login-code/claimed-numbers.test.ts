@@ -46,11 +46,11 @@ const ORDERS: [string, Step[]][] = [
     [attackerSignsUp, attackerReadsLink, victimEntersCode, attackerOpensLinks],
   ],
   [
-    'has asked for such a link whose mail is still owed',
+    'has asked for such a link whose mail is not sent yet',
     [attackerSignsUp, attackerAsksForLink, victimEntersCode, attackerReadsLateMail],
   ],
   [
-    'proves an address of mail before',
+    'proves an email address before',
     [
       attackerSignsUp,
       attackerReadsLink,
@@ -65,7 +65,7 @@ const ORDERS: [string, Step[]][] = [
     [victimSignsUp, victimEntersCode, attackerSignsUp, attackerSignsIn],
   ],
   [
-    'asks for a code of his own',
+    'asks for a code for that number',
     [victimSignsUp, attackerSignsUp, attackerAsksForCode, victimEntersCode, attackerSignsIn],
   ],
 ];
