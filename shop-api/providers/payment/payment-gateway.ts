@@ -1,3 +1,5 @@
+import type { GatewayName } from '../../../contract/gateways.ts';
+
 /**
  * `unavailable`: no answer, or a temporary failure; the same call may work later, its effect is
  * unknown. `refused`: the gateway refused the call. `nonsense`: the answer violates its protocol.
@@ -105,7 +107,7 @@ export type CallbackReading =
 
 /** Takes payments online. Every call of the network ends within 5 seconds. */
 export interface PaymentGateway {
-  name: 'payu' | 'razorpay' | 'demo';
+  name: GatewayName;
   /**
    * Opens a link; a repeated call for the same attempt opens no second one.
    * @throws GatewayError
