@@ -10,6 +10,8 @@ const CAPTCHA_FORMS = [
   'reset_password',
   'change_password',
   'gift_voucher',
+  'contact',
+  'appointment',
 ] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 

@@ -1,12 +1,15 @@
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
+import { appointmentEndpoints } from './appointments.ts';
 import { avatarEndpoints } from './avatar.ts';
+import { blogEndpoints } from './blogs.ts';
 import { captchaEndpoints } from './captcha.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { confirmEmailEndpoints } from './confirm-email.ts';
 import { contentEndpoints } from './content.ts';
 import { enquiryEndpoints } from './enquiries.ts';
+import { eventEndpoints } from './events.ts';
 import { giftCardEndpoints } from './gift-cards.ts';
 import { homeEndpoints } from './home.ts';
 import { leadEndpoints } from './leads.ts';
@@ -16,6 +19,8 @@ import { passwordEndpoints } from './password.ts';
 import { paymentEndpoints, refundEndpoints } from './payments.ts';
 import { profileEndpoints } from './profile.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { staffEndpoints } from './staff.ts';
+import { storeEndpoints } from './stores.ts';
 
 /** The areas of the table, in the order of the documentation. */
 export const areas = {
@@ -35,9 +40,14 @@ export const areas = {
   'gift cards': giftCardEndpoints,
   profile: profileEndpoints,
   avatar: avatarEndpoints,
+  stores: storeEndpoints,
+  blogs: blogEndpoints,
+  events: eventEndpoints,
   content: contentEndpoints,
   enquiries: enquiryEndpoints,
+  appointments: appointmentEndpoints,
   leads: leadEndpoints,
+  staff: staffEndpoints,
 };
 
 /** Every call between the storefront and the shop API. */
@@ -58,9 +68,14 @@ export const endpoints = {
   ...giftCardEndpoints,
   ...profileEndpoints,
   ...avatarEndpoints,
+  ...storeEndpoints,
+  ...blogEndpoints,
+  ...eventEndpoints,
   ...contentEndpoints,
   ...enquiryEndpoints,
+  ...appointmentEndpoints,
   ...leadEndpoints,
+  ...staffEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

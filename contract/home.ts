@@ -21,7 +21,7 @@ const banner = object({
 });
 export type Banner = InferType<typeof banner>;
 
-const homeProduct = object({
+export const homeProduct = object({
   product: object({
     id: id(),
     name: text(),

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { consent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ANNUAL_REVENUES,
@@ -6,7 +7,7 @@ import {
   COMPANY_REGISTERED,
   EXPORT_QUESTIONS,
 } from './enquiry-choices.ts';
-import { captcha, chosenId, oneOf, optionalText, phoneWithCode, requiredText } from './fields.ts';
+import { chosenId, oneOf, optionalText, phoneWithCode, requiredText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { messageAnswer } from './shapes.ts';
 
@@ -29,7 +30,7 @@ const leadFields = {
   job_title: optionalText('Job title'),
   email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
   phone_no: phoneWithCode(),
-  recaptcha: captcha(),
+  consent: consent(),
 };
 
 const question = () => optionalText('Question', 300);
@@ -78,7 +79,7 @@ export const businessLeadBody = object({
   ...fourAnswers,
 });
 
-const exportLeadBody = object({ ...leadFields, ...elevenAnswers });
+export const exportLeadBody = object({ ...leadFields, ...elevenAnswers });
 
 export const leadEndpoints = {
   sendBusinessLead: endpoint({

@@ -16,6 +16,9 @@ export const REVIEWS_PER_PAGE = 30;
 export const MAX_REVIEW_LENGTH = 2000;
 /** The specification shows 8 blogs on the home page. */
 export const HOME_BLOGS = 8;
+export const BLOGS_PER_PAGE = 9;
+/** Products displayed below a post of the journal. */
+export const BLOG_PRODUCTS = 4;
 /** Maximum length of a search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_GIFT_MESSAGE_LENGTH = 240;
@@ -65,3 +68,7 @@ export const AVATAR_WIDTHS = [256, 512] as const;
 /** Maximum size of an uploaded avatar. */
 export const MAX_AVATAR_MB = 5;
 export const MAX_AVATAR_BYTES = MAX_AVATAR_MB * 1024 * 1024;
+
+/** How far ahead consultations can be booked, and how long one takes. */
+export const APPOINTMENT_DAYS_AHEAD = 30;
+export const APPOINTMENT_MINUTES = 20;

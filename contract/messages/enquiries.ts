@@ -1,3 +1,31 @@
+/** Messages of the contact form and of the lead forms; the specified ones word for word. */
+export const enquiryMessages = {
+  sent: 'Thank you. We have your message and answer by email.',
+  notSent: 'Failed to send inquiry',
+  leadSent: 'Data Created Successfully',
+  leadNotSent: 'Something went wrong',
+  notSentTryAgain: 'Not sent. Please try again: what you have typed is still here.',
+  consentMissing: 'Please tick the box, so that we may use what you send to answer you',
+  countryFirst: 'Please select a country first!',
+  stateFirst: 'Please select a state first!',
+  countriesNotLoaded: 'Unable to load countries',
+  sending: 'Sending',
+} as const;
+
+/** Messages about consultations. */
 export const appointmentMessages = {
   timeRequired: 'Please choose a date and a time',
+  loginFirst: 'Please login to book an appointment!',
+  dateTooEarly: 'Please choose tomorrow or a later day',
+  dateTooLate: (days: number) => `Please choose a day within the next ${days} days`,
+  noSlotsThatDay: 'No consultations on this day. Please choose another one.',
+  slotUnknown: 'The vaidya does not consult at this time. Please choose another one.',
+  slotFull: 'This time has just been taken. Please choose another one.',
+  bookedAlready: 'You have an appointment at this time already.',
+  booked: 'Your appointment is booked. We have sent you the details.',
+  notBooked: 'We could not book the appointment. Please try again!',
+  cancelled: 'Your appointment is cancelled.',
+  notCancelled: 'We could not cancel the appointment. Please try again!',
+  tooLateToCancel: 'This appointment has begun and can no longer be cancelled.',
+  mobileNotTenDigits: 'Phone must be 10 digits',
 } as const;

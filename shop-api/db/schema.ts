@@ -1,13 +1,17 @@
 import { addresses } from './schema/addresses.ts';
+import { appointmentSlots, appointments } from './schema/appointments.ts';
 import { avatars } from './schema/avatars.ts';
 import { cartLines, carts } from './schema/carts.ts';
 import { categories } from './schema/categories.ts';
-import { blogs, metaTags } from './schema/content.ts';
+import { consents } from './schema/consents.ts';
+import { blogs, contentPages, faqs, metaTags, partners } from './schema/content.ts';
 import { customers } from './schema/customers.ts';
+import { events } from './schema/events.ts';
 import { giftCardEntries, giftCards } from './schema/gift-cards.ts';
 import { banners, homeSectionItems, homeSections, statistics } from './schema/home.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
 import { creditNotes, invoiceCounters, invoices } from './schema/invoices.ts';
+import { leads } from './schema/leads.ts';
 import { attempts, usedCaptchas } from './schema/limits.ts';
 import { loginCodes, resetLinks } from './schema/login-codes.ts';
 import { mailQueue } from './schema/mail-queue.ts';
@@ -28,6 +32,7 @@ import { refundsDue } from './schema/refunds-due.ts';
 import { reviews } from './schema/reviews.ts';
 import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
+import { stores } from './schema/stores.ts';
 import { vouchers, voucherUses } from './schema/vouchers.ts';
 import { wishlistItems } from './schema/wishlist-items.ts';
 
@@ -35,15 +40,22 @@ import { wishlistItems } from './schema/wishlist-items.ts';
 export const schema = {
   addresses,
   apiTokens,
+  appointments,
+  appointmentSlots,
   attempts,
+  avatars,
   banners,
   blogs,
   brands,
   cartLines,
   carts,
   categories,
+  consents,
+  contentPages,
   creditNotes,
   customers,
+  events,
+  faqs,
   giftCardEntries,
   giftCards,
   homeSectionItems,
@@ -52,6 +64,7 @@ export const schema = {
   idempotencyKeys,
   invoiceCounters,
   invoices,
+  leads,
   loginCodes,
   mailQueue,
   memberships,
@@ -59,16 +72,16 @@ export const schema = {
   orderEvents,
   orderLines,
   orders,
+  partners,
   paymentEvents,
   payments,
   pictures,
-  avatars,
   productDetails,
   productFoams,
   productPictures,
   productRelations,
-  productTags,
   products,
+  productTags,
   refundsDue,
   resetLinks,
   reviews,
@@ -76,10 +89,11 @@ export const schema = {
   searchVariants,
   searchWords,
   statistics,
+  stores,
   tags,
   usedCaptchas,
   visitors,
-  voucherUses,
   vouchers,
+  voucherUses,
   wishlistItems,
 };

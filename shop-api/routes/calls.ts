@@ -19,7 +19,7 @@ import { catalogueHandlers, reviewHandlers } from './catalogue.ts';
 import { giftCardHandlers } from './gift-cards.ts';
 import { homeHandlers } from './home.ts';
 import { membershipHandlers } from './memberships.ts';
-import { contentHandlers, enquiryHandlers, leadHandlers } from './not-built-yet.ts';
+import { contentHandlers, enquiryHandlers, staffHandlers } from './not-built-yet.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
@@ -44,7 +44,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...avatarHandlers,
   ...contentHandlers,
   ...enquiryHandlers,
-  ...leadHandlers,
+  ...staffHandlers,
 };
 
 /** Registers every call of the contract under its method and path. */

@@ -1,7 +1,12 @@
+import type { appointmentEndpoints } from '../../contract/appointments.ts';
+import type { blogEndpoints } from '../../contract/blogs.ts';
 import type { contentEndpoints } from '../../contract/content.ts';
 import type { enquiryEndpoints } from '../../contract/enquiries.ts';
+import type { eventEndpoints } from '../../contract/events.ts';
 import type { leadEndpoints } from '../../contract/leads.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
+import type { staffEndpoints } from '../../contract/staff.ts';
+import type { storeEndpoints } from '../../contract/stores.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { HandlersOf } from '../http/handler.ts';
 
@@ -10,20 +15,36 @@ export async function notBuiltYet(): Promise<never> {
   throw new DomainError('not_built_yet', 'not_built_yet', requestMessages.notBuiltYet);
 }
 
-export const contentHandlers: HandlersOf<typeof contentEndpoints> = {
+export const contentHandlers: HandlersOf<
+  typeof contentEndpoints & typeof storeEndpoints & typeof blogEndpoints & typeof eventEndpoints
+> = {
   listStores: notBuiltYet,
   listBlogs: notBuiltYet,
   getBlog: notBuiltYet,
   listEvents: notBuiltYet,
+  getEvent: notBuiltYet,
+  getContentPage: notBuiltYet,
+  listFaqs: notBuiltYet,
+  listPartners: notBuiltYet,
 };
 
-export const enquiryHandlers: HandlersOf<typeof enquiryEndpoints> = {
+export const enquiryHandlers: HandlersOf<
+  typeof enquiryEndpoints & typeof leadEndpoints & typeof appointmentEndpoints
+> = {
   sendInquiry: notBuiltYet,
-  listAppointmentSlots: notBuiltYet,
-  bookAppointment: notBuiltYet,
-};
-
-export const leadHandlers: HandlersOf<typeof leadEndpoints> = {
   sendBusinessLead: notBuiltYet,
   sendExportLead: notBuiltYet,
+  listAppointmentSlots: notBuiltYet,
+  bookAppointment: notBuiltYet,
+  listAppointments: notBuiltYet,
+  cancelAppointment: notBuiltYet,
+};
+
+export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
+  getOverview: notBuiltYet,
+  listStaffOrders: notBuiltYet,
+  listLeads: notBuiltYet,
+  listStaffAppointments: notBuiltYet,
+  listStock: notBuiltYet,
+  listNewReviews: notBuiltYet,
 };

@@ -10,6 +10,12 @@ export const cacheTags = {
   meta: 'meta',
   places: 'places',
   membership: 'elite',
+  blogs: 'blogs',
+  blog: (id: number) => `blog:${id}`,
+  events: 'events',
+  stores: 'stores',
+  /** The texts of pages, the frequent questions and the partners. */
+  content: 'content',
 } as const;
 
 const MINUTE = 60;

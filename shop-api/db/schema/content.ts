@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { ContentPageKey } from '../../../contract/content.ts';
+import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 
 /** Posts of the journal. */
@@ -12,6 +23,8 @@ export const blogs = pgTable(
     excerpt: text('excerpt').notNull().default(''),
     contentHtml: text('content_html').notNull(),
     pictureId: text('picture_id').references(() => pictures.id),
+    /** The category whose products are displayed below the post. */
+    categoryId: integer('category_id').references(() => categories.id),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     isPublished: boolean('is_published').notNull().default(true),
@@ -28,4 +41,38 @@ export const metaTags = pgTable('meta_tags', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   keywords: text('keywords').notNull(),
+});
+
+/** Texts of pages that staff can edit. */
+export const contentPages = pgTable('content_pages', {
+  key: text('key').$type<ContentPageKey>().primaryKey(),
+  title: text('title').notNull(),
+  html: text('html').notNull(),
+  /** The day of the last change of its meaning, in India; null: not displayed. */
+  updatedOn: date('updated_on', { mode: 'string' }),
+});
+
+/** Frequent questions, in groups that are displayed in the order of their first question. */
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    group: text('group_name').notNull(),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    answerHtml: text('answer_html').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+  },
+  (table) => [unique('faqs_in_order').on(table.position)],
+);
+
+/** The makers and shelters that the shop supports. */
+export const partners = pgTable('partners', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  text: text('text').notNull().default(''),
+  url: text('url'),
+  pictureId: text('picture_id').references(() => pictures.id),
 });

@@ -1,0 +1,33 @@
+import type { ConsentPurpose } from '../consents.ts';
+import { shopProfile } from '../shop.ts';
+
+/** How a consent is withdrawn and where questions about personal data go. */
+const WITHDRAWAL = `You can withdraw this at any time, without giving a reason, by writing to ${shopProfile.privacyEmail}; we then delete it unless a law tells us to keep it.`;
+
+/** The notice at a form that collects personal data (DPDP Act 2023): what, what for, until when. */
+export interface Notice {
+  /** What the box says that is ticked; never ticked beforehand. */
+  consent: string;
+  /** What is collected, what it is used for, how long it is kept, and how to withdraw. */
+  details: string;
+}
+
+export const notices: Record<ConsentPurpose, Notice> = {
+  contact: {
+    consent: 'Use what I send here to answer me.',
+    details: `We use your name, company, country, phone, email and message to answer you, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+  },
+  appointment: {
+    consent:
+      'Use what I send here for this consultation. I am 18 or older, or I book for a child in my care.',
+    details: `We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted 90 days after the appointment. ${WITHDRAWAL}`,
+  },
+  business: {
+    consent: 'Use what I send here to answer my business enquiry.',
+    details: `We use the company's details and your contacts to answer this enquiry, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+  },
+  export: {
+    consent: 'Use what I send here to answer my export enquiry.',
+    details: `We use the company's details and your contacts to answer this enquiry, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+  },
+};

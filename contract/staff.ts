@@ -1,0 +1,163 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { PROBLEMS } from './enquiry-choices.ts';
+import { oneOf } from './fields.ts';
+import { ORDER_PAGE_SIZES, orderListItem } from './order.ts';
+import { ORDER_STATUSES } from './order-states.ts';
+import { anyText, done, id, rupees, text } from './shapes.ts';
+
+/** The figures of one day in India; cancelled orders are not counted. */
+const dayFigures = object({
+  /** `2026-11-21`. */
+  day: text(),
+  orders: number().integer().min(0).required(),
+  sales: rupees(),
+});
+export type DayFigures = InferType<typeof dayFigures>;
+
+const overview = object({
+  /** The last 14 days, the oldest first; the last one is today. */
+  days: array(dayFigures).required(),
+  to_confirm: number().integer().min(0).required(),
+  to_pack: number().integer().min(0).required(),
+  refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() }),
+  low_stock: number().integer().min(0).required(),
+  out_of_stock: number().integer().min(0).required(),
+  /** Messages and leads of the last 7 days. */
+  new_leads: number().integer().min(0).required(),
+  appointments_today: number().integer().min(0).required(),
+  /** Reviews of the last 7 days. */
+  new_reviews: number().integer().min(0).required(),
+});
+export type Overview = InferType<typeof overview>;
+
+/** An order as staff see it: with its customer. */
+const staffOrder = orderListItem.shape({
+  customer: text(),
+  city: text(),
+  /** The statuses the order may move to. */
+  moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
+});
+export type StaffOrder = InferType<typeof staffOrder>;
+
+export const LEAD_KINDS = ['contact', 'business', 'export'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+const lead = object({
+  id: id(),
+  kind: mixed<LeadKind>().oneOf(LEAD_KINDS).required(),
+  /** ISO 8601, UTC. */
+  created_at: text(),
+  company: anyText(),
+  name: anyText(),
+  email: anyText(),
+  phone: anyText(),
+  place: anyText(),
+  /** The subject of a message, the industry of a lead. */
+  subject: anyText(),
+  /** What was written and chosen, in the order of the form. */
+  details: array(object({ label: text(), value: text() })).required(),
+});
+export type Lead = InferType<typeof lead>;
+
+const staffAppointment = object({
+  id: id(),
+  /** ISO 8601, UTC. */
+  start_datetime: text(),
+  name: text(),
+  mobile: text(),
+  email: text(),
+  gender: text(),
+  age_group: text(),
+  problem_suffering_from: oneOf('Problem', PROBLEMS).required(),
+  problem_description: text(),
+  medicines: array(text()).required(),
+  state: mixed<'booked' | 'cancelled'>().oneOf(['booked', 'cancelled']).required(),
+});
+export type StaffAppointment = InferType<typeof staffAppointment>;
+
+const stockRow = object({
+  id: id(),
+  name: text(),
+  sku: anyText(),
+  stock: number().integer().min(0).required(),
+});
+export type StockRow = InferType<typeof stockRow>;
+
+const staffReview = object({
+  id: id(),
+  product_id: id(),
+  product_name: text(),
+  name: text(),
+  rating: number().integer().min(1).max(5).required(),
+  review: anyText(),
+  /** ISO 8601, UTC. */
+  created_at: text(),
+});
+export type StaffReview = InferType<typeof staffReview>;
+
+const page = number().integer().min(1).max(100_000).default(1);
+const page_size = number().oneOf(ORDER_PAGE_SIZES).default(50);
+
+const counted = {
+  total_count: number().integer().min(0).required(),
+  total_pages: number().integer().min(1).required(),
+};
+
+/** None of these calls is in the specification, which does not show what staff do. */
+export const staffEndpoints = {
+  getOverview: endpoint({
+    summary: 'The figures of the dashboard; for staff',
+    method: 'GET',
+    path: '/staff/overview/',
+    access: 'staff',
+    answer: object({ ...done, data: overview }),
+  }),
+  listStaffOrders: endpoint({
+    summary: 'Orders of all customers, the newest first; for staff',
+    method: 'GET',
+    path: '/staff/orders/',
+    access: 'staff',
+    query: object({ page, page_size, status: oneOf('Status', ORDER_STATUSES).optional() }),
+    answer: object({ ...done, data: array(staffOrder).required(), ...counted }),
+  }),
+  listLeads: endpoint({
+    summary: 'Messages and leads, the newest first; for staff',
+    method: 'GET',
+    path: '/staff/leads/',
+    access: 'staff',
+    query: object({ page, page_size, kind: mixed<LeadKind>().oneOf(LEAD_KINDS).optional() }),
+    answer: object({ ...done, data: array(lead).required(), ...counted }),
+  }),
+  listStaffAppointments: endpoint({
+    summary: 'Consultations of a day in India, or from today on; for staff',
+    method: 'GET',
+    path: '/staff/appointments/',
+    access: 'staff',
+    query: object({
+      page,
+      page_size,
+      day: string()
+        .matches(/^\d{4}-\d\d-\d\d$/, 'day must be written 2026-12-01')
+        .optional(),
+    }),
+    answer: object({ ...done, data: array(staffAppointment).required(), ...counted }),
+  }),
+  listStock: endpoint({
+    summary: 'Products with little or no stock, the fewest first; for staff',
+    method: 'GET',
+    path: '/staff/stock/',
+    access: 'staff',
+    query: object({ page, page_size }),
+    answer: object({ ...done, data: array(stockRow).required(), ...counted }),
+  }),
+  listNewReviews: endpoint({
+    summary: 'Reviews of all products, the newest first; for staff',
+    method: 'GET',
+    path: '/staff/reviews/',
+    access: 'staff',
+    query: object({ page, page_size }),
+    answer: object({ ...done, data: array(staffReview).required(), ...counted }),
+  }),
+};

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LeadKind } from '../../../contract/staff.ts';
+
+/** Messages of the contact form, and leads of the business and export forms. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').$type<LeadKind>().notNull(),
+    company: text('company').notNull().default(''),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    /** With the calling code. */
+    phone: text('phone').notNull().default(''),
+    /** City, state and country, as far as given. */
+    place: text('place').notNull().default(''),
+    /** The subject of a message, the industry of a lead. */
+    subject: text('subject').notNull().default(''),
+    /** Labels and values in the order of the form; old leads keep the questions of their time. */
+    details: jsonb('details').$type<{ label: string; value: string }[]>().notNull(),
+    /** A hash of the content and the day in India: the same lead twice a day is one. */
+    digest: text('digest').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('leads_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    check('leads_have_a_kind', sql`${table.kind} IN ('contact', 'business', 'export')`),
+  ],
+);
