@@ -5,11 +5,13 @@ import { isGuarded } from '@/contract/pages';
 import { onSurface, routes } from '@/lib/routes';
 import { listingSegment, parseListing } from '@/lib/routing/listing';
 import { pageAccess, redirectFor } from '@/lib/routing/page-access';
+import { citiesSegment, parseCities } from '@/lib/routing/store-cities';
 import { openSession } from '@/lib/server/session/open-session';
 
 /**
- * Runs for searches and filters of /shop, for restricted pages, and for unknown paths. `npm run
- * pages` writes the matcher. The name `middleware.ts` is intentional (docs/decisions/0002).
+ * Runs for searches and filters of /shop, for chosen cities of the store locator, for restricted
+ * pages, and for unknown paths. `npm run pages` writes the matcher. The name `middleware.ts` is
+ * intentional (docs/decisions/0002).
  */
 export const config = {
   runtime: 'nodejs',
@@ -24,17 +26,27 @@ export const config = {
     { source: '/shop', has: [{ type: 'query', key: 'price_max' }] },
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|cart$|wishlist$|delivery$|pay/[\\w-]{1,100}$|pay/[\\w-]{1,100}/done$|reset-password$|reset-password/[\\w-]{1,100}$|page-not-found$).*)',
+    { source: '/store-locator', has: [{ type: 'query', key: 'city' }] },
+    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|cart$|wishlist$|delivery$|pay/[\\w-]{1,100}$|pay/[\\w-]{1,100}/done$|reset-password$|reset-password/[\\w-]{1,100}$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|enquiry$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$|page-not-found$).*)',
   ],
 };
 
-/** Rewrites a listing to its one cached page, in any order of the query. */
-function toListing(request: NextRequest): NextResponse {
+/** Returns the cached page of a query, the same for any order of its values. */
+function cachedPage({ pathname, searchParams }: URL): string | null {
+  if (pathname === routes.shop()) return `listing/${listingSegment(parseListing(searchParams))}`;
+  if (pathname !== routes.storeLocator()) return null;
+  return `store-locator/${citiesSegment(parseCities(searchParams))}`;
+}
+
+function rewrite(request: NextRequest, page: string): NextResponse {
   const url = request.nextUrl.clone();
-  const surface = url.searchParams.get('mobile') === 'true' ? 'app' : 'web';
-  url.pathname = `/${surface}/listing/${listingSegment(parseListing(url.searchParams))}`;
+  url.pathname = `/${isInApp(request) ? 'app' : 'web'}/${page}`;
   url.search = '';
   return NextResponse.rewrite(url);
+}
+
+function isInApp({ nextUrl }: NextRequest): boolean {
+  return nextUrl.searchParams.get('mobile') === 'true';
 }
 
 /** Answers a restricted page: the sealed cookie identifies the shopper. */
@@ -53,14 +65,13 @@ function redirect(request: NextRequest, href: string): NextResponse {
 }
 
 /**
- * Sends unknown paths to /page-not-found, rewrites a listing to its cached page, and redirects
- * shoppers who may not open a page to the one they need first.
+ * Sends unknown paths to /page-not-found, rewrites a listing or a choice of stores to its cached
+ * page, and redirects shoppers who may not open a page to the one they need first.
  */
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
-  if (pathname === routes.shop()) return toListing(request);
-  const access = pageAccess(pathname);
+  const page = cachedPage(request.nextUrl);
+  if (page !== null) return rewrite(request, page);
+  const access = pageAccess(request.nextUrl.pathname);
   if (access !== null) return isGuarded(access) ? guarded(request, access) : NextResponse.next();
-  const isInApp = searchParams.get('mobile') === 'true';
-  return redirect(request, onSurface(routes.notFound(), isInApp ? 'app' : 'web'));
+  return redirect(request, onSurface(routes.notFound(), isInApp(request) ? 'app' : 'web'));
 }

@@ -1,4 +1,5 @@
 import { formOrigins } from './contract/gateways.ts';
+import { pages } from './contract/pages.ts';
 import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 
 const DAY = 86_400;
@@ -65,6 +66,11 @@ const demoPayHeaders = [
   },
 ];
 
+/** The store locator may ask for the shopper's position; its button does, nothing else. */
+const locatorHeaders = [
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+];
+
 /**
  * Static pages that the router of an open page requests. Next.js lets browsers show a copy up to a
  * week old while they fetch a newer one; shoppers would not see their own review.
@@ -105,6 +111,7 @@ const config = {
     return [
       { source: '/:path*', headers: securityHeaders },
       { source: '/pay/:path*', headers: payHeaders },
+      { source: pages.storeLocator.path, headers: locatorHeaders },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },
       ...askedByRouter,
       {

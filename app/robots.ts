@@ -12,6 +12,7 @@ export default function robots(): MetadataRoute.Robots {
         routes.cart(),
         routes.checkout(),
         routes.profile(),
+        routes.dashboard(),
         routes.membershipPayment(),
         '/*?*search=',
       ],

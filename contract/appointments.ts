@@ -6,7 +6,7 @@ import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices
 import { captcha, chosenId, email, oneOf, requiredText } from './fields.ts';
 import { appointmentMessages } from './messages/enquiries.ts';
 import { fieldMessages } from './messages/fields.ts';
-import { done, id, messageAnswer, text } from './shapes.ts';
+import { anyText, done, id, messageAnswer, text } from './shapes.ts';
 
 /** `2026-12-01T09:30:00+05:30`. */
 const INDIA_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:30$/;
@@ -56,7 +56,8 @@ const appointment = object({
   start_datetime: text(),
   end_datetime: text(),
   name: text(),
-  problem_suffering_from: oneOf('Problem', PROBLEMS).required(),
+  /** Empty once it has been deleted, some time after the appointment. */
+  problem_suffering_from: anyText(),
   state: mixed<'booked' | 'cancelled'>().oneOf(['booked', 'cancelled']).required(),
 });
 export type Appointment = InferType<typeof appointment>;

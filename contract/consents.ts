@@ -1,9 +1,8 @@
 import { boolean } from 'yup';
 import { enquiryMessages } from './messages/enquiries.ts';
 
-/** The forms that ask for consent to use personal data, and what each uses it for. */
-export const CONSENT_PURPOSES = ['contact', 'appointment', 'business', 'export'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** The forms that ask for consent to use personal data. */
+export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export';
 
 /**
  * The version of the notices in `messages/notices.ts`; a row of a consent stores it beside the

@@ -19,7 +19,6 @@ export const ERROR_STATUS = {
   invalid: 422,
   too_many_requests: 429,
   internal: 500,
-  not_built_yet: 501,
   unavailable: 503,
 } as const satisfies Record<keyof typeof REASONS, number>;
 

@@ -82,6 +82,15 @@ export const chosenId = (message: string) =>
 export const oneOf = <const Choice extends string>(label: string, choices: readonly Choice[]) =>
   mixed<Choice>().oneOf(choices, fieldMessages.notAChoice(label));
 
+/** A required choice from a fixed list; a form sends an empty text for none. */
+export const requiredOneOf = <const Choice extends string>(
+  label: string,
+  choices: readonly Choice[],
+) =>
+  oneOf(label, choices)
+    .transform((value) => (value === '' || value === null ? undefined : value))
+    .required(fieldMessages.required(label));
+
 /** Rupees in a request, with at most two decimals. */
 export const givenRupees = (label: string) =>
   number()

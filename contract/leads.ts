@@ -7,7 +7,7 @@ import {
   COMPANY_REGISTERED,
   EXPORT_QUESTIONS,
 } from './enquiry-choices.ts';
-import { chosenId, oneOf, optionalText, phoneWithCode, requiredText } from './fields.ts';
+import { chosenId, optionalText, phoneWithCode, requiredOneOf, requiredText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { messageAnswer } from './shapes.ts';
 
@@ -16,12 +16,8 @@ const leadFields = {
   industry_type: requiredText('Industry type'),
   company_size: requiredText('Company size'),
   website: optionalText('Website'),
-  annual_revenue: oneOf('Annual revenue', ANNUAL_REVENUES).required(
-    fieldMessages.required('Annual revenue'),
-  ),
-  company_registered: oneOf('Company registered', COMPANY_REGISTERED).required(
-    fieldMessages.required('Company registered'),
-  ),
+  annual_revenue: requiredOneOf('Annual revenue', ANNUAL_REVENUES),
+  company_registered: requiredOneOf('Company registered', COMPANY_REGISTERED),
   /** Ids of the lists in `address.ts`. */
   country: chosenId(fieldMessages.notValid('Country')).nullable(),
   state: chosenId(fieldMessages.notValid('State')).nullable(),

@@ -49,6 +49,11 @@ const MOVES: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
+/** Returns the states that an order may move to. */
+export function movesFrom(state: OrderState): readonly OrderState[] {
+  return MOVES[state];
+}
+
 /** Whether an order may move from one state to another. */
 export function mayMove(from: OrderState, to: OrderState): boolean {
   return MOVES[from].includes(to);

@@ -163,7 +163,12 @@ export const orderEndpoints = {
     body: object({
       to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
     }),
-    answer: object({ ...done, order_status: oneOf('Status', ORDER_STATUSES).required() }),
+    answer: object({
+      ...done,
+      /** The printed number. */
+      order_id: text(),
+      order_status: oneOf('Status', ORDER_STATUSES).required(),
+    }),
   }),
   getInvoicePdf: endpoint({
     summary: 'The invoice of an order, by its printed number',

@@ -1,6 +1,6 @@
 /**
- * The paths of the pages that are built, written by `npm run pages` from `pages.ts`. Links in
- * browsers need no more of the table.
+ * The paths of the shop's pages, written by `npm run pages` from `pages.ts`. Links in browsers
+ * need no more of the table.
  */
 export const pagePaths = {
   home: '/',
@@ -28,5 +28,27 @@ export const pagePaths = {
   addAddress: '/profile/addresses/add',
   editAddress: '/profile/addresses/:id/edit',
   order: '/orders/:id',
+  dashboard: '/dashboard',
+  blogs: '/blogs',
+  blog: '/blogs/:id/:slug',
+  blogOfId: '/blogs/:id',
+  aboutUs: '/about-us',
+  inspireAndSupport: '/inspire-and-support',
+  organicLiving: '/organic-living',
+  exports: '/exports',
+  business: '/bussiness',
+  franchise: '/franchise',
+  storeLocator: '/store-locator',
+  contactUs: '/contact-us',
+  enquirySent: '/enquiry',
+  events: '/event',
+  event: '/event/:id',
+  faq: '/faq',
+  consultOurVaidya: '/consult-our-vaidya',
+  scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
+  shippingPolicy: '/shipping-policy',
+  returnPolicy: '/return-and-refund-policy',
+  terms: '/terms-and-conditions',
+  privacyPolicy: '/privacy-policy',
   notFound: '/page-not-found',
 } as const;

@@ -9,8 +9,6 @@ export interface Page {
   /** The path. A parameter is one segment, `/:name`; `SEGMENTS` defines its allowed values. */
   path: string;
   access: PageAccess;
-  /** False for pages that are not built yet: no page links to them, and they answer as unknown. */
-  exists?: false;
   /** Listed in the sitemap by its own path; the paths of products come from the catalogue. */
   inSitemap?: true;
   /** The folder below `app/[surface]`, if not the path itself; null: outside of both surfaces. */
@@ -53,53 +51,54 @@ export const pages = {
   addAddress: { path: '/profile/addresses/add', access: 'customer' },
   editAddress: { path: '/profile/addresses/:id/edit', access: 'customer' },
   order: { path: '/orders/:id', access: 'customer' },
-  dashboard: { path: '/dashboard', access: 'staff', exists: false },
-  blogs: { path: '/blogs', access: 'public', inSitemap: true, exists: false },
-  blog: { path: '/blogs/:id/:slug', access: 'public', exists: false },
-  aboutUs: { path: '/about-us', access: 'public', inSitemap: true, exists: false },
-  inspireAndSupport: {
-    path: '/inspire-and-support',
+  dashboard: { path: '/dashboard', access: 'staff' },
+  staffOrders: { path: '/dashboard/orders', access: 'staff' },
+  staffLeads: { path: '/dashboard/leads', access: 'staff' },
+  staffAppointments: { path: '/dashboard/appointments', access: 'staff' },
+  staffRefunds: { path: '/dashboard/refunds', access: 'staff' },
+  staffStock: { path: '/dashboard/stock', access: 'staff' },
+  staffReviews: { path: '/dashboard/reviews', access: 'staff' },
+  blogs: { path: '/blogs', access: 'public', inSitemap: true, drawnAt: '/journal/:month/:page' },
+  blog: { path: '/blogs/:id/:slug', access: 'public' },
+  /** Redirects to the path with the post's title. */
+  blogOfId: { path: '/blogs/:id', access: 'public' },
+  aboutUs: { path: '/about-us', access: 'public', inSitemap: true },
+  inspireAndSupport: { path: '/inspire-and-support', access: 'public', inSitemap: true },
+  organicLiving: { path: '/organic-living', access: 'public', inSitemap: true },
+  exports: { path: '/exports', access: 'public', inSitemap: true },
+  business: { path: '/bussiness', access: 'public', inSitemap: true },
+  franchise: { path: '/franchise', access: 'public', inSitemap: true },
+  storeLocator: {
+    path: '/store-locator',
     access: 'public',
     inSitemap: true,
-    exists: false,
+    drawnAt: '/store-locator/:cities',
   },
-  organicLiving: { path: '/organic-living', access: 'public', inSitemap: true, exists: false },
-  exports: { path: '/exports', access: 'public', inSitemap: true, exists: false },
-  business: { path: '/bussiness', access: 'public', inSitemap: true, exists: false },
-  franchise: { path: '/franchise', access: 'public', inSitemap: true, exists: false },
-  storeLocator: { path: '/store-locator', access: 'public', inSitemap: true, exists: false },
-  contactUs: { path: '/contact-us', access: 'public', inSitemap: true, exists: false },
-  events: { path: '/event', access: 'public', inSitemap: true, exists: false },
-  faq: { path: '/faq', access: 'public', inSitemap: true, exists: false },
-  consultOurVaidya: {
-    path: '/consult-our-vaidya',
+  contactUs: { path: '/contact-us', access: 'public', inSitemap: true },
+  /** The outcome of an enquiry that was sent without JavaScript. */
+  enquirySent: { path: '/enquiry', access: 'personal' },
+  events: {
+    path: '/event',
     access: 'public',
     inSitemap: true,
-    exists: false,
+    drawnAt: '/event-list/:status/:category',
   },
+  event: { path: '/event/:id', access: 'public' },
+  faq: { path: '/faq', access: 'public', inSitemap: true },
+  consultOurVaidya: { path: '/consult-our-vaidya', access: 'public', inSitemap: true },
   scheduleAppointment: {
     path: '/consult-our-vaidya/schedule-appointment',
     access: 'public',
-    exists: false,
-  },
-  shippingPolicy: { path: '/shipping-policy', access: 'public', inSitemap: true, exists: false },
-  returnPolicy: {
-    path: '/return-and-refund-policy',
-    access: 'public',
     inSitemap: true,
-    exists: false,
   },
-  terms: { path: '/terms-and-conditions', access: 'public', inSitemap: true, exists: false },
-  privacyPolicy: { path: '/privacy-policy', access: 'public', inSitemap: true, exists: false },
+  shippingPolicy: { path: '/shipping-policy', access: 'public', inSitemap: true },
+  returnPolicy: { path: '/return-and-refund-policy', access: 'public', inSitemap: true },
+  terms: { path: '/terms-and-conditions', access: 'public', inSitemap: true },
+  privacyPolicy: { path: '/privacy-policy', access: 'public', inSitemap: true },
   notFound: { path: '/page-not-found', access: 'public', drawnAt: null },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
-
-/** Pages that are built; links to other pages are null. */
-export type BuiltPageName = {
-  [Name in PageName]: (typeof pages)[Name] extends { exists: false } ? never : Name;
-}[PageName];
 
 type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
@@ -117,7 +116,7 @@ type ParamsOf<Name extends PageName> = Record<
 export type PageParams<Name extends PageName> =
   ParamOf<(typeof pages)[Name]['path']> extends never ? [] : [ParamsOf<Name>];
 
-/** Returns the path of a page, built or not. Values are inserted unescaped. */
+/** Returns the path of a page. Values are inserted unescaped. */
 export function pagePath<Name extends PageName>(name: Name, ...params: PageParams<Name>): string {
   return fillPath(pages[name].path, params[0]);
 }
@@ -132,21 +131,17 @@ export function isGuarded(access: PageAccess): boolean {
   return access === 'guest' || access === 'customer' || access === 'staff';
 }
 
-/** Whether a page is built. Only built pages may be linked to. */
-export function isBuilt(name: PageName): boolean {
-  const page: Page = pages[name];
-  return page.exists !== false;
+/** Returns every page of the table. */
+export function allPages(): Page[] {
+  return Object.values<Page>(pages);
 }
 
-/** Returns the pages that are built. */
-export function builtPages(): Page[] {
-  return Object.values<Page>(pages).filter((page) => page.exists !== false);
-}
-
-/** Returns the paths of the built pages by name, for `page-paths.ts`. */
-export function builtPagePaths(): Partial<Record<PageName, string>> {
-  const built = Object.entries<Page>(pages).filter(([, page]) => page.exists !== false);
-  return Object.fromEntries(built.map(([name, { path }]) => [name, path]));
+/** Returns the paths that the shop's pages link to by name, for `page-paths.ts`. */
+export function namedPagePaths(): Record<string, string> {
+  const linked = Object.entries<Page>(pages).filter(
+    ([name, { access }]) => access !== 'staff' || name === 'dashboard',
+  );
+  return Object.fromEntries(linked.map(([name, { path }]) => [name, path]));
 }
 
 /** The sections of /profile that links point to, by their anchors. */
@@ -154,6 +149,7 @@ export const PROFILE_SECTIONS = {
   addresses: 'addresses',
   orders: 'orders',
   membership: 'subscription',
+  appointments: 'appointments',
 } as const;
 
 /** Returns the path of a section of /profile. */

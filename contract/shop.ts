@@ -59,6 +59,8 @@ interface ShopProfile {
   exports: Contact;
   business: Contact;
   franchise: Contact;
+  /** The plotted-land project; its site is not the company's office. */
+  organicLiving: Contact & { siteAddress: string; mapUrl: string };
   grievanceOfficer: GrievanceOfficer;
   /** The email address for questions about personal data (DPDP Act 2023). */
   privacyEmail: string;
@@ -91,6 +93,12 @@ export const shopProfile: ShopProfile = {
   exports: { phone: '+91 00000 11002', email: 'exports@vanya.example.com' },
   business: { phone: '+91 00000 11003', email: 'business@vanya.example.com' },
   franchise: { phone: '+91 00000 11004', email: 'franchise@vanya.example.com' },
+  organicLiving: {
+    phone: '+91 00000 11005',
+    email: 'land@vanya.example.com',
+    siteAddress: 'Village Demo, near Sanand, Ahmedabad District, Gujarat 382110',
+    mapUrl: 'https://www.openstreetmap.org/?mlat=22.99&mlon=72.38#map=13/22.99/72.38',
+  },
   grievanceOfficer: {
     name: 'Officer of the day (demo)',
     designation: 'Grievance Officer',

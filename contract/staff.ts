@@ -1,13 +1,12 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { PROBLEMS } from './enquiry-choices.ts';
 import { oneOf } from './fields.ts';
 import { ORDER_PAGE_SIZES, orderListItem } from './order.ts';
 import { ORDER_STATUSES } from './order-states.ts';
-import { anyText, done, id, rupees, text } from './shapes.ts';
+import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
 
-/** The figures of one day in India; cancelled orders are not counted. */
+/** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 const dayFigures = object({
   /** `2026-11-21`. */
   day: text(),
@@ -19,9 +18,12 @@ export type DayFigures = InferType<typeof dayFigures>;
 const overview = object({
   /** The last 14 days, the oldest first; the last one is today. */
   days: array(dayFigures).required(),
+  /** The 14 days before these. */
+  days_before: array(dayFigures).required(),
   to_confirm: number().integer().min(0).required(),
   to_pack: number().integer().min(0).required(),
   refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() }),
+  /** Products with some stock, but at most `LOW_STOCK`. */
   low_stock: number().integer().min(0).required(),
   out_of_stock: number().integer().min(0).required(),
   /** Messages and leads of the last 7 days. */
@@ -34,8 +36,12 @@ export type Overview = InferType<typeof overview>;
 
 /** An order as staff see it: with its customer. */
 const staffOrder = orderListItem.shape({
+  /** Who receives it. */
   customer: text(),
+  /** With the calling code. */
+  mobile: text(),
   city: text(),
+  full_address: text(),
   /** The statuses the order may move to. */
   moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
 });
@@ -70,8 +76,9 @@ const staffAppointment = object({
   email: text(),
   gender: text(),
   age_group: text(),
-  problem_suffering_from: oneOf('Problem', PROBLEMS).required(),
-  problem_description: text(),
+  /** Both empty once they have been deleted, some time after the appointment. */
+  problem_suffering_from: anyText(),
+  problem_description: anyText(),
   medicines: array(text()).required(),
   state: mixed<'booked' | 'cancelled'>().oneOf(['booked', 'cancelled']).required(),
 });
@@ -81,6 +88,7 @@ const stockRow = object({
   id: id(),
   name: text(),
   sku: anyText(),
+  product_image: maybePicture(),
   stock: number().integer().min(0).required(),
 });
 export type StockRow = InferType<typeof stockRow>;
@@ -104,6 +112,12 @@ const counted = {
   total_count: number().integer().min(0).required(),
   total_pages: number().integer().min(1).required(),
 };
+
+/** Whether a text is a day of the calendar: `2026-12-01`. */
+export function isCalendarDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
+}
 
 /** None of these calls is in the specification, which does not show what staff do. */
 export const staffEndpoints = {
@@ -139,13 +153,17 @@ export const staffEndpoints = {
       page,
       page_size,
       day: string()
-        .matches(/^\d{4}-\d\d-\d\d$/, 'day must be written 2026-12-01')
+        .test(
+          'day',
+          'day must be written 2026-12-01',
+          (day) => day === undefined || isCalendarDay(day),
+        )
         .optional(),
     }),
     answer: object({ ...done, data: array(staffAppointment).required(), ...counted }),
   }),
   listStock: endpoint({
-    summary: 'Products with little or no stock, the fewest first; for staff',
+    summary: 'Products with little or no stock, the least first; for staff',
     method: 'GET',
     path: '/staff/stock/',
     access: 'staff',

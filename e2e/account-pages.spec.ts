@@ -9,7 +9,9 @@ import { expect } from './fixtures/test.ts';
 test.describe('logging in by email', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('displays the errors, then redirects to the requested page', async ({ page }) => {
+  test('displays the errors, then redirects to the requested page', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/login?next=/wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
     await button(page, 'Login').click();
@@ -28,7 +30,7 @@ test.describe('logging in by email', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('offers the login code on the same page', async ({ page }) => {
+  test('offers the login code on the same page', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/login');
     await page.getByText('Use a code by SMS').click();
     await expect(field(page, /^Mobile number/)).toBeVisible();

@@ -32,7 +32,7 @@ async function storedAddresses({ request }: Page): Promise<StoredAddress[]> {
   return addresses;
 }
 
-test('an address is added, then edited', async ({ page }) => {
+test('an address is added, then edited', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto(`${ADD}?next=/cart`);
   await expect(field(page, /^City/)).toHaveValue('57606');
   await button(page, 'Save address').click();
@@ -63,7 +63,7 @@ test('an address is added, then edited', async ({ page }) => {
   ]);
 });
 
-test('the pickers load one after the other', async ({ page }) => {
+test('the pickers load one after the other', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto(ADD);
   const country = field(page, /^Country/);
   await country.fill('Ne');

@@ -39,9 +39,9 @@ async function expectDisplayed(image: ReturnType<typeof avatar>): Promise<void> 
   }).toPass();
 }
 
-test('an avatar is uploaded, shown in the profile and removed; the form input is kept', async ({
-  page,
-}) => {
+test('an avatar is uploaded, shown in the profile and removed; the form input is kept', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/profile/edit');
   await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
   await choosePhoto(page, 6_000_000);

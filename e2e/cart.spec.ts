@@ -67,7 +67,7 @@ test('taps show immediately, are sent as one request and end with the server’s
   expect(changes).toBe(1);
 });
 
-test('the quantity is limited to the stock', async ({ page, fillCart }) => {
+test('the quantity is limited to the stock', { tag: '@any-screen' }, async ({ page, fillCart }) => {
   await fillCart(LAMP, 3);
   await page.goto('/cart');
   await expect(plus(page, LAMP.name)).toBeDisabled();
@@ -94,7 +94,10 @@ test.describe('a change the server refuses', () => {
   });
 });
 
-test('a removed line disappears, and the focus stays on the page', async ({ page, fillCart }) => {
+test('a removed line disappears, and the focus stays on the page', { tag: '@any-screen' }, async ({
+  page,
+  fillCart,
+}) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove ${COFFEE.name}` }).click();
@@ -103,7 +106,10 @@ test('a removed line disappears, and the focus stays on the page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('below ₹250 the checkout is disabled and displays why', async ({ page, fillCart }) => {
+test('below ₹250 the checkout is disabled and displays why', { tag: '@any-screen' }, async ({
+  page,
+  fillCart,
+}) => {
   await fillCart(SOAP, 2);
   await page.goto('/cart');
   await expect(page.getByText(cartMessages.minimumOrder)).toBeVisible();
@@ -114,7 +120,10 @@ test('below ₹250 the checkout is disabled and displays why', async ({ page, fi
   await expect(page.getByText(cartMessages.loginToOrder)).toBeVisible();
 });
 
-test('a gift keeps its message and adds its packing to the cart', async ({ page, fillCart }) => {
+test('a gift keeps its message and adds its packing to the cart', { tag: '@any-screen' }, async ({
+  page,
+  fillCart,
+}) => {
   await fillCart(COFFEE);
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: /This is a gift/ }).check();

@@ -40,7 +40,9 @@ test.describe('without a result', () => {
   /** The browser logs requests that were not found or not answered. */
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('an invalid PIN code displays an error beside the field', async ({ page }) => {
+  test('an invalid PIN code displays an error beside the field', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     await field(page).fill('999999');
     await expect(box(page)).toContainText(pinMessages.unknown);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { accountApiMessages, accountMessages } from '../contract/messages/account.ts';
 import { cartMessages } from '../contract/messages/cart.ts';
-import { isBuilt } from '../contract/pages.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { COFFEE } from './fixtures/cart.ts';
@@ -42,7 +41,7 @@ test('a number and its code log in, and the cart is merged', async ({
 test.describe('a wrong code', () => {
   test.use({ expectedComplaints: [/status of 422/] });
 
-  test('displays an error, is kept and can be overwritten', async ({
+  test('displays an error, is kept and can be overwritten', { tag: '@any-screen' }, async ({
     page,
     newNumber,
     readCode,
@@ -66,7 +65,7 @@ test.describe('a wrong code', () => {
 test.describe('an unknown number', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('displays an error and a link to sign-up', async ({ page }) => {
+  test('displays an error and a link to sign-up', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop');
     await openLogin(page);
     await number(page).fill(`6${String(randomInt(1_000_000_000)).padStart(9, '0')}`);
@@ -150,18 +149,14 @@ test('a logout is confirmed and applies to other tabs', { tag: '@any-screen' }, 
   await openLogin(second);
 });
 
-test('staff find the dashboard in their menu once it is built', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('staff find the dashboard in their menu', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL, STAFF);
   await page.goto('/shop');
   await expect(async () => {
     await openAccount(page, STAFF.firstName);
     const link = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
     await expect(link('My account')).toHaveCount(1, { timeout: 1000 });
-    await expect(link('Dashboard')).toHaveCount(isBuilt('dashboard') ? 1 : 0, { timeout: 1000 });
+    await expect(link('Dashboard')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 });
 

@@ -59,7 +59,7 @@ test.describe('Elite', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('can be cancelled in the profile while no benefit was used', async ({
+  test('can be cancelled in the profile while no benefit was used', { tag: '@any-screen' }, async ({
     page,
     customer: _customer,
   }) => {

@@ -2,6 +2,7 @@ import { orderMessages } from '../contract/messages/orders.ts';
 import { reorderMessages } from '../contract/messages/reorder.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/buyer.ts';
+import { placeCashOrder } from './fixtures/place-order.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
 
@@ -17,23 +18,9 @@ const card = (page: Page) =>
 const step = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Orders the cart with cash on delivery, as the checkout's plain form does. */
+/** Orders the cart and opens the list of orders. */
 async function placeOrder(page: Page): Promise<void> {
-  const checkout = await page.request.get('/checkout');
-  const html = (await checkout.text()).replaceAll('&quot;', '"');
-  const given = (name: string) =>
-    new RegExp(`<input[^>]* name="${name}"[^>]* value="(.*?)"/>`).exec(html)?.[1] ?? '';
-  const answer = await page.request.post('/api/checkout', {
-    data: {
-      address: Number(given('address')),
-      payment: 'Cash on Delivery',
-      delivery: 'Standard delivery',
-      displayed: given('displayed'),
-      key: given('key'),
-    },
-    headers: { Origin: new URL(checkout.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
+  await placeCashOrder(page);
   await page.goto('/profile#orders');
 }
 
@@ -75,7 +62,7 @@ test.describe('the order list', () => {
 });
 
 test.describe('an order', () => {
-  test('shows its timeline and is cancelled after confirmation', async ({
+  test('shows its timeline and is cancelled after confirmation', { tag: '@any-screen' }, async ({
     page,
     buyer: _buyer,
   }) => {
@@ -93,23 +80,25 @@ test.describe('a reorder', () => {
   // The cart is read again and may render its gift box again while its code is loading.
   test.use({ mayMove: true });
 
-  test('adds the available products to the cart', async ({ page, fillCart, buyer: _buyer }, {
-    project,
-  }) => {
-    const last = LAST[project.name as keyof typeof LAST];
-    await fillCart(last);
-    await placeOrder(page);
-    await openOrder(page);
-    await button(page, /^Order again/).click();
-    await expect(page).toHaveURL('/cart');
-    await expect(
-      page.getByText('1 of the 2 products of your order are in the cart.'),
-    ).toBeVisible();
-    await expect(page.getByText(`${last.name} is out of stock.`)).toBeVisible();
-    await expectAccessible(page);
-    await page.goBack();
-    await cancel(page);
-  });
+  test(
+    'adds the available products to the cart',
+    { tag: '@any-screen' },
+    async ({ page, fillCart, buyer: _buyer }, { project }) => {
+      const last = LAST[project.name as keyof typeof LAST];
+      await fillCart(last);
+      await placeOrder(page);
+      await openOrder(page);
+      await button(page, /^Order again/).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(
+        page.getByText('1 of the 2 products of your order are in the cart.'),
+      ).toBeVisible();
+      await expect(page.getByText(`${last.name} is out of stock.`)).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await cancel(page);
+    },
+  );
 });
 
 test.describe('without scripts', () => {

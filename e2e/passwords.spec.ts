@@ -19,7 +19,10 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test.describe('a forgotten password', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is replaced with a mailed link, which works once', async ({ page, newNumber }) => {
+  test('is replaced with a mailed link, which works once', { tag: '@any-screen' }, async ({
+    page,
+    newNumber,
+  }) => {
     // Emails are sent within some seconds.
     test.slow();
     const email = mailOf(await newNumber());

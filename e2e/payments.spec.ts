@@ -37,10 +37,9 @@ async function expectOneOrder(page: Page, status: string): Promise<void> {
 }
 
 test.describe('an online payment', () => {
-  test('creates one order, however often the shopper taps, goes back and reloads', async ({
-    page,
-    buyer: _buyer,
-  }) => {
+  test('creates one order, however often the shopper taps, goes back and reloads', {
+    tag: '@any-screen',
+  }, async ({ page, buyer: _buyer }) => {
     await page.goto('/checkout');
     await button(page, 'Pay online').dblclick();
     const txnid = await atGateway(page);
@@ -58,10 +57,9 @@ test.describe('an online payment', () => {
     await expectOneOrder(page, 'Confirmed');
   });
 
-  test('that fails keeps the cart, and a late result of the bank is waited for', async ({
-    page,
-    buyer: _buyer,
-  }) => {
+  test('that fails keeps the cart, and a late result of the bank is waited for', {
+    tag: '@any-screen',
+  }, async ({ page, buyer: _buyer }) => {
     await openGateway(page);
     await end(page, 'Payment fails');
     await expect(page.getByText(FAILED)).toBeVisible();

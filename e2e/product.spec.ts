@@ -42,7 +42,7 @@ test.describe('product page', { tag: '@read-only' }, () => {
     await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('copies its link', async ({ page, context }) => {
+  test('copies its link', { tag: '@any-screen' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PRODUCT);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -65,7 +65,7 @@ test.describe('product page', { tag: '@read-only' }, () => {
     }
   });
 
-  test('hides the stepper of an out-of-stock product', async ({ page }) => {
+  test('hides the stepper of an out-of-stock product', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(OUT_OF_STOCK);
     await expect(page.getByText(productMessages.outOfStock).first()).toBeVisible();
     await expect(

@@ -26,7 +26,7 @@ test('the profile shows one tab at a time, selected by the URL', async ({ page }
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
 });
 
-test('the details are edited; the email is read-only', async ({ page }) => {
+test('the details are edited; the email is read-only', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Edit details' }).click();
   await expect(field(page, /^Email/)).not.toBeEditable();
@@ -42,7 +42,7 @@ test('the details are edited; the email is read-only', async ({ page }) => {
   await expect(page.getByText('Neem & Co')).toBeVisible();
 });
 
-test('an account is deactivated after confirmation', async ({ page }) => {
+test('an account is deactivated after confirmation', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile');
   await button(page, 'Deactivate account').click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });

@@ -72,7 +72,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(cards(page).first()).toContainText('Ashwagandha');
   });
 
-  test('displays when nothing is found', async ({ page }) => {
+  test('displays when nothing is found', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop?search=qwertzuiop');
     await expect(page.getByRole('heading', { name: catalogueMessages.nothingFound })).toBeVisible();
     await expectAccessible(page);
@@ -102,7 +102,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(count(page)).toHaveText(`${all} products`);
   });
 
-  test('is narrowed by price and country', async ({ page, isMobile }) => {
+  test('is narrowed by price and country', { tag: '@any-screen' }, async ({ page, isMobile }) => {
     await page.goto('/shop');
     const filters = await openFilters(page, isMobile);
     await filters.getByRole('checkbox', { name: /^Jordan/ }).click();
@@ -115,7 +115,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(chips(page)).toContainText('Up to ₹100.00');
   });
 
-  test('is sorted by price', async ({ page }) => {
+  test('is sorted by price', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop?category=405');
     await page
       .getByRole('combobox', { name: 'Sort' })

@@ -21,7 +21,9 @@ const card = (page: Page, { name }: { name: string }) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name });
 const counter = (page: Page, label: string) => page.getByRole('link', { name: label });
 
-test('an empty wishlist displays a message and a link to the shop', async ({ page }) => {
+test('an empty wishlist displays a message and a link to the shop', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: wishlistMessages.empty })).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +46,9 @@ test('a product whose heart is tapped appears on the wishlist', async ({ page })
   await expectAccessible(page);
 });
 
-test('a removed product disappears immediately, and the focus moves on', async ({ page }) => {
+test('a removed product disappears immediately, and the focus moves on', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await addToWishlist(page, COFFEE);
   await addToWishlist(page, SOAP);
   await page.goto('/wishlist');
@@ -61,7 +65,9 @@ test('a removed product disappears immediately, and the focus moves on', async (
 test.describe('a wishlist item added to the cart', () => {
   test.use({ mayMove: true });
 
-  test('is removed from the wishlist, and the cart opens', async ({ page }) => {
+  test('is removed from the wishlist, and the cart opens', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await addToWishlist(page, COFFEE);
     await addToWishlist(page, LAMP);
     await page.goto('/wishlist');
@@ -77,7 +83,9 @@ test.describe('a wishlist item added to the cart', () => {
   });
 });
 
-test('an out-of-stock product is marked and cannot be added', async ({ page }) => {
+test('an out-of-stock product is marked and cannot be added', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await addToWishlist(page, LOTION);
   await page.goto('/wishlist');
   await expect(card(page, LOTION)).toContainText(productMessages.outOfStock);

@@ -49,10 +49,21 @@ export const apiRoutes = {
   payOrder: (id: Id) => `/api/orders/${id}/pay`,
   reorder: (id: Id) => `/api/orders/${id}/reorder`,
   orderDocument: (id: Id, kind: 'invoice' | 'credit-note') => `/api/orders/${id}/${kind}`,
+  moveOrder: (id: Id) => `/api/staff/orders/${id}/move`,
+  contactEnquiry: () => '/api/enquiries/contact',
+  leadEnquiry: (kind: 'business' | 'export') => `/api/enquiries/${kind}`,
   giftCards: () => '/api/gift-vouchers',
   redeemGiftCard: () => '/api/gift-vouchers/redeem',
+  /** The event as a calendar file. */
+  eventCalendar: (id: Id) => `/api/events/${id}/calendar`,
   membership: () => '/api/elite',
   membershipPayment: () => '/api/elite/purchase',
   membershipPaymentOf: (txnid: string) => query('/api/elite/purchase', { txnid }),
   cancelMembership: (id: Id) => `/api/elite/${id}/cancel`,
+  appointments: () => '/api/appointments',
+  appointmentSlots: () => '/api/appointments/slots',
+  /** The name and contacts that fill in the form. */
+  appointmentContact: () => '/api/appointments/contact',
+  cancelAppointment: (id: Id) => `/api/appointments/${id}/cancel`,
+  appointmentCalendar: (id: Id) => `/api/appointments/${id}/calendar`,
 } as const;

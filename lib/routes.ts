@@ -1,6 +1,6 @@
 import type { FilterAddress } from '@/contract/listing-filters';
 import { pagePaths } from '@/contract/page-paths';
-import type { BuiltPageName, PageName, PageParams } from '@/contract/pages';
+import type { PageParams } from '@/contract/pages';
 import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
 
 /* The paths of all pages, from `contract/pages.ts`. No other file writes one by hand. */
@@ -15,6 +15,18 @@ export interface ShopAddress extends FilterAddress {
   sort?: string;
 }
 
+export interface BlogsAddress {
+  page?: number;
+  /** A month and year: `3-2026`. */
+  publish_filter?: string;
+}
+
+/** Omitted values are the defaults of the specification. */
+export interface EventsAddress {
+  status?: string;
+  category?: string;
+}
+
 export interface OrdersAddress {
   page?: number;
   page_size?: number;
@@ -22,18 +34,22 @@ export interface OrdersAddress {
   search?: string;
 }
 
-/** Returns a slug that is never empty: `Gir Cow A2 Ghee (500 ml)` → `gir-cow-a2-ghee-500-ml`. */
-export function slugify(name: string): string {
+/**
+ * Returns a slug that is never empty: `Gir Cow A2 Ghee (500 ml)` → `gir-cow-a2-ghee-500-ml`; the
+ * fallback for a name without Latin letters.
+ */
+export function slugify(name: string, fallback = 'product'): string {
   const slug = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return slug || 'product';
+  return slug || fallback;
 }
 
-function withQuery(path: string, query: Record<string, unknown>): string {
+/** Returns a path with a query; empty, false and missing values have no parameter. */
+export function withQuery(path: string, query: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -44,16 +60,12 @@ function withQuery(path: string, query: Record<string, unknown>): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Returns the path of a page that is built. */
-function pagePath<Name extends BuiltPageName>(name: Name, ...params: PageParams<Name>): string {
+/** Returns the path of a page. */
+function pagePath<Name extends keyof typeof pagePaths>(
+  name: Name,
+  ...params: PageParams<Name>
+): string {
   return fillPath(pagePaths[name], params[0]);
-}
-
-/** Returns the path of a page, or null while it is not built, so that no link leads to it. */
-function ifBuilt<Name extends PageName>(name: Name, ...params: PageParams<Name>): string | null {
-  const paths: Partial<Record<PageName, string>> = pagePaths;
-  const path = paths[name];
-  return path === undefined ? null : fillPath(path, params[0]);
 }
 
 /** Returns the path of a section of /profile, after a query. */
@@ -108,37 +120,37 @@ export const routes = {
   membershipPayment: (query: { plan?: string; txnid?: string } = {}) =>
     withQuery(pagePath('membershipPayment'), query),
   membership: () => profileSection('membership'),
+  appointments: () => profileSection('appointments'),
   giftCard: () => pagePath('giftCard'),
-  dashboard: () => ifBuilt('dashboard'),
-  blogs: () => ifBuilt('blogs'),
-  blog: (id: number, title: string) => ifBuilt('blog', { id, slug: slugify(title) }),
-  aboutUs: () => ifBuilt('aboutUs'),
-  inspireAndSupport: () => ifBuilt('inspireAndSupport'),
-  organicLiving: () => ifBuilt('organicLiving'),
-  exports: () => ifBuilt('exports'),
-  business: () => ifBuilt('business'),
-  franchise: () => ifBuilt('franchise'),
-  storeLocator: () => ifBuilt('storeLocator'),
-  contactUs: () => ifBuilt('contactUs'),
-  events: () => ifBuilt('events'),
-  faq: () => ifBuilt('faq'),
-  consultOurVaidya: () => ifBuilt('consultOurVaidya'),
-  shippingPolicy: () => ifBuilt('shippingPolicy'),
-  returnPolicy: () => ifBuilt('returnPolicy'),
-  terms: () => ifBuilt('terms'),
-  privacyPolicy: () => ifBuilt('privacyPolicy'),
+  dashboard: () => pagePath('dashboard'),
+  blogs: ({ publish_filter, page = 1 }: BlogsAddress = {}) =>
+    withQuery(pagePath('blogs'), { publish_filter, page: page === 1 ? undefined : page }),
+  blog: (id: number, title: string) => pagePath('blog', { id, slug: slugify(title, 'post') }),
+  aboutUs: () => pagePath('aboutUs'),
+  inspireAndSupport: () => pagePath('inspireAndSupport'),
+  organicLiving: () => pagePath('organicLiving'),
+  exports: () => pagePath('exports'),
+  business: () => pagePath('business'),
+  franchise: () => pagePath('franchise'),
+  /** The stores of these cities; of all without any. */
+  storeLocator: (cities: readonly string[] = []) =>
+    withQuery(pagePath('storeLocator'), { city: cities }),
+  contactUs: () => pagePath('contactUs'),
+  /** `form` is the enquiry form that was sent. */
+  enquirySent: (form?: 'contact' | 'business' | 'export') =>
+    withQuery(pagePath('enquirySent'), { form }),
+  events: ({ status, category }: EventsAddress = {}) =>
+    withQuery(pagePath('events'), { status, category }),
+  event: (id: number) => pagePath('event', { id }),
+  faq: () => pagePath('faq'),
+  consultOurVaidya: () => pagePath('consultOurVaidya'),
+  scheduleAppointment: () => pagePath('scheduleAppointment'),
+  shippingPolicy: () => pagePath('shippingPolicy'),
+  returnPolicy: () => pagePath('returnPolicy'),
+  terms: () => pagePath('terms'),
+  privacyPolicy: () => pagePath('privacyPolicy'),
   notFound: () => pagePath('notFound'),
 } as const;
-
-/** Returns the entries of a list whose pages are built. */
-export function linked<Entry extends { href: string | null }>(
-  entries: readonly Entry[],
-): (Entry & { href: string })[] {
-  return entries.flatMap((entry) => {
-    const { href } = entry;
-    return href === null ? [] : [{ ...entry, href }];
-  });
-}
 
 /** Returns the path in a surface: inside the mobile app every internal link has `mobile=true`. */
 export function onSurface(href: string, surface: Surface): string {

@@ -23,8 +23,8 @@ export interface Config {
   secret: string;
   /** Undefined: emails go to the demo inbox. */
   smtp: { url: string; from: string } | undefined;
-  /** Undefined: login codes go to the demo inbox. */
-  msg91: { url: string; authKey: string; templateId: string } | undefined;
+  /** Undefined: text messages go to the demo inbox. */
+  msg91: Msg91Config | undefined;
   /** Undefined: ALTCHA, which needs no third party. */
   recaptcha: RecaptchaConfig | undefined;
   /** The maximum work of an ALTCHA, in steps; the minimum is a third of it. */
@@ -36,11 +36,20 @@ export interface Config {
    */
   loginCodeCeiling: number;
   giftCardsPerHour: number;
+  enquiriesPerHour: number;
   logLevel: Environment['LOG_LEVEL'];
   /** The maximum width of files made of the demo pictures, in pixels; undefined: all widths. */
   demoPictureWidth: number | undefined;
   /** Whether answers are compared with the contract; for development. */
   checkAnswers: boolean;
+}
+
+interface Msg91Config {
+  url: string;
+  authKey: string;
+  templateId: string;
+  /** Undefined: no text messages about appointments. */
+  appointmentTemplateId: string | undefined;
 }
 
 interface RecaptchaConfig {
@@ -99,6 +108,7 @@ function toConfig(value: Environment): Config {
     gateways: gatewayDescriptors.flatMap((descriptor) => gatewayOf(descriptor, value)),
     loginCodeCeiling: value.OTP_CEILING_PER_HOUR,
     giftCardsPerHour: value.GIFT_VOUCHERS_PER_HOUR,
+    enquiriesPerHour: value.ENQUIRIES_PER_HOUR,
     logLevel: value.LOG_LEVEL,
     demoPictureWidth: value.DEMO_PICTURE_WIDTH,
     checkAnswers: value.CHECK_ANSWERS,
@@ -107,7 +117,9 @@ function toConfig(value: Environment): Config {
 
 function msg91Of(value: Environment): Config['msg91'] {
   const { MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = value;
-  return authKey && templateId ? { url: withoutSlash(url), authKey, templateId } : undefined;
+  if (!authKey || !templateId) return undefined;
+  const appointmentTemplateId = value.MSG91_APPOINTMENT_TEMPLATE_ID;
+  return { url: withoutSlash(url), authKey, templateId, appointmentTemplateId };
 }
 
 function gatewayOf(descriptor: GatewayDescriptor, variables: object): GatewayConfig[] {

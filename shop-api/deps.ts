@@ -56,6 +56,7 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
     publicOrigin: config.publicOrigin,
     loginCodeCeiling: config.loginCodeCeiling,
     giftCardsPerHour: config.giftCardsPerHour,
+    enquiriesPerHour: config.enquiriesPerHour,
     outbox,
     companyId: config.companyId,
     logger,

@@ -100,6 +100,7 @@ const ownRules = object({
   MSG91_URL: webAddress('MSG91_URL').default('https://control.msg91.com/api/v5'),
   MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
+  MSG91_APPOINTMENT_TEMPLATE_ID: string(),
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: together('RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'),
   RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').default(
@@ -112,6 +113,7 @@ const ownRules = object({
     .default(0.5),
   OTP_CEILING_PER_HOUR: wholeNumber('OTP_CEILING_PER_HOUR').default(10_000),
   GIFT_VOUCHERS_PER_HOUR: wholeNumber('GIFT_VOUCHERS_PER_HOUR').default(5),
+  ENQUIRIES_PER_HOUR: wholeNumber('ENQUIRIES_PER_HOUR').default(10),
   LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
     .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
     .default('info'),

@@ -1,5 +1,10 @@
 import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
+import {
+  forgetHealthData,
+  forgetOldAppointments,
+  forgetOldLeads,
+} from './domain/enquiries/forget-enquiries.ts';
 import { forgetUnpaidGiftCards } from './domain/gift-cards/settle-gift-card.ts';
 import { forgetOldAttempts } from './domain/kernel/attempts.ts';
 import { forgetUsedCaptchas } from './domain/kernel/captcha.ts';
@@ -22,6 +27,9 @@ const CHORES = [
   forgetOldAttempts,
   forgetUsedCaptchas,
   forgetUnpaidGiftCards,
+  forgetHealthData,
+  forgetOldAppointments,
+  forgetOldLeads,
 ];
 
 /**

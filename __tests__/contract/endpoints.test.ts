@@ -77,6 +77,12 @@ const BESIDE_IT = [
   'POST /payments/{txnid}/start/',
   'GET /payments/{txnid}/',
   'GET /refunds-due/?page,page_size (auth)',
+  'GET /staff/overview/ (auth)',
+  'GET /staff/orders/?page,page_size,status (auth)',
+  'GET /staff/leads/?page,page_size,kind (auth)',
+  'GET /staff/appointments/?page,page_size,day (auth)',
+  'GET /staff/stock/?page,page_size (auth)',
+  'GET /staff/reviews/?page,page_size (auth)',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
@@ -92,6 +98,12 @@ const BESIDE_IT = [
   'POST /user/elite/cancel/ (auth)',
   'POST /gift-vouchers/redeem/ (auth)',
   'GET /gift-vouchers/ (auth)',
+  'GET /partners/',
+  'GET /pages/{key}/',
+  'GET /faqs/',
+  'GET /events/ecommerce/{id}/',
+  'POST /user/appointments/{id}/cancel/ (auth)',
+  'GET /user/appointments/ (auth)',
 ];
 
 const rows: Endpoint[] = Object.values(endpoints);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { projectFiles } from '@/__tests__/support/project-files';
 import { pagePaths } from '@/contract/page-paths';
 import type { Page } from '@/contract/pages';
-import { builtPagePaths, builtPages, pagePath, pages, profileSectionPath } from '@/contract/pages';
+import { allPages, namedPagePaths, pagePath, pages, profileSectionPath } from '@/contract/pages';
 
 /** `app/[surface]/(shop)/orders/[id]/page.tsx` → `/orders/:id`. */
 const pathOfFile = (file: string) =>
@@ -14,7 +14,7 @@ const pathOfFile = (file: string) =>
 const rows = Object.entries<Page>(pages);
 
 test('every built page has a file, and every page file has a row', () => {
-  const drawn = builtPages().flatMap(({ path, drawnAt = path }) => drawnAt ?? []);
+  const drawn = allPages().flatMap(({ path, drawnAt = path }) => drawnAt ?? []);
   const files = projectFiles('app/[[]surface]/**/page.tsx').map(pathOfFile);
   expect(files.length).toBeGreaterThan(20);
   expect(files.sort()).toEqual(drawn.sort());
@@ -49,5 +49,5 @@ describe('the path of a page', () => {
 });
 
 test('the paths for browsers equal those of the table: after a change run `npm run pages`', () => {
-  expect(pagePaths).toEqual(builtPagePaths());
+  expect(pagePaths).toEqual(namedPagePaths());
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountMessages } from '@/contract/messages/account';
 import { addressMessages } from '@/contract/messages/addresses';
+import { blogMessages } from '@/contract/messages/blogs';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { cartMessages, quantityMessages } from '@/contract/messages/cart';
 import { catalogueMessages, productMessages } from '@/contract/messages/catalogue';
 import { commonMessages, errorScreenMessages } from '@/contract/messages/common';
+import { appointmentMessages, enquiryMessages } from '@/contract/messages/enquiries';
+import { eventMessages } from '@/contract/messages/events';
 import { fieldMessages, mobileMessages } from '@/contract/messages/fields';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { orderMessages } from '@/contract/messages/orders';
@@ -12,6 +15,7 @@ import { passwordMessages } from '@/contract/messages/password';
 import { paymentMessages } from '@/contract/messages/payments';
 import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
 import { reviewMessages } from '@/contract/messages/reviews';
+import { storeMessages } from '@/contract/messages/stores';
 import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';
 
 /*
@@ -95,6 +99,22 @@ describe('checkout, membership and account', () => {
     [profileMessages.failed, 'Something went wrong / Please try again later.'],
     [profileMessages.notLoaded, 'Error loading profile'],
     [reviewMessages.failed, 'error'],
+  ])('%s', (message, specified) => {
+    expect(message).toBe(specified);
+  });
+});
+
+describe('content and enquiries', () => {
+  test.each([
+    [addressMessages.countriesNotLoaded, 'Unable to load countries'],
+    [appointmentMessages.loginFirst, 'Please login to book an appointment!'],
+    [blogMessages.empty, 'No blogs added!'],
+    [captchaMessages.failed, 'reCAPTCHA verification failed'],
+    [enquiryMessages.leadNotSent, 'Something went wrong'],
+    [enquiryMessages.leadSent, 'Data Created Successfully'],
+    [enquiryMessages.notSent, 'Failed to send inquiry'],
+    [eventMessages.empty, 'No events added!'],
+    [storeMessages.empty, 'No stores found'],
   ])('%s', (message, specified) => {
     expect(message).toBe(specified);
   });

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       gateways: [],
       loginCodeCeiling: 10_000,
       giftCardsPerHour: 5,
+      enquiriesPerHour: 10,
       logLevel: 'info',
       checkAnswers: false,
     });
@@ -53,6 +54,13 @@ describe('readConfig', () => {
     const { [name]: _missing, ...rest } = LIVE;
     expect(() => readApiConfig({ SHOP_MODE: 'live', ...rest, PAYU_SALT: 'salt' })).toThrow(name);
     expect(readApiConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt' }).mode).toBe('live');
+  });
+
+  test('texts consultations only by a template of their own', () => {
+    const keys = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
+    expect(readApiConfig(keys).msg91).toMatchObject({ appointmentTemplateId: undefined });
+    const both = { ...keys, MSG91_APPOINTMENT_TEMPLATE_ID: 'flow' };
+    expect(readApiConfig(both).msg91).toMatchObject({ appointmentTemplateId: 'flow' });
   });
 
   test('refuses half of a pair of keys', () => {

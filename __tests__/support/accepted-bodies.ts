@@ -1,8 +1,10 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
+import { bookingBody, newAppointment, openHour } from './appointment';
 import type { Buyer } from './buyer.ts';
 import { orderBody, paymentBody } from './buyer.ts';
 import { PASSWORD } from './new-customer.ts';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
+import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD, SAMPLE_INQUIRY } from './sample-enquiry';
 import { SAMPLE_GIFT } from './sample-gift.ts';
 import { sampleUpload } from './sample-upload.ts';
 import { captchaFor } from './solve-captcha.ts';
@@ -102,6 +104,23 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   getMembershipPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
   // An own membership would make the caller a member, which would count as smuggled.
   cancelMembership: { body: () => ({ id: 1 }), status: 404 },
+  sendInquiry: {
+    body: async ({ app, email }) => ({
+      ...SAMPLE_INQUIRY,
+      email,
+      consent: true,
+      recaptcha: await captchaFor(app, 'contact'),
+    }),
+  },
+  sendBusinessLead: { body: ({ email }) => ({ ...SAMPLE_BUSINESS_LEAD, email, consent: true }) },
+  sendExportLead: { body: ({ email }) => ({ ...SAMPLE_EXPORT_LEAD, email, consent: true }) },
+  bookAppointment: {
+    body: async ({ app, email }) => bookingBody(app, await openHour(app), { email, consent: true }),
+  },
+  cancelAppointment: {
+    body: () => ({}),
+    at: async ({ app, who }) => String(await newAppointment(app, who)),
+  },
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 

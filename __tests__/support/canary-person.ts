@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { giftCode, giftCodeHash } from '@/shop-api/domain/gift-cards/gift-card';
 import { tokenHash } from '@/shop-api/domain/session/token-hash';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
+import { newAppointment } from './appointment';
 import { buyMembership, newMembershipTxnid } from './buy-membership';
 import { orderBody, paymentBody } from './buyer';
 import { GiftCards } from './gift-card';
@@ -15,7 +16,7 @@ import { toForm } from './to-form';
 type Headers = Record<string, string>;
 
 /** The tables whose ids appear in answers to their owners. */
-const TABLES = 'customers addresses cart_lines orders memberships gift_cards wishes';
+const TABLES = 'customers addresses cart_lines orders memberships gift_cards wishes appointments';
 /** A product of the demo shop; every canary customer buys it. */
 export const PRODUCT = 1003;
 
@@ -27,6 +28,7 @@ export interface CanaryPerson {
   lineId: number;
   addressId: number;
   orderId: number;
+  appointmentId: number;
   membershipId: number;
   membershipTxnid: string;
   txnid: string;
@@ -58,15 +60,33 @@ export async function canaryPerson(app: TestApp, marks: Marks): Promise<CanaryPe
   const membershipId = await buyMembership(app, who, 'monthly', membershipTxnid);
   const code = await receiveGift(app, who, prefix);
   const avatar = await setAvatar(app, who);
-  const texts = ['First', 'Last', 'Works', 'mail', 'Home', 'Lane', 'Nagar', 'Tree', 'Gift'];
+  const appointmentId = await newAppointment(app, who, {
+    name: `${prefix}Seeker`,
+    email: `${prefix}seeker@example.com`,
+    problem_description: `${prefix}Ache`,
+    landmark: `${prefix}Well`,
+  });
+  const texts = [
+    'First',
+    'Last',
+    'Works',
+    'mail',
+    'Home',
+    'Lane',
+    'Nagar',
+    'Tree',
+    'Gift',
+    'Seeker',
+  ];
   return {
-    ...{ who, email, phone, membershipId, membershipTxnid, code, ...things },
+    ...{ who, email, phone, membershipId, membershipTxnid, appointmentId, code, ...things },
     visible: [
       ...texts.map((text) => prefix + text),
       ...[digits, phone, number, avatar, `"ending":"${code.slice(-4)}"`],
     ],
     hidden: [
       ...['Sender', 'sender', 'Receiver', 'receiver', 'Wish'].map((text) => prefix + text),
+      ...['seeker@', 'Ache', 'Well'].map((text) => prefix + text),
       ...[token, tokenHash(token), passwordHash, code, giftCodeHash(testKeys, code)],
       ...[things.txnid, membershipTxnid],
     ],

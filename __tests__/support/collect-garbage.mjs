@@ -1,5 +1,5 @@
 /** Bytes of heap above which a collection is worth half a second. */
-const LIMIT = 150e6;
+const LIMIT = 400e6;
 
 /**
  * Frees the memory of earlier test files of this worker. Node itself waits until gigabytes are in

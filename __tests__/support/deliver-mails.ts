@@ -5,11 +5,14 @@ import type { OutboxMessage } from '@/shop-api/providers/outbox';
 import type { TestApp } from './test-app';
 import { testDeps } from './test-deps';
 
-/** Sends every due email, as the running shop does every two seconds; returns them. */
+/** Sends every due email and text message, as the running shop does every two seconds; returns them. */
 export async function deliverMails(app: TestApp): Promise<OutboxMessage[]> {
   const { db, clock, outbox } = app;
   const before = outbox.messages.length;
-  const ctx = { ...testDeps({ db, clock }), alarm: (text: string) => app.alarms.push(text) };
+  const ctx = {
+    ...testDeps({ db, clock, outbox }),
+    alarm: (text: string) => app.alarms.push(text),
+  };
   const mail = demoMail(outbox, clock);
   while ((await sendDueMails({ ctx, mail, writers: mailWriters })).taken > 0);
   return outbox.messages.slice(before);

@@ -11,18 +11,23 @@ const SHOP_API = resolve(import.meta.dirname, '../../shop-api');
 /** The files that determine the content of the prepared shop. */
 const SOURCES = ['db', 'seed', 'domain/catalogue/search'];
 
+/** The moment of the seed, which the clocks of tests agree with. */
+const SEEDED_AT = new Date('2026-11-21T06:30:00Z');
+
 /** Seeds an empty database with the demo shop; its pictures have rows but no files. */
 export async function prepareDemoShop(db: Database): Promise<void> {
   await migrate(db);
   const data = await readSeedData();
-  await db.transaction((tx) => seedShop({ tx, pictures: describedPictures(), ...data }));
+  await db.transaction((tx) =>
+    seedShop({ tx, pictures: describedPictures(), now: SEEDED_AT, ...data }),
+  );
 }
 
 /** A fingerprint that changes with the content of the prepared shop. */
 export function demoShopVersion(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const folder of SOURCES) {
-    for (const file of filesIn(folder, /[.](ts|sql|json)$/)) {
+    for (const file of filesIn(folder, /[.](ts|sql|json|html)$/)) {
       hash.update(file).update(readFileSync(join(SHOP_API, folder, file)));
     }
   }

@@ -15,18 +15,22 @@ const QUERIES: Partial<Record<EndpointName, string>> = {
   validateVoucher: 'voucher_code=WELCOME10',
 };
 
+/** A post and an event of the demo shop. */
+const OF_THE_DEMO_SHOP = 1;
+
 /** The path of a call with the ids of this person's things. */
 export function pathTo(
   { path, query }: Endpoint,
   name: EndpointName,
   person: CanaryPerson,
 ): string {
-  const id = path.includes('address') ? person.addressId : person.lineId;
+  const id = idIn(path, person);
   const values: Record<string, string | number> = {
-    id: path.includes('product') || path.includes('review') ? PRODUCT : id,
+    id,
     orderId: person.orderId,
     txnid: path.startsWith('/payments') ? person.txnid : person.membershipTxnid,
     productId: PRODUCT,
+    key: 'about-us',
     pin: '380009',
     countryId: 101,
     stateId: 4030,
@@ -35,6 +39,14 @@ export function pathTo(
   const named = absolutePath(path).replace(/\{(\w+)\}/g, (_, key) => String(values[key]));
   const asked = query && name === 'editContactAddress' ? `contact_id=${id}` : QUERIES[name];
   return asked ? `${named}?${asked}` : named;
+}
+
+/** What `{id}` of a path names. */
+function idIn(path: string, person: CanaryPerson): number {
+  if (path.includes('product') || path.includes('review')) return PRODUCT;
+  if (path.includes('appointment')) return person.appointmentId;
+  if (/blogs|events/.test(path)) return OF_THE_DEMO_SHOP;
+  return path.includes('address') ? person.addressId : person.lineId;
 }
 
 /** The id of the caller's own thing for a removal. */

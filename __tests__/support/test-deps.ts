@@ -53,6 +53,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     publicOrigin: 'https://vanya.example',
     loginCodeCeiling: 10_000,
     giftCardsPerHour: 10_000,
+    enquiriesPerHour: 10_000,
     outbox,
     notify: () => undefined,
     companyId: COMPANY_ID,

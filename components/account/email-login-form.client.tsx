@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { FormStack } from '@/components/ui/form-stack';
@@ -14,7 +15,6 @@ import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface, routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
-import { EmailField } from './email-field';
 import styles from './email-login-form.module.css';
 import { PasswordField } from './password-field.client';
 
@@ -47,7 +47,7 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
   return (
     <FormStack action={apiRoutes.login()} onSubmit={form.onSubmit}>
       <ReturnToFields next={next} from={routes.login(next)} />
-      <EmailField field={fieldOf(form, 'email')} autoComplete="username" />
+      <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
       <PasswordField
         field={fieldOf(form, 'password')}
         label="Password"

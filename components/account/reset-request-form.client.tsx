@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
@@ -17,7 +18,6 @@ import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './account-notice.module.css';
-import { EmailField } from './email-field';
 
 const schema = resetRequestBody.omit(['recaptcha']);
 
@@ -41,7 +41,7 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
   return (
     <>
       <FormStack action={apiRoutes.resetPassword()} onSubmit={form.onSubmit}>
-        <EmailField field={fieldOf(form, 'email')} autoComplete="username" />
+        <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
         <FormFooter form={form} refusal={flash?.isError ? flash.message : undefined}>
           Send the link
         </FormFooter>

@@ -1,7 +1,9 @@
 'use client';
 
 import type { InferType } from 'yup';
+import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
+import { PrivacyNote } from '@/components/shared/privacy-note';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
 import { signupBody } from '@/contract/account';
@@ -16,7 +18,6 @@ import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
-import { EmailField } from './email-field';
 import { NewPasswordFields } from './new-password-fields.client';
 import { MobileField, NameFields } from './sign-up-fields';
 
@@ -30,9 +31,10 @@ export function SignUpForm({ flash }: { flash?: FormFlash }) {
   return (
     <FormStack action={apiRoutes.signup()} onSubmit={form.onSubmit}>
       <NameFields first={fieldOf(form, 'first_name')} last={fieldOf(form, 'last_name')} />
-      <EmailField field={fieldOf(form, 'email')} />
+      <EmailField required field={fieldOf(form, 'email')} />
       <MobileField field={fieldOf(form, 'mobile_no')} />
       <NewPasswordFields form={form} name="password" label="Password" />
+      <PrivacyNote form="signUp" />
       <FormFooter form={form} refusal={flash?.message}>
         Create account
       </FormFooter>

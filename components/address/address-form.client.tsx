@@ -1,9 +1,15 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
+import { CountryField } from '@/components/shared/country-field.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PhoneField } from '@/components/shared/phone-field';
+import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { StateAndCity } from '@/components/shared/state-and-city.client';
 import { TextField } from '@/components/shared/text-field';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { pinMessages } from '@/contract/messages/addresses';
 import { apiRoutes } from '@/lib/api-routes';
 import { useSession } from '@/lib/browser/use-session';
@@ -12,8 +18,7 @@ import styles from './address-form.module.css';
 import { TagFields } from './address-form-fields';
 import type { AddressTarget } from './address-target';
 import { addressFormPage } from './address-target';
-import { CountryField } from './country-field.client';
-import { countryError, deliveryCopy, StateAndCity } from './place-fields.client';
+import { deliveryCopy } from './delivery-copy';
 import type { AddressFormInput } from './use-address-form.client';
 import { useAddressForm } from './use-address-form.client';
 
@@ -45,6 +50,7 @@ export function AddressForm(input: AddressFormInput) {
           staysDefault ? undefined : { input: form.hook.register('is_default'), start: isDefault }
         }
       />
+      <PrivacyNote form="address" />
       <FormFooter form={form} refusal={flash?.message}>
         Save address
       </FormFooter>
@@ -53,8 +59,8 @@ export function AddressForm(input: AddressFormInput) {
 }
 
 /** The recipient's name and phone numbers. */
-function Recipient({ address: { form, places } }: { address: AddressForm }) {
-  const code = places.country?.callingCode;
+function Recipient({ address: { form } }: { address: AddressForm }) {
+  const code = useWatch({ control: form.hook.control, name: 'calling_code' });
   return (
     <>
       <TextField
@@ -109,11 +115,7 @@ function Destination({ address: { form, places, pin } }: { address: AddressForm 
   return (
     <>
       <div className={styles.beside}>
-        <CountryField
-          country={places.country}
-          error={countryError(form)}
-          onPick={places.pickCountry}
-        />
+        <CountryField form={form} onPick={places.clear} required />
         <TextField
           field={field}
           label="ZIP / PIN code"
@@ -126,7 +128,12 @@ function Destination({ address: { form, places, pin } }: { address: AddressForm 
         {pin.found && deliveryCopy(pin.found, session.isElite)}
         {pin.answer === 'unknown' && pinMessages.unknown}
       </p>
-      <StateAndCity form={form} places={places} />
+      <StateAndCity form={form} places={places} required />
+      <noscript>
+        <Field id="city_name" label="Another city, of the state you chose">
+          {(attributes) => <Input {...attributes} name="city_name" maxLength={100} />}
+        </Field>
+      </noscript>
     </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePinLookup } from '@/components/shared/pin-lookup.client';
+import { usePlaces } from '@/components/shared/use-places.client';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
 import { isNotLoggedIn, messageFor } from '@/lib/api-error';
@@ -11,15 +12,13 @@ import { fetchSession, knownSession } from '@/lib/browser/session-store';
 import { storedPin } from '@/lib/browser/stored-pin';
 import { toast } from '@/lib/browser/toast';
 import type { AddressFields } from '@/lib/forms/address-fields';
-import { addressFieldsOf } from '@/lib/forms/address-fields';
+import { addressFields } from '@/lib/forms/address-fields';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface } from '@/lib/routes';
 import type { AddressStart } from '@/lib/view/addresses';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { AddressTarget } from './address-target';
-import type { SetPlace } from './use-places.client';
-import { usePlaces } from './use-places.client';
 
 export interface AddressFormInput {
   start: AddressStart;
@@ -34,9 +33,8 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
   const router = useRouter();
   const surface = useSurface();
   useEffect(recheckMembership, []);
-  const [callingCode, setCallingCode] = useState(start.country.callingCode);
-  const form = useApiForm<AddressFields>({
-    schema: addressFieldsOf(callingCode),
+  const form = useApiForm({
+    schema: addressFields,
     defaults: start.values,
     refused: flash?.errors,
     send: async (fields) => {
@@ -45,12 +43,7 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     },
     explain: messageOf,
   });
-  const set: SetPlace = (name, id) =>
-    form.hook.setValue(name, id as number, {
-      shouldDirty: true,
-      shouldValidate: id !== undefined || form.hook.formState.isSubmitted,
-    });
-  const places = usePlaces(start, set);
+  const places = usePlaces(form, start);
   const pin = usePinLookup({ onFound: ({ place }) => places.show(place.state.id, place.city?.id) });
   useStoredPin(!('id' in target) && form.hook.getValues('postal_code') === '', (storedPin) => {
     form.hook.setValue('postal_code', storedPin);
@@ -61,14 +54,13 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     pin: {
       ...pin,
       lookUpTyped: (typed: string) =>
-        pin.lookUp(places.country?.id === DEFAULT_COUNTRY.id ? typed : ''),
+        pin.lookUp(places.country === DEFAULT_COUNTRY.id ? typed : ''),
     },
     places: {
       ...places,
-      pickCountry: (country: typeof places.country) => {
+      clear: () => {
         pin.lookUp('');
-        setCallingCode(country?.callingCode ?? '');
-        places.pickCountry(country);
+        places.clear();
       },
     },
   };

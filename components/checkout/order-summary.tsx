@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
 import { SumRow } from '@/components/shared/sum-row';
-import { LinkIfBuilt } from '@/components/ui/link-if-built';
+import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
@@ -80,13 +80,13 @@ export function CheckoutSummary({
         </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}
-          <LinkIfBuilt className="link" href={routes.terms()}>
+          <Link className="link" href={routes.terms()}>
             terms
-          </LinkIfBuilt>{' '}
+          </Link>{' '}
           and{' '}
-          <LinkIfBuilt className="link" href={routes.returnPolicy()}>
+          <Link className="link" href={routes.returnPolicy()}>
             return policy
-          </LinkIfBuilt>
+          </Link>
           .
         </p>
       </Panel>

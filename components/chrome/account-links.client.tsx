@@ -11,15 +11,14 @@ import { routes } from '@/lib/routes';
 /** My account, Dashboard (staff only) and Logout, which is a form so that a link cannot log out. */
 export function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const [isLeaving, leave] = useLogOut();
-  const dashboard = routes.dashboard();
   return (
     <>
       <Link href={routes.profile()}>
         <User aria-hidden="true" />
         My account
       </Link>
-      {isStaff && dashboard !== null && (
-        <Link href={dashboard}>
+      {isStaff && (
+        <Link href={routes.dashboard()}>
           <LayoutDashboard aria-hidden="true" />
           Dashboard
         </Link>

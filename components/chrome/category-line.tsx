@@ -3,7 +3,7 @@ import { featuredCategories } from '@/components/shared/featured-categories';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
-import { linked, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import styles from './category-line.module.css';
 import { CATEGORY_MENU_ID } from './menu';
 
@@ -31,11 +31,9 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
             ))}
         </ul>
         <ul>
-          {linked([{ href: routes.blogs() }]).map(({ href }) => (
-            <li key={href}>
-              <Link href={href}>Journal</Link>
-            </li>
-          ))}
+          <li>
+            <Link href={routes.blogs()}>Journal</Link>
+          </li>
           <li>
             <Link href={routes.membershipPlans()} className={styles.elite}>
               {MEMBERSHIP_NAME}

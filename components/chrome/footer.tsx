@@ -2,7 +2,7 @@ import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
 import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
-import { linked, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import styles from './footer.module.css';
 import { FooterContacts, FooterLegal } from './footer-contacts';
 import { Logo } from './logo';
@@ -28,15 +28,13 @@ export function Footer() {
   );
 }
 
-/** The links of a list whose pages exist; no list without any. */
+/** A list of links. */
 function LinkList({ title, area, links }: FooterList) {
-  const built = linked(links);
-  if (built.length === 0) return null;
   return (
     <nav className={styles[area]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {built.map(({ href, text }) => (
+        {links.map(({ href, text }) => (
           <li key={href}>
             <Link href={href}>{text}</Link>
           </li>
@@ -73,7 +71,7 @@ interface FooterList {
   title: string;
   /** The class of its cell in the footer's grid. */
   area: 'list' | 'company';
-  links: { text: string; href: string | null }[];
+  links: { text: string; href: string }[];
 }
 
 /** Every page that both specifications link to and the header does not show already. */

@@ -12,7 +12,7 @@ import {
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
-import { linked, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { CategoryTree } from './category-tree';
 import { Logo } from './logo';
 import styles from './menu.module.css';
@@ -55,7 +55,7 @@ export function Menu({ categories }: { categories: Category[] }) {
   );
 }
 
-const SERVICES: { icon: LucideIcon; text: string; href: string | null }[] = [
+const SERVICES: { icon: LucideIcon; text: string; href: string }[] = [
   { icon: Stethoscope, text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
   { icon: Crown, text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
   { icon: Gift, text: 'Gift voucher', href: routes.giftCard() },
@@ -68,7 +68,7 @@ const SERVICES: { icon: LucideIcon; text: string; href: string | null }[] = [
 function MenuServices() {
   return (
     <ul className={styles.services}>
-      {linked(SERVICES).map(({ icon: Icon, text, href }) => (
+      {SERVICES.map(({ icon: Icon, text, href }) => (
         <li key={href}>
           <Link href={href}>
             <Icon aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.client';
 import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
-import { linked, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import styles from './topline.module.css';
 
 const SERVICES = [
@@ -12,7 +12,6 @@ const SERVICES = [
 
 /** The delivery charge and three services. Scrolls away with the page. */
 export function Topline() {
-  const services = linked(SERVICES);
   return (
     <aside className={`${styles.topline} on-dark`} aria-label="Delivery and services">
       <div className={`wrap ${styles.row}`}>
@@ -20,15 +19,13 @@ export function Topline() {
           <li>{CHARGE_BY_CITY}</li>
           <li>Cash on delivery available</li>
         </ul>
-        {services.length > 0 && (
-          <ul className={styles.services}>
-            {services.map(({ text, href }) => (
-              <li key={href}>
-                <Link href={href}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.services}>
+          {SERVICES.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </aside>
   );

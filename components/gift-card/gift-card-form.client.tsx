@@ -2,6 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { FormFooter } from '@/components/shared/form-footer.client';
+import { PrivacyNote } from '@/components/shared/privacy-note';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { apiRoutes } from '@/lib/api-routes';
@@ -57,6 +58,7 @@ export function GiftCardForm() {
         <Field id="message" label="Message" hint="You may leave it out." error={message.error}>
           {(control) => <Textarea {...control} {...message.input} rows={3} />}
         </Field>
+        <PrivacyNote form="giftCard" />
         <FormFooter form={form}>Checkout</FormFooter>
       </form>
     </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
+import { SHOP_NAME } from '@/contract/shop';
 import { routes } from '@/lib/routes';
 import styles from './about-section.module.css';
 import sealStyles from './seals.module.css';
@@ -21,7 +22,6 @@ interface AboutSectionProps {
 /** The shop's introduction with its certificates, and an annotated pack. */
 export function AboutSection({ about, certificates }: AboutSectionProps) {
   if (!about && !certificates) return null;
-  const aboutUs = routes.aboutUs();
   return (
     <section className={styles.about} aria-labelledby="about">
       <div className={`wrap ${styles.grid}`}>
@@ -30,11 +30,9 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
           {about ? (
             <>
               <p className={`lead ${styles.lead}`}>{about.description}</p>
-              {aboutUs !== null && (
-                <ButtonLink variant="line" href={aboutUs}>
-                  Read more
-                </ButtonLink>
-              )}
+              <ButtonLink variant="line" href={routes.aboutUs()}>
+                Read more<span className="visually-hidden"> about {SHOP_NAME}</span>
+              </ButtonLink>
             </>
           ) : null}
           {certificates ? <Seals section={certificates} /> : null}

@@ -1,16 +1,13 @@
+import { BlogCard } from '@/components/shared/blog-card';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
-import { LinkIfBuilt } from '@/components/ui/link-if-built';
-import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { routes } from '@/lib/routes';
-import type { DisplayedBlog } from '@/lib/view/home';
-import styles from './journal-section.module.css';
+import type { BlogTeaser } from '@/lib/view/blogs';
 
 /** The newest posts of the journal. */
-export function JournalSection({ blogs }: { blogs: DisplayedBlog[] }) {
+export function JournalSection({ blogs }: { blogs: BlogTeaser[] }) {
   if (blogs.length === 0) return null;
-  const all = routes.blogs();
   return (
     <section className="section">
       <div className="wrap">
@@ -23,11 +20,9 @@ export function JournalSection({ blogs }: { blogs: DisplayedBlog[] }) {
               title="From the journal"
               text="Short, useful reading from the people who grow and make."
               aside={
-                all !== null && (
-                  <Link className="link" href={all}>
-                    All posts
-                  </Link>
-                )
+                <Link className="link" href={routes.blogs()}>
+                  All posts
+                </Link>
               }
             />
           }
@@ -38,26 +33,5 @@ export function JournalSection({ blogs }: { blogs: DisplayedBlog[] }) {
         </Carousel>
       </div>
     </section>
-  );
-}
-
-/** One post of the journal. */
-function BlogCard({ blog }: { blog: DisplayedBlog }) {
-  return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
-        {blog.banner ? (
-          <Picture
-            picture={blog.banner}
-            alt=""
-            sizes="(max-width: 480px) 78vw, (max-width: 768px) 45vw, 410px"
-          />
-        ) : null}
-      </div>
-      <time dateTime={blog.day.iso}>{blog.day.text}</time>
-      <h3>
-        <LinkIfBuilt href={routes.blog(blog.id, blog.title)}>{blog.title}</LinkIfBuilt>
-      </h3>
-    </article>
   );
 }

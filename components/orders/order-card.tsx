@@ -1,3 +1,4 @@
+import { OrderStatusTag } from '@/components/shared/order-status';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
@@ -10,7 +11,6 @@ import { allowedActions } from './allowed-actions';
 import { DocumentLink } from './document-link';
 import { PayOrderButton, ReorderButton } from './order-buttons.client';
 import styles from './order-card.module.css';
-import { OrderStatusTag } from './order-status';
 
 /** One order of the list. */
 export function OrderCard({ order }: { order: DisplayedOrderRow }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OrderStatusTag } from '@/components/shared/order-status';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
@@ -10,7 +11,6 @@ import { OrderActions } from './order-actions';
 import addressStyles from './order-address.module.css';
 import { OrderFigures } from './order-figures';
 import { OrderLines } from './order-lines';
-import { OrderStatusTag } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
 

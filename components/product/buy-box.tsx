@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
+import { Share } from '@/components/shared/share';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
@@ -15,7 +16,6 @@ import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { PurchaseForm } from './purchase-form.client';
-import { Share } from './share';
 
 /** Up to this stock the page shows how many are left. */
 const FEW = 5;

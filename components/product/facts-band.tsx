@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { RichText } from '@/components/shared/raw-html';
-import { LinkIfBuilt } from '@/components/ui/link-if-built';
+import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
 import { routes } from '@/lib/routes';
-import type { CleanHtml } from '@/lib/view/product';
+import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './facts-band.module.css';
 import { labelFacts } from './product-facts';
 
@@ -60,9 +60,9 @@ function Benefits({ benefits }: { benefits: string[] }) {
       </ul>
       <p className={styles.note}>
         General information, not medical advice.{' '}
-        <LinkIfBuilt className="link" href={routes.consultOurVaidya()}>
+        <Link className="link" href={routes.consultOurVaidya()}>
           Ask our vaidya
-        </LinkIfBuilt>{' '}
+        </Link>{' '}
         what suits you.
       </p>
     </div>

@@ -3,6 +3,7 @@
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { PrivacyNote } from '@/components/shared/privacy-note';
 import { TextField } from '@/components/shared/text-field';
 import { FormStack } from '@/components/ui/form-stack';
 import { LOGIN_CODE_LENGTH } from '@/contract/limits';
@@ -54,6 +55,7 @@ export function EditProfileForm(props: EditProfileProps) {
       />
       {asked === 'otp' && <NewNumberCode field={fieldOf(form, 'otp')} />}
       {asked === 'recaptcha' && <CaptchaField captcha={captcha} />}
+      <PrivacyNote form="profile" />
       <FormFooter form={form} refusal={props.flash?.message}>
         Save details
       </FormFooter>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import styles from './profile-tabs.module.css';
 
@@ -24,10 +24,11 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
   useLayoutEffect(readAgain, []);
   const current = tabs.find(({ id }) => id === fragment)?.id ?? tabs[0]?.id;
   const isLive = fragment !== null;
+  const list = useCurrentInView(isLive ? current : undefined);
   return (
     <div className={classNames('wrap', styles.frame)} data-live={isLive || undefined}>
       <nav aria-label="My account">
-        <ul className={styles.tabs}>
+        <ul ref={list} className={styles.tabs}>
           {tabs.map(({ id, label }) => (
             <li key={id}>
               <a
@@ -54,6 +55,19 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the row of tabs, which is wider than a phone, until the current one is whole. */
+function useCurrentInView(current: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${current}"]`);
+    if (!list.current || !tab) return;
+    const [row, visible] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft +=
+      Math.max(0, visible.right - row.right) + Math.min(0, visible.left - row.left);
+  }, [current]);
+  return list;
 }
 
 function readFragment(): string {

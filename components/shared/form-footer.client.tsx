@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { captchaMessages } from '@/contract/messages/captcha';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import { CaptchaField } from './captcha.client';
@@ -13,22 +14,31 @@ interface FormFooterProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   /** The general error of a refused plain form post. */
   refusal?: string;
+  /** What holds the button besides the captcha, such as an unticked consent. */
+  hold?: { isHeld: boolean; reason: string };
+  /** The label of the button while the form is sent. */
+  pendingLabel?: string;
   /** The label of the button. */
   children: string;
 }
 
 /**
  * The foot of a form: captcha, message and button. With a captcha the button is `aria-disabled`,
- * with the reason, until the form is valid; a click then shows the errors and sends nothing.
+ * with the reason, until the form is valid, and with a `hold` while it is held; a click then shows
+ * the errors and sends nothing. Without scripts the button always works.
  */
 export function FormFooter<Values extends FieldValues>({
   form,
   refusal,
+  hold,
+  pendingLabel,
   children,
 }: FormFooterProps<Values>) {
   const { captcha, isPending, isReady, hook, notes } = form;
   const reasonId = useId();
-  const isHeld = captcha !== undefined && !isReady && !isPending;
+  const isHydrated = useHydrated();
+  const isHeldBack = (hold?.isHeld ?? false) && isHydrated;
+  const isHeld = !isPending && (isHeldBack || (captcha !== undefined && !isReady));
   const reason = hook.formState.isValid
     ? captchaMessages.notSolved
     : captchaMessages.formIncomplete;
@@ -44,14 +54,15 @@ export function FormFooter<Values extends FieldValues>({
         size="large"
         block
         loading={isPending}
+        loadingLabel={pendingLabel}
         aria-disabled={isHeld || undefined}
         aria-describedby={isHeld ? reasonId : undefined}
       >
         {children}
       </Button>
-      {captcha && (
+      {(captcha || hold) && (
         <p id={reasonId} role="status" className={styles.reason}>
-          {isHeld && reason}
+          {isHeld && (isHeldBack ? hold?.reason : reason)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { scriptJson } from '@/lib/seo/json-ld';
-import type { CleanHtml } from '@/lib/view/product';
+import type { CleanHtml } from '@/lib/view/rich-text';
 
 /** Renders sanitised HTML in the reading style. The type accepts no other HTML. */
 export function RichText({ html }: { html: CleanHtml }) {

@@ -23,7 +23,7 @@ export function ToastHost() {
       connectToasts((message) => {
         raise(layer.current);
         sonner.custom((id) => <Toast message={message} onClose={() => sonner.dismiss(id)} />, {
-          duration: DURATION_MS[message.kind],
+          duration: message.durationMs ?? DURATION_MS[message.kind],
           position: message.position ?? 'bottom-center',
         });
       }),

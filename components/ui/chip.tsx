@@ -26,6 +26,14 @@ export function Chip({
   );
 }
 
+/** A choice that a link makes; the current one is marked for everyone. */
+export function ChipLink({
+  isCurrent,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'className'> & { isCurrent: boolean }) {
+  return <Link {...rest} aria-current={isCurrent ? 'true' : undefined} className={styles.chip} />;
+}
+
 /** A chosen filter; its link removes the filter. */
 export function RemoveChip({
   children,

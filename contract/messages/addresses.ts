@@ -2,6 +2,7 @@ export const addressMessages = {
   none: 'No addresses added yet.',
   countryFirst: 'Please select a country first!',
   stateFirst: 'Please select a state first!',
+  countriesNotLoaded: 'Unable to load countries',
 } as const;
 
 /** Messages about a PIN code. */

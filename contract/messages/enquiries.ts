@@ -5,10 +5,10 @@ export const enquiryMessages = {
   leadSent: 'Data Created Successfully',
   leadNotSent: 'Something went wrong',
   notSentTryAgain: 'Not sent. Please try again: what you have typed is still here.',
+  draftRestored: 'We kept what you typed.',
+  startAgain: 'Start again',
   consentMissing: 'Please tick the box, so that we may use what you send to answer you',
-  countryFirst: 'Please select a country first!',
-  stateFirst: 'Please select a state first!',
-  countriesNotLoaded: 'Unable to load countries',
+  otherCallingCode: (callingCode: string) => `Phone must start with ${callingCode}`,
   sending: 'Sending',
 } as const;
 
@@ -28,4 +28,9 @@ export const appointmentMessages = {
   notCancelled: 'We could not cancel the appointment. Please try again!',
   tooLateToCancel: 'This appointment has begun and can no longer be cancelled.',
   mobileNotTenDigits: 'Phone must be 10 digits',
+  medicineNotAnswered: 'Please answer yes or no',
+  slotsNotLoaded: 'We could not load the times. Please try again!',
+  none: 'No appointments yet',
+  notLoaded: 'Appointments loading failed',
+  notFound: 'Appointment not found',
 } as const;

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '../consents.ts';
+import { HEALTH_DATA_DAYS } from '../limits.ts';
 import { shopProfile } from '../shop.ts';
 
 /** How a consent is withdrawn and where questions about personal data go. */
@@ -20,7 +21,7 @@ export const notices: Record<ConsentPurpose, Notice> = {
   appointment: {
     consent:
       'Use what I send here for this consultation. I am 18 or older, or I book for a child in my care.',
-    details: `We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted 90 days after the appointment. ${WITHDRAWAL}`,
+    details: `We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted ${HEALTH_DATA_DAYS} days after the appointment. ${WITHDRAWAL}`,
   },
   business: {
     consent: 'Use what I send here to answer my business enquiry.',
@@ -31,3 +32,16 @@ export const notices: Record<ConsentPurpose, Notice> = {
     details: `We use the company's details and your contacts to answer this enquiry, and keep them for a year after our last answer. ${WITHDRAWAL}`,
   },
 };
+
+/** What other forms collect personal data for, without which they could not do their work. */
+export const collectionNotes = {
+  signUp:
+    'We use your name, email and mobile number for your account, to log you in and to write about your orders.',
+  giftCard:
+    'We use both names and email addresses to send the voucher and to tell you that it is sent.',
+  address:
+    'We use name, mobile number and address to deliver your orders and to write the invoice.',
+  profile: 'We use your name, email and mobile number for your account and your orders.',
+  review: 'Your first name appears beside the review.',
+} as const;
+export type CollectingForm = keyof typeof collectionNotes;

@@ -12,7 +12,6 @@ export const requestMessages = {
   busy: 'The shop is busy. Please try again!',
   busyForAMinute: 'The shop is busy. Please try again in a minute.',
   keyUsed: 'This Idempotency-Key was used for another request',
-  notBuiltYet: 'This part of the shop is not built yet',
   noSuchCall: 'No such call',
   noSuchGateway: 'No such gateway',
   noSuchPicture: 'No such picture',

@@ -7,6 +7,7 @@ import type {
 } from '@/contract/account';
 import type { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
 import { apiRoutes } from '@/lib/api-routes';
+import { removeAllDrafts } from '@/lib/forms/draft-store';
 import type { LoggedIn, MessageAnswer } from '@/lib/view/session';
 import { cartQueue } from './cart';
 import { sendJson } from './http';
@@ -54,6 +55,7 @@ export function postSignUp(body: InferType<typeof signupBody>): Promise<MessageA
  */
 export async function postLogOut({ everywhere = false } = {}): Promise<void> {
   await post(apiRoutes.logout(), { everywhere });
+  removeAllDrafts();
   leave();
 }
 

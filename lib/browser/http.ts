@@ -15,9 +15,12 @@ const api = ky.create({
   retry: { limit: 2, methods: ['get'] },
 });
 
-/** Reads a path of `apiRoutes`. @throws ApiError */
-export function getJson<Answer>(path: string): Promise<Answer> {
-  return ask<Answer>(path, { method: 'get' });
+/** Reads a path of `apiRoutes`; `cache: 'reload'` goes past every cache. @throws ApiError */
+export function getJson<Answer>(
+  path: string,
+  options: Pick<Options, 'cache'> = {},
+): Promise<Answer> {
+  return ask<Answer>(path, { ...options, method: 'get' });
 }
 
 /** Sends a change to a path of `apiRoutes`; a repeated `key` applies it once. @throws ApiError */

@@ -35,7 +35,7 @@ export async function startCart(first: ShopperCart): Promise<void> {
 }
 
 /** Reads the cart, if that is wanted of a cart that is loaded or not. Never rejects. */
-export async function readCart(isWanted: (isLoaded: boolean) => boolean): Promise<void> {
+export async function refreshCart(isWanted: (isLoaded: boolean) => boolean): Promise<void> {
   const loaded = await cart().catch(() => undefined);
   if (loaded && isWanted(loaded.cartQueue.isLoaded)) await loaded.cartQueue.put({ kind: 'read' });
 }

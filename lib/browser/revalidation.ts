@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@/lib/view/session';
-import { preloadWrites, readCart } from './lazy-writes';
+import { preloadWrites, refreshCart } from './lazy-writes';
 import { fetchSession, knownSession } from './session-store';
 import { listenToOtherTabs } from './tabs';
 
@@ -32,7 +32,7 @@ export function startRevalidation(): void {
 async function load(): Promise<void> {
   void preloadWrites();
   const session = await fetchSession();
-  if (session?.cartCount) await readCart((isLoaded) => !isLoaded);
+  if (session?.cartCount) await refreshCart((isLoaded) => !isLoaded);
 }
 
 async function refresh(isOutdated = hasLeft): Promise<void> {
@@ -43,7 +43,7 @@ async function refresh(isOutdated = hasLeft): Promise<void> {
     location.reload();
     return;
   }
-  await readCart((isLoaded) => isLoaded || Boolean(session?.cartCount));
+  await refreshCart((isLoaded) => isLoaded || Boolean(session?.cartCount));
 }
 
 /** Whether the customer has logged out in another tab, or the login has expired. */

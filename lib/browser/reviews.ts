@@ -4,7 +4,7 @@ import { sendJson } from './http';
 interface ReviewToSend {
   /** 1 to 5. */
   rating: number;
-  review: string;
+  review?: string | undefined;
 }
 
 /** Reviews a product as the logged-in customer. Returns the shop's message. @throws ApiError */

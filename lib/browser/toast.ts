@@ -6,6 +6,8 @@ export interface ToastMessage {
   notes?: readonly string[] | undefined;
   /** Default: at the bottom, in the middle. */
   position?: 'top-right' | undefined;
+  /** Default: by its kind. */
+  durationMs?: number | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -28,6 +30,7 @@ function send(message: ToastMessage): void {
  * without one does not load it; until then messages wait.
  */
 export const toast = {
+  show: send,
   success: (text: string) => send({ kind: 'success', text }),
   warning: (text: string, notes?: ToastMessage['notes']) => send({ kind: 'warning', text, notes }),
   error: (text: string, notes?: ToastMessage['notes'], position?: ToastMessage['position']) =>

@@ -1,3 +1,6 @@
+/** The longest number of any country. */
+const MAX_PHONE_DIGITS = 15;
+
 /**
  * Formats an Indian mobile number for reading: `+91 98980 00000`. Returns anything but ten digits,
  * with or without +91, unchanged.
@@ -20,6 +23,17 @@ export function phoneHref(phone: string): string {
 export function nationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return /^(?:0?0?91|0)?(\d{10})$/.exec(digits)?.[1] ?? digits.slice(0, 10);
+}
+
+/**
+ * Returns the digits of typed, pasted or autofilled input without the calling code of its country:
+ * `+977 980-1234567` after `+977` becomes `9801234567`.
+ */
+export function digitsAfter(callingCode: string, typed: string): string {
+  const text = typed.replace(/[^\d+]/g, '');
+  const national =
+    callingCode && text.startsWith(callingCode) ? text.slice(callingCode.length) : text;
+  return national.replace(/\D/g, '').slice(0, MAX_PHONE_DIGITS);
 }
 
 function indianDigits(phone: string): string | undefined {

@@ -1,13 +1,16 @@
 import type { Address, AddressTag } from '@/contract/address';
 import { ADDRESS_TAGS } from '@/contract/address';
 import { readId } from '@/contract/ids';
-import type { AddressStart, AddressValues } from '@/lib/view/addresses';
+import type { AddressValues } from '@/lib/view/addresses';
 import { DEFAULT_CITY_ID, DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
+import { besideCountry } from './place-values';
 
 const EMPTY: AddressValues = {
   full_name: '',
   mobile: '',
   another_mobile: '',
+  country_name: DEFAULT_COUNTRY.name,
+  calling_code: DEFAULT_COUNTRY.callingCode,
   country: DEFAULT_COUNTRY.id,
   postal_code: '',
   state: DEFAULT_STATE_ID,
@@ -20,18 +23,15 @@ const EMPTY: AddressValues = {
 };
 
 /**
- * Returns the initial state of the form: an address, or an empty one in Ahmedabad, overwritten with
+ * Returns the initial values of the form: an address, or an empty one in Ahmedabad, overwritten with
  * the input of a refused form post.
  */
 export function addressStart(
   address: Address | undefined,
   typed: Record<string, string> = {},
-): Pick<AddressStart, 'values' | 'country'> {
+): AddressValues {
   const before = address ? valuesOf(address) : EMPTY;
-  return {
-    values: { ...before, ...textsOf(before, typed), ...choicesOf(before, typed) },
-    country: address ? countryOf(address) : DEFAULT_COUNTRY,
-  };
+  return { ...before, ...textsOf(before, typed), ...choicesOf(before, typed) };
 }
 
 function valuesOf(address: Address): AddressValues {
@@ -39,6 +39,8 @@ function valuesOf(address: Address): AddressValues {
     full_name: address.full_name,
     mobile: address.mobile_without_ext,
     another_mobile: address.another_mobile_without_ext,
+    country_name: address.country_obj.name,
+    calling_code: address.country_obj.calling_code,
     country: address.country_obj.id,
     postal_code: address.postal_code,
     state: address.state_obj.id,
@@ -51,12 +53,10 @@ function valuesOf(address: Address): AddressValues {
   };
 }
 
-function countryOf({ country_obj: { calling_code: callingCode, ...country } }: Address) {
-  return { ...country, callingCode };
-}
-
 function textsOf(before: AddressValues, typed: Record<string, string>): Partial<AddressValues> {
-  const texts = Object.entries(before).filter(([, value]) => typeof value === 'string');
+  const texts = Object.entries(before).filter(
+    ([name, value]) => typeof value === 'string' && !(name in besideCountry),
+  );
   return Object.fromEntries(texts.map(([name, value]) => [name, typed[name] ?? value]));
 }
 

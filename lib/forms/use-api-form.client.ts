@@ -9,6 +9,8 @@ import type { ObjectSchema } from 'yup';
 import type { FieldErrors } from '@/contract/errors';
 import { ApiError, notesOf } from '@/lib/api-error';
 import type { FormCaptcha } from './use-captcha.client';
+import type { FormDraft } from './use-form-draft.client';
+import { useFormDraft } from './use-form-draft.client';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   /** The contract's schema, so that the messages are the specification's. Without `recaptcha`. */
@@ -19,6 +21,8 @@ export interface ApiFormOptions<Values extends FieldValues> {
   refused?: FieldErrors;
   /** The captcha of the form, if it has one. */
   captcha?: FormCaptcha;
+  /** The name of the form's draft, if what is typed survives a reload; see `useFormDraft`. */
+  draft?: string;
   /** Sends the checked values; its errors are shown. `recaptcha` is '' without a captcha. */
   send: (values: Values, recaptcha: string) => Promise<void>;
   /** Returns the message for an error that belongs to no field of the form. */
@@ -41,13 +45,14 @@ export interface ApiForm<Values extends FieldValues> {
   message: string | undefined;
   /** Additional sentences, displayed beside the message. */
   notes: readonly string[];
+  draft: FormDraft;
 }
 
 /**
  * Builds a form; all forms use it. Fields are checked when they lose focus, then as they change.
  * The server's error for a field appears beside that field, which gets the focus; any other becomes
- * `message`. The input stays. Draw fields with `fieldOf`, the end of the form with
- * `components/shared/form-end.client`.
+ * `message`. The input stays, with `draft` also over a reload. Draw fields with `fieldOf`, the end
+ * of the form with `FormFooter`, and above a form with a draft `DraftNote`.
  */
 export function useApiForm<Values extends FieldValues>(
   options: ApiFormOptions<Values>,
@@ -58,7 +63,8 @@ export function useApiForm<Values extends FieldValues>(
     defaultValues: defaults,
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
   });
-  const { send, ...sending } = useSending(hook, options);
+  const draft = useFormDraft({ hook, defaults, name: options.draft });
+  const { send, ...sending } = useSending({ ...options, hook, draft });
   const isSolved = captcha?.isSolved ?? true;
   const submit = hook.handleSubmit(async (values) => {
     if (isSolved) await send(values as unknown as Values);
@@ -68,6 +74,7 @@ export function useApiForm<Values extends FieldValues>(
     refused,
     firstRefused: Object.keys(defaults).find((name) => refused[name]?.length),
     captcha,
+    draft,
     ...sending,
     onSubmit: (event) => {
       event.preventDefault();
@@ -78,10 +85,12 @@ export function useApiForm<Values extends FieldValues>(
 }
 
 /** Submits the form, one submission at a time. */
-function useSending<Values extends FieldValues>(
-  hook: UseFormReturn<Values>,
-  { defaults, captcha, send, explain, summary }: ApiFormOptions<Values>,
-) {
+function useSending<Values extends FieldValues>({
+  hook,
+  draft,
+  ...options
+}: Omit<ApiFormOptions<Values>, 'draft'> & { hook: UseFormReturn<Values>; draft: FormDraft }) {
+  const { defaults, captcha, send, explain, summary } = options;
   const isSending = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -94,6 +103,7 @@ function useSending<Values extends FieldValues>(
     setMessage(undefined);
     try {
       await send(values, captcha ? await captcha.answer() : '');
+      draft.clear();
     } catch (error) {
       const names = Object.keys(defaults) as Path<Values>[];
       setMessage(setFieldErrors({ hook, names, error }) ? summary : explain(error));

@@ -1,9 +1,15 @@
 import { filterParameters } from '../../contract/listing-filters.ts';
-import { builtPages, isGuarded, pages } from '../../contract/pages.ts';
+import { allPages, isGuarded, pages } from '../../contract/pages.ts';
 import { OUTSIDE, pagePattern } from './page-patterns.ts';
 
 /** Parameters of /shop that middleware.ts rewrites; next.config.mjs rewrites category and page. */
 const PARAMETERS = ['search', 'category_name', ...filterParameters(), 'sort'];
+
+/** The parameters that middleware.ts rewrites to a cached page, by the path of the page. */
+const REWRITTEN = [
+  ...PARAMETERS.map((key) => ({ source: pages.shop.path, key })),
+  { source: pages.storeLocator.path, key: 'city' },
+];
 
 interface QueryMatcher {
   source: string;
@@ -11,19 +17,16 @@ interface QueryMatcher {
 }
 
 /**
- * Returns the value of `config.matcher` in middleware.ts: listings with search, filter or sort, and
- * all paths except those of public pages, because the middleware halves their speed. Next.js reads
+ * Returns the value of `config.matcher` in middleware.ts: listings with search, filter or sort,
+ * stores of chosen cities, and all paths except those of public pages, because the middleware halves their speed. Next.js reads
  * the matcher without running the file, so `npm run pages` writes it there.
  */
 export function middlewareMatcher(): (string | QueryMatcher)[] {
-  const openPages = builtPages().filter(({ access }) => !isGuarded(access));
+  const openPages = allPages().filter(({ access }) => !isGuarded(access));
   const left = [...OUTSIDE, ...openPages.map((page) => `${pagePattern(page).slice(1)}$`)];
   return [
-    ...PARAMETERS.map(
-      (key): QueryMatcher => ({
-        source: pages.shop.path,
-        has: [{ type: 'query', key }],
-      }),
+    ...REWRITTEN.map(
+      ({ source, key }): QueryMatcher => ({ source, has: [{ type: 'query', key }] }),
     ),
     `/((?!${left.join('|')}).*)`,
   ];

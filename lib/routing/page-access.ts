@@ -1,9 +1,9 @@
 import type { PageAccess } from '@/contract/pages';
-import { builtPages } from '@/contract/pages';
+import { allPages } from '@/contract/pages';
 import { onSurface, routes } from '@/lib/routes';
 import { pagePattern } from './page-patterns';
 
-const PATTERNS = builtPages().map((page) => ({
+const PATTERNS = allPages().map((page) => ({
   matches: new RegExp(`^${pagePattern(page)}$`),
   access: page.access,
 }));

@@ -1,4 +1,5 @@
-import { builtPages, pages } from '../../contract/pages.ts';
+import { allPages, pages } from '../../contract/pages.ts';
+import { eventListSegments, eventsAddress, everyEventList } from './event-list.ts';
 import { OUTSIDE } from './page-patterns.ts';
 
 /**
@@ -31,6 +32,30 @@ const REVIEW_PAGES = [
   { has: [], number: '1' },
 ];
 
+/** The lists of the journal as paths: of one month or of all, by page. */
+const month = {
+  type: 'query',
+  key: 'publish_filter',
+  value: '(?<month>(?:0?[1-9]|1[0-2])-\\d{4})',
+};
+const JOURNAL_LISTS = [
+  { has: [month, page], list: ':month/:page' },
+  { has: [month], list: ':month/1' },
+  { has: [page], list: 'all/:page' },
+  { has: [], list: 'all/1' },
+];
+
+/** The choices of /event as paths. A default needs no query, so the most exact row comes first. */
+const EVENT_LISTS = everyEventList()
+  .map((choice) => {
+    const { status, category } = eventListSegments(choice);
+    const has = Object.entries(eventsAddress(choice)).flatMap(([key, value]) =>
+      value ? [{ type: 'query', key, value }] : [],
+    );
+    return { has, list: `${status}/${category}` };
+  })
+  .sort((one, other) => other.has.length - one.has.length);
+
 /** The surfaces' internal paths are not public. */
 const NO_PAGES = [...OUTSIDE, 'web/', 'web$', 'app/', 'app$'].join('|');
 
@@ -47,6 +72,18 @@ export function surfaceRewrites() {
       has: [...has, ...row.has],
       destination: `/${surface}${pages.productReviews.path}/${row.number}`,
     })),
+    ...JOURNAL_LISTS.map((row) => ({
+      source: pages.blogs.path,
+      has: [...has, ...row.has],
+      destination: `/${surface}/journal/${row.list}`,
+    })),
+    ...EVENT_LISTS.map((row) => ({
+      source: pages.events.path,
+      has: [...has, ...row.has],
+      destination: `/${surface}/event-list/${row.list}`,
+    })),
+    // middleware.ts rewrites the choice of cities.
+    { source: pages.storeLocator.path, has, destination: `/${surface}/store-locator/all` },
     { source: pages.home.path, has, destination: `/${surface}` },
     {
       source: `/:path((?!${NO_PAGES}).*)`,
@@ -58,7 +95,7 @@ export function surfaceRewrites() {
 
 /** Returns the static pages of both surfaces, as sources of header rules. */
 export function staticPages() {
-  return builtPages()
+  return allPages()
     .filter(({ access, drawnAt }) => access === 'public' && drawnAt !== null)
     .map(({ path }) => path);
 }

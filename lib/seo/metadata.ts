@@ -20,7 +20,13 @@ interface PageHead {
   shareImage?: string | null;
   /** False excludes the page from search engines; its links are still followed. */
   indexable?: boolean;
-  type?: 'website' | 'article';
+  /** Of a post: who wrote it, and when it was published (ISO 8601). */
+  article?: { author: string; publishedAt: string };
+}
+
+/** Returns the file of a stored picture that messengers show. */
+export function shareImageOf(picture: { src: string } | null): string | null {
+  return picture && `${picture.src}/share.jpg`;
 }
 
 /** Returns the title of a page, followed by the shop's name. */
@@ -30,7 +36,7 @@ export function pageTitle(title: string): string {
 
 /** Returns the head of a page: title, description, keywords, canonical and social cards. */
 export function pageMetadata(page: PageHead): Metadata {
-  const { meta, canonical, indexable = true, type = 'website' } = page;
+  const { meta, canonical, indexable = true, article } = page;
   const images = [{ url: page.shareImage ?? DEFAULT_SHARE_IMAGE, width: 1200, height: 630 }];
   return {
     metadataBase: new URL(page.origin),
@@ -40,7 +46,9 @@ export function pageMetadata(page: PageHead): Metadata {
     alternates: { canonical },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
-      type,
+      ...(article
+        ? { type: 'article', publishedTime: article.publishedAt, authors: [article.author] }
+        : { type: 'website' }),
       siteName: SHOP_NAME,
       locale: 'en_IN',
       url: canonical,

@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import type { CleanHtml } from '@/lib/view/product';
+import type { CleanHtml } from '@/lib/view/rich-text';
 
 const BLOCKS = [
   'p',
@@ -16,12 +16,22 @@ const BLOCKS = [
   'figcaption',
 ];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const INLINE_TAGS = ['strong', 'b', 'em', 'i', 'a', 'br', 'img'];
+const INLINE_TAGS = ['strong', 'b', 'em', 'i', 'cite', 'a', 'br', 'img'];
+
+/** A link to another site opens beside the shop and learns nothing of it. */
+function openBeside(tagName: string, { href, title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs: sanitizeHtml.Attributes = {};
+  if (href !== undefined) attribs.href = href;
+  if (title !== undefined) attribs.title = title;
+  const isElsewhere = /^\s*https?:/i.test(href ?? '');
+  if (isElsewhere) Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' });
+  return { tagName, attribs };
+}
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...BLOCKS, ...TABLE, ...INLINE_TAGS],
   allowedAttributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope'],
   },
@@ -31,6 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
+    a: openBeside,
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

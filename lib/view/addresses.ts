@@ -26,14 +26,17 @@ export const DEFAULT_COUNTRY: CountryOption = { id: 101, name: 'India', callingC
 export const DEFAULT_STATE_ID = 4030;
 export const DEFAULT_CITY_ID = 57_606;
 
-/** The initial state of the address form. */
-export interface AddressStart {
-  values: AddressValues;
-  country: CountryOption;
-  /** The states of the country. */
+/** The lists of the place pickers. */
+export interface PlaceLists {
+  /** The states of the chosen country. */
   states: PlaceOption[];
-  /** The cities of the state. */
+  /** The cities of the chosen state. */
   cities: PlaceOption[];
+}
+
+/** The initial state of the address form. */
+export interface AddressStart extends PlaceLists {
+  values: AddressValues;
 }
 
 /** The fields in the order of the page; mobile numbers without their calling code. */
@@ -41,6 +44,8 @@ export interface AddressValues {
   full_name: string;
   mobile: string;
   another_mobile: string;
+  country_name: string;
+  calling_code: string;
   country: number;
   postal_code: string;
   state: number;

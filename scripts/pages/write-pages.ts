@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPagePaths } from '../../contract/pages.ts';
+import { namedPagePaths } from '../../contract/pages.ts';
 import { middlewareMatcher } from '../../lib/routing/matcher.ts';
 
 /*
@@ -21,12 +21,12 @@ writeFileSync(
   source.replace(MATCHER, () => `  matcher: [\n${rows.join('')}  ],`),
 );
 
-const paths = JSON.stringify(builtPagePaths());
+const paths = JSON.stringify(namedPagePaths());
 writeFileSync(
   PATHS,
   `/**
- * The paths of the pages that are built, written by \`npm run pages\` from \`pages.ts\`. Links in
- * browsers need no more of the table.
+ * The paths of the shop's pages, written by \`npm run pages\` from \`pages.ts\`. Links in browsers
+ * need no more of the table.
  */
 export const pagePaths = ${paths} as const;
 `,

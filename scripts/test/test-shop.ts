@@ -46,13 +46,14 @@ export async function openTestShop(crew: Crew): Promise<ShopSettings> {
   // The API compares every answer that the browser tests cause with the contract.
   process.env.CHECK_ANSWERS = 'true';
   // Small pictures suffice for the tests; the large ones take a minute to make.
-  process.env.DEMO_PICTURE_WIDTH = '480';
+  process.env.DEMO_PICTURE_WIDTH = '320';
   // Every new account and form waits for an ALTCHA solution.
   process.env.ALTCHA_STEPS = '60';
   // Refusals that the tests provoke would fill the report.
   process.env.LOG_LEVEL ??= 'warn';
   // All browsers of the tests share one network address.
   process.env.GIFT_VOUCHERS_PER_HOUR = '1000';
+  process.env.ENQUIRIES_PER_HOUR = '1000';
   await openShop(crew, settings);
   return settings;
 }

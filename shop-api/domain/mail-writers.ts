@@ -2,6 +2,12 @@ import { writeConfirmEmail } from './accounts/email/confirm-link.ts';
 import { writePasswordChanged } from './accounts/password/password-changed-mail.ts';
 import { writePasswordReset } from './accounts/password/password-reset-mail.ts';
 import { writeNumberChanged } from './accounts/profile/number-changed-mail.ts';
+import {
+  writeAppointment,
+  writeAppointmentForDesk,
+  writeAppointmentSms,
+} from './enquiries/appointment-mails.ts';
+import { writeEnquiry, writeEnquiryReceived } from './enquiries/lead-mails.ts';
 import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
 import { writeMembershipMail } from './memberships/membership-mails.ts';
@@ -19,4 +25,9 @@ export const mailWriters: MailWriters = {
   gift_voucher_bought: writeGiftReceipt,
   membership: writeMembershipMail,
   refund_due: writeRefundDue,
+  enquiry: writeEnquiry,
+  enquiry_received: writeEnquiryReceived,
+  appointment: writeAppointment,
+  appointment_desk: writeAppointmentForDesk,
+  appointment_sms: writeAppointmentSms,
 };

@@ -11,6 +11,9 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   html: string;
+  /** Of emails. */
+  replyTo?: string;
+  attachments?: readonly { name: string; contentType: string; content: string }[];
 }
 
 /** The messages of the demo shop, stored instead of sent. */

@@ -14,7 +14,7 @@ import { requestPasswordReset } from '../domain/accounts/password/request-passwo
 import { resetPassword } from '../domain/accounts/password/reset-password.ts';
 import { signIn } from '../domain/accounts/password/sign-in.ts';
 import { signUp } from '../domain/accounts/sign-up.ts';
-import { getMetaTags } from '../domain/catalogue/home/get-meta-tags.ts';
+import { getMetaTags } from '../domain/content/get-meta-tags.ts';
 import { customerOf } from '../domain/kernel/who.ts';
 import { logOut } from '../domain/session/logins.ts';
 import { createVisitor } from '../domain/session/visitors.ts';

@@ -16,16 +16,18 @@ import {
 import { addressHandlers } from './address.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers, reviewHandlers } from './catalogue.ts';
+import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
+import { appointmentHandlers, enquiryHandlers } from './enquiries.ts';
 import { giftCardHandlers } from './gift-cards.ts';
 import { homeHandlers } from './home.ts';
 import { membershipHandlers } from './memberships.ts';
-import { contentHandlers, enquiryHandlers, staffHandlers } from './not-built-yet.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
+import { staffHandlers } from './staff.ts';
 
 /** The handlers of all calls of the contract. */
-export const handlers: HandlersOf<Endpoints> = {
+const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
   ...passwordHandlers,
   ...confirmEmailHandlers,
@@ -42,8 +44,12 @@ export const handlers: HandlersOf<Endpoints> = {
   ...giftCardHandlers,
   ...profileHandlers,
   ...avatarHandlers,
+  ...storeHandlers,
+  ...blogHandlers,
+  ...eventHandlers,
   ...contentHandlers,
   ...enquiryHandlers,
+  ...appointmentHandlers,
   ...staffHandlers,
 };
 

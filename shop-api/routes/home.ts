@@ -1,11 +1,8 @@
 import type { homeEndpoints } from '../../contract/home.ts';
-import {
-  listBanners,
-  listHomeBlogs,
-  listStatistics,
-} from '../domain/catalogue/home/home-content.ts';
+import { listBanners, listStatistics } from '../domain/catalogue/home/home-content.ts';
 import { listHomeProducts } from '../domain/catalogue/home/list-home-products.ts';
 import { listSections } from '../domain/catalogue/home/list-sections.ts';
+import { listHomeBlogs } from '../domain/content/blogs/list-home-blogs.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { DONE } from '../http/handler.ts';
 

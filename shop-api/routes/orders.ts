@@ -43,7 +43,8 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   }),
   moveOrder: async ({ ctx, input }) => {
     const move = { id: input.params.orderId, to: stateOf(input.body.to) };
-    return { ...DONE, order_status: STATUS_OF[(await moveOrder({ ctx, input: move })).state] };
+    const { number, state } = await moveOrder({ ctx, input: move });
+    return { ...DONE, order_id: number, order_status: STATUS_OF[state] };
   },
   getInvoicePdf: ({ ctx, input }) =>
     getInvoicePdf({ ctx, input: { orderNumber: input.query.source_doc } }),

@@ -12,13 +12,18 @@ const MAX_PRODUCTS = 1_000_000;
 /** Fills the shop of `DATABASE_URL` or `DATA_DIR` with the demo data, and with more on request. */
 async function main(): Promise<void> {
   const total = productsWanted(process.argv.slice(2));
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
+  const {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir = '.data',
+    DEMO_PICTURE_WIDTH,
+  } = process.env;
+  const maxWidth = DEMO_PICTURE_WIDTH ? Number(DEMO_PICTURE_WIDTH) : undefined;
   const database = await openDatabase({ databaseUrl, dataDir });
   const { db } = database;
   const onProgress = (message: string) => console.info(message);
   try {
     await migrate(db);
-    await seedOnce({ db, mediaFolder: join(dataDir, 'media'), onProgress });
+    await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth, onProgress });
     if (total !== undefined) await addLargeCatalogue({ database, total, onProgress });
   } finally {
     await database.close();

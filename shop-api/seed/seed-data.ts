@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from './content-data.ts';
 
 interface Company {
   name: string;
@@ -87,60 +88,32 @@ export interface Catalogue {
   review_seed: { names: string[]; texts: { rating: number; review: string }[] };
 }
 
-interface Labelled {
-  id: number;
-  label: string;
-}
-
-/** The parts of `content.json` for the home page and the journal. */
-export interface Content {
-  meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
-  home: {
-    banners: {
-      id: number;
-      art: { lot: string };
-      alt_text: string;
-      title: string;
-      content: string;
-      category_id: number | null;
-      product_id: number | null;
-      sequence: 'Upper' | 'Lower';
-    }[];
-    about: { title: string; text: string };
-    statistics: { id: number; name: string; value: string }[];
-    awards: { id: number; title: string; year: number }[];
-    certificates: Labelled[];
-    licences: (Labelled & { number: string })[];
-    non_gmo: { label: string; text: string };
-    services: { id: number; title: string; text: string; icon: string }[];
-  };
-  blogs: {
-    id: number;
-    title: string;
-    slug: string;
-    author: string;
-    published_at: string;
-    excerpt: string;
-    content: string;
-    metatitle: string;
-    metadescription: string;
-  }[];
-}
-
 export interface SeedData {
   catalogue: Catalogue;
   content: Content;
 }
 
+const DATA = join(import.meta.dirname, 'data');
+
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
   const [catalogue, content] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
-    readJson<Content>('content.json'),
+    readContent(),
   ]);
   return { catalogue, content };
 }
 
+/** Reads `content.json` and the texts of the pages, each of which is a file of its own. */
+async function readContent(): Promise<Content> {
+  const content = await readJson<Content>('content.json');
+  const pages = content.pages.map(async (page) => ({
+    ...page,
+    html: await readFile(join(DATA, 'pages', `${page.key}.html`), 'utf8'),
+  }));
+  return { ...content, pages: await Promise.all(pages) };
+}
+
 async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(join(import.meta.dirname, 'data', file), 'utf8')) as T;
+  return JSON.parse(await readFile(join(DATA, file), 'utf8')) as T;
 }

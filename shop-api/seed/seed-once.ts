@@ -54,7 +54,7 @@ async function fillShop(
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isEmptyShop(tx)) await seedShop({ tx, pictures, ...data });
+    if (await isEmptyShop(tx)) await seedShop({ tx, pictures, now: new Date(), ...data });
   });
 }
 

@@ -4,20 +4,26 @@ import { pictures as pictureTable } from '../db/schema/pictures.ts';
 import type { SeedData } from './seed-data.ts';
 import { advanceIdentities } from './shop/advance-identities.ts';
 import type { SeedPictures } from './shop/picture-ids.ts';
+import { seedAppointmentSlots } from './shop/seed-appointment-slots.ts';
+import { seedBlogs } from './shop/seed-blogs.ts';
 import { seedCategories, seedNames, seedRelations } from './shop/seed-catalogue.ts';
 import { seedContent } from './shop/seed-content.ts';
 import { seedCustomers, seedVouchers } from './shop/seed-customers.ts';
+import { seedEvents } from './shop/seed-events.ts';
 import { seedHome } from './shop/seed-home.ts';
 import { seedProducts } from './shop/seed-products.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
+import { seedStores } from './shop/seed-stores.ts';
 
 interface SeedShop extends SeedData {
   tx: Database;
   pictures: SeedPictures;
+  /** The moment of the seed. */
+  now: Date;
 }
 
 /** Writes the demo shop into empty tables. Ids are those of the data. */
-export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): Promise<void> {
+export async function seedShop({ tx, pictures, now, catalogue, content }: SeedShop): Promise<void> {
   await seedPictureRows(tx, pictures);
   await seedNames(tx, catalogue);
   await seedCategories(tx, catalogue, pictures);
@@ -26,6 +32,10 @@ export async function seedShop({ tx, pictures, catalogue, content }: SeedShop): 
   await seedReviews(tx, catalogue);
   await seedHome(tx, content, pictures);
   await seedContent(tx, content, pictures);
+  await seedBlogs(tx, content, pictures);
+  await seedStores(tx, content, pictures);
+  await seedEvents(tx, { content, pictures, now });
+  await seedAppointmentSlots(tx, content);
   await seedCustomers(tx);
   await seedVouchers(tx);
   await advanceIdentities(tx);

@@ -52,7 +52,7 @@ beforeEach(() => {
 function show(target: AddressTarget = {}, address = sampleStoredAddress()) {
   const { push, wrapper } = fakeRouter();
   const start = {
-    ...addressStart('id' in target ? address : undefined),
+    values: addressStart('id' in target ? address : undefined),
     states: [address.state_obj, MUMBAI_PIN.place.state],
     cities: [address.city_obj],
   };

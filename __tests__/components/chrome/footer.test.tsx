@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
-import { isBuilt, pagePath } from '@/contract/pages';
+import { pagePath } from '@/contract/pages';
 import { shopProfile } from '@/contract/shop';
 
 describe('footer', () => {
@@ -30,10 +30,10 @@ describe('footer', () => {
     'terms',
     'returnPolicy',
     'privacyPolicy',
-  ] as const)('links %s, which both specifications name, once it is built', (name) => {
+  ] as const)('links %s, which both specifications name', (name) => {
     const footer = within(screen.getByRole('contentinfo'));
     const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs.includes(pagePath(name))).toBe(isBuilt(name));
+    expect(hrefs).toContain(pagePath(name));
   });
 
   test('renders no empty list', () => {

@@ -6,7 +6,7 @@ import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { reviewMessages } from '@/contract/messages/reviews';
-import type { CleanHtml } from '@/lib/view/product';
+import type { CleanHtml } from '@/lib/view/rich-text';
 
 const described = (facts = {}) => ({
   ...sampleProduct(facts),

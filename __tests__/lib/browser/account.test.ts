@@ -8,6 +8,7 @@ import { knownSession, updateSession } from '@/lib/browser/session-store';
 import { listenToOtherTabs } from '@/lib/browser/tabs';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';
+import { readDraft, writeDraft } from '@/lib/forms/draft-store';
 import { EMPTY_CART } from '@/lib/view/cart';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
@@ -127,6 +128,13 @@ describe('logging out', () => {
     await untilLeft();
     expect([asked, bodies]).toEqual([['POST /api/logout'], [{ everywhere: true }]]);
     await waitFor(() => expect(news).toHaveBeenCalled());
+  });
+
+  test('removes what was typed into forms and not sent', async () => {
+    writeDraft('contact', ['name'], { name: 'Asha' });
+    await account.postLogOut();
+    await untilLeft();
+    expect(readDraft('contact', ['name'])).toBeUndefined();
   });
 
   test('fails and notifies no other tab when the shop does not end the login', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { formatDate, formatDateTime, formatWeekday, isoDay } from '@/lib/format/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatSpan,
+  formatWeekday,
+  isoDay,
+  isoIndia,
+} from '@/lib/format/dates';
 
 test('shows the date in India, also when it is still the previous day in UTC', () => {
   expect(formatDate('2026-01-13T20:00:00Z')).toBe('14 January 2026');
@@ -16,4 +24,25 @@ test('names the weekday of a near date', () => {
 
 test('returns an empty text for an invalid date', () => {
   expect(formatDate('soon')).toBe('');
+});
+
+test('names a month', () => {
+  expect(formatMonth({ month: 3, year: 2026 })).toBe('March 2026');
+});
+
+test.each([
+  ['2026-01-24T02:30:00Z', '2026-01-24T05:00:00Z', 'Sat, 24 January 2026, 8:00 am to 10:30 am'],
+  // In UTC the second moment is still on the same day.
+  [
+    '2026-01-24T12:30:00Z',
+    '2026-01-24T19:30:00Z',
+    'Sat, 24 January 2026, 6:00 pm to Sun, 25 January 2026, 1:00 am',
+  ],
+  ['2026-01-24T02:30:00Z', 'later', 'Sat, 24 January 2026, 8:00 am'],
+])('from %s to %s is %s', (start, end, expected) => {
+  expect(formatSpan(start, end)).toBe(expected);
+});
+
+test('gives a moment its Indian offset', () => {
+  expect(isoIndia('2026-01-13T20:00:00Z')).toBe('2026-01-14T01:30:00+05:30');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPhone, nationalDigits, phoneHref } from '@/lib/format/phone';
+import { digitsAfter, formatPhone, nationalDigits, phoneHref } from '@/lib/format/phone';
 
 describe('formatPhone', () => {
   test.each(['9898000000', '+919898000000', '91 98980-00000'])('groups %s', (phone) => {
@@ -29,5 +29,16 @@ describe('nationalDigits', () => {
     ['none', ''],
   ])('converts %s to %s', (typed, digits) => {
     expect(nationalDigits(typed)).toBe(digits);
+  });
+});
+
+describe('digitsAfter', () => {
+  test.each([
+    ['+977', '+977 980-1234567', '9801234567'],
+    ['+977', '980 123 4567', '9801234567'],
+    ['', '+977 980', '977980'],
+    ['+1', '1234567890123456', '123456789012345'],
+  ])('after %j converts %s to %s', (callingCode, typed, digits) => {
+    expect(digitsAfter(callingCode, typed)).toBe(digits);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { mobileMessages } from '@/contract/messages/fields';
-import { addressChanges, addressFields, addressFieldsOf } from '@/lib/forms/address-fields';
+import { addressChanges, addressFields } from '@/lib/forms/address-fields';
 import { addressStart } from '@/lib/forms/address-start';
 
-const typed = { ...SAMPLE_ADDRESS, mobile: '9825000000' };
+const typed = { ...SAMPLE_ADDRESS, mobile: '9825000000', calling_code: '+91' };
 
 describe('the address fields', () => {
   test('numbers of ten digits get the submitted calling code', () => {
@@ -14,7 +14,7 @@ describe('the address fields', () => {
       mobile: '+449825000000',
       another_mobile: '+449825011111',
     });
-    expect(addressFieldsOf('+91').validateSync(typed)).toMatchObject({ mobile: '+919825000000' });
+    expect(addressFields.validateSync(typed)).toMatchObject({ mobile: '+919825000000' });
   });
 
   test('a number with a calling code is unchanged, and an empty one stays empty', () => {
@@ -33,7 +33,7 @@ describe('the address fields', () => {
     ['state', '', 'State is required'],
     ['address_line_2', ' ', 'Street 2 is required'],
   ])('%s %j is refused: %s', (name, value, words) => {
-    const check = () => addressFieldsOf('+91').validateSync({ ...typed, [name]: value });
+    const check = () => addressFields.validateSync({ ...typed, [name]: value });
     expect(check).toThrow(words);
   });
 
@@ -45,14 +45,14 @@ describe('the address fields', () => {
 
 describe('the initial place of the form', () => {
   test('is Ahmedabad in Gujarat in India', () => {
-    const { values, country } = addressStart(undefined);
-    expect(country).toMatchObject({ name: 'India', callingCode: '+91' });
+    const values = addressStart(undefined);
+    expect(values).toMatchObject({ country_name: 'India', calling_code: '+91' });
     expect(values).toMatchObject({ country: 101, state: 4030, city: 57_606, full_name: '' });
   });
 
   test('is the typed place, when it can be chosen', () => {
     const before = { full_name: 'Asha', state: '4008', city: 'x', address_tags: 'Palace' };
-    expect(addressStart(undefined, before).values).toMatchObject({
+    expect(addressStart(undefined, before)).toMatchObject({
       full_name: 'Asha',
       state: 4008,
       city: 57_606,

@@ -10,7 +10,7 @@ import {
 import { NextRequest } from 'next/server';
 import { filterParameters } from '@/contract/listing-filters';
 import type { Page } from '@/contract/pages';
-import { builtPages, isGuarded, pages } from '@/contract/pages';
+import { allPages, isGuarded } from '@/contract/pages';
 import { middlewareMatcher } from '@/lib/routing/matcher';
 import { pageAccess } from '@/lib/routing/page-access';
 import { config, middleware } from '@/middleware';
@@ -32,20 +32,11 @@ test('the matcher equals that of the table: after a change run `npm run pages`',
   expect(config.matcher).toEqual(middlewareMatcher());
 });
 
-test.each(builtPages().map((page) => [page.path, page.access, page] as const))(
+test.each(allPages().map((page) => [page.path, page.access, page] as const))(
   'the middleware runs for %s only if access to it is restricted: %s',
   (_path, access, page) => {
     expect(pageAccess(example(page))).toBe(access);
     expect(runsFor(example(page))).toBe(isGuarded(access));
-  },
-);
-
-test.each(Object.values<Page>(pages).filter(({ exists }) => exists === false))(
-  '$path is not built: redirects to /page-not-found',
-  async (page) => {
-    const path = example(page);
-    expect([pageAccess(path), runsFor(path)]).toEqual([null, true]);
-    expect(getRedirectUrl(await answer(path))).toBe(`${SHOP}/page-not-found`);
   },
 );
 
@@ -92,6 +83,20 @@ describe('a listing that is searched or filtered', () => {
   });
 });
 
+describe('the stores of chosen cities', () => {
+  test.each([
+    ['/store-locator?city=Mumbai', '/web/store-locator/city~3DMumbai'],
+    [
+      '/store-locator?city=Mumbai&city=Ahmedabad&mobile=true',
+      '/app/store-locator/city~3DAhmedabad~26city~3DMumbai',
+    ],
+    ['/store-locator?city=%3Cb%3E', '/web/store-locator/all'],
+  ])('%s have their own cached page', async (path, page) => {
+    expect(runsFor(path)).toBe(true);
+    expect(getRewrittenUrl(await answer(path))).toBe(SHOP + page);
+  });
+});
+
 describe('an unknown path', () => {
   test.each([
     '/nowhere',
@@ -99,6 +104,12 @@ describe('an unknown path', () => {
     '/products/abc',
     '/products/0',
     '/products/1001/reviews/tulsi/2',
+    '/blogs/0',
+    '/blogs/3/why-tulsi/2',
+    '/journal/all/1',
+    '/event-list/past_events/online',
+    '/event/next',
+    '/store-locator/all',
     '/shop/tea',
     '/admin.php',
   ])('%s redirects to /page-not-found temporarily', async (path) => {

@@ -26,6 +26,16 @@ test('a page without a picture uses the shop’s sharing picture', () => {
   expect(imagesOf('/media/a/share.jpg')).toMatchObject([{ url: '/media/a/share.jpg' }]);
 });
 
+test('a post names its author and day, every other page is a page of a site', () => {
+  const article = { author: 'Vanya Kitchen Desk', publishedAt: '2026-01-12T03:30:00Z' };
+  expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({
+    type: 'article',
+    authors: [article.author],
+    publishedTime: article.publishedAt,
+  });
+  expect(pageMetadata(page).openGraph).toMatchObject({ type: 'website' });
+});
+
 test('a page is excluded from search engines only when it asks for it', () => {
   expect(pageMetadata(page).robots).toBeUndefined();
   expect(pageMetadata({ ...page, indexable: false }).robots).toEqual({

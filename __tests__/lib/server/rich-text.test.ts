@@ -38,6 +38,9 @@ const ATTACKS = [
   '<textarea></textarea><img src=x onerror=alert(1)></textarea>',
   '<template><script>alert(1)</script></template>',
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  '<a href="https://evil.example" target="_top" rel="opener" onclick="alert(1)">x</a>',
+  '<h1 style="position:fixed" onmouseover="alert(1)">x</h1>',
+  '<iframe src="https://maps.example"><p>x</p></iframe>',
 ];
 
 /** Everything a browser can act on: every tag with its attributes, as parsed. */
@@ -71,12 +74,26 @@ describe('rich text', () => {
     const html =
       '<h2>Why tulsi</h2><p>It is <strong>warm</strong> and <em>bright</em>.<br /></p>' +
       '<ul><li>One</li></ul><table><tbody><tr><th scope="row">Net</th><td>100 g</td></tr></tbody></table>' +
-      '<blockquote>Steep it.</blockquote><p><a href="https://fssai.gov.in" title="Licences">Licence</a></p>';
+      '<blockquote>Steep it.</blockquote><p><a href="/shop" title="All goods">Shop</a></p>';
     expect(cleanHtml(html)).toBe(html);
   });
 
   test('keeps the text of removed tags', () => {
     expect(cleanHtml('<div><font color="red">Fresh</font> today</div>')).toBe('Fresh today');
+  });
+
+  test.each(['https://fssai.gov.in/', 'HTTP://fssai.gov.in/'])(
+    'opens %s beside the shop, which that site learns nothing of',
+    (href) => {
+      expect(cleanHtml(`<a href="${href}" title="Licences" target="_top" rel="opener">x</a>`)).toBe(
+        `<a href="${href}" title="Licences" target="_blank" rel="noopener noreferrer">x</a>`,
+      );
+    },
+  );
+
+  test('keeps who said a quotation', () => {
+    const html = '<blockquote>Wait.<cite>Gaurang Vala</cite></blockquote>';
+    expect(cleanHtml(html)).toBe(html);
   });
 
   test('contains no first-level heading, which belongs to the page', () => {

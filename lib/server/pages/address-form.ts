@@ -37,9 +37,9 @@ export async function getAddressForm({
 }
 
 async function drawn(address: Address | undefined, flash: FormFlash | undefined) {
-  const { values, country } = addressStart(address, flash?.typed);
-  const [states, cities] = await Promise.all([getStates(country.id), getCities(values.state)]);
-  return { start: { values, country, states, cities }, flash };
+  const values = addressStart(address, flash?.typed);
+  const [states, cities] = await Promise.all([getStates(values.country), getCities(values.state)]);
+  return { start: { values, states, cities }, flash };
 }
 
 /** Returns the states of a country. @throws ApiError */

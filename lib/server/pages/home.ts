@@ -3,7 +3,7 @@ import type { HomeBlog, HomeSection, SectionKey } from '@/contract/home';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
-import type { DisplayedBlog } from '@/lib/view/home';
+import type { BlogTeaser } from '@/lib/view/blogs';
 
 /** Returns the data of the home page; sections that staff switched off are absent. */
 export async function getHomePage() {
@@ -26,7 +26,7 @@ export async function getHomePage() {
     newArrivals: fresh.data,
     mustTry: mustTry.data,
     bestSellers: best.data,
-    blogs: blogs.data.map(toDisplayedBlog),
+    blogs: blogs.data.map(toTeaser),
     statistics: statistics.data,
   };
 }
@@ -37,6 +37,6 @@ export function visibleSections(sections: HomeSection[]): Partial<Record<Section
   return Object.fromEntries(visible.map((section) => [section.key, section]));
 }
 
-function toDisplayedBlog(blog: HomeBlog): DisplayedBlog {
-  return { ...blog, day: toDisplayedDay(blog.published_at) };
+function toTeaser({ id, title, banner, published_at }: HomeBlog): BlogTeaser {
+  return { id, title, banner, day: toDisplayedDay(published_at), excerpt: '' };
 }

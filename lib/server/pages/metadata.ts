@@ -59,6 +59,21 @@ export async function getAccountMetadata({
   return pageMetadata({ meta, canonical: path, origin, indexable: false });
 }
 
+interface PublicPage {
+  /** The path of the page. */
+  path: string;
+  /** The title without the shop's name, if staff set none. */
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/** Returns the head of a page that is the same for everyone; search engines index it. */
+export async function getPublicMetadata({ path, title, ...rest }: PublicPage): Promise<Metadata> {
+  const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
+  return pageMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
+}
+
 function findCategory(categories: Category[], id: number): Category | undefined {
   for (const category of categories) {
     const found = category.id === id ? category : findCategory(category.children, id);

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Address } from '@/contract/address';
-import { toDisplayedDay } from '@/lib/format/dates';
+import { formatTimeOfDay, toDisplayedDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { OrdersPagination } from '@/lib/routing/orders-pagination';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
+import { readAppointments } from '@/lib/server/shopper/appointments';
 import { readGiftCards } from '@/lib/server/shopper/customer';
+import type { DisplayedAppointment } from '@/lib/view/appointments';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { DisplayedGiftCard } from '@/lib/view/gift-cards';
 import type { DisplayedMembership } from '@/lib/view/membership';
@@ -21,6 +23,7 @@ export interface ProfilePageData {
   orders: DisplayedOrdersPage | null;
   memberships: DisplayedMembership[] | null;
   giftCards: DisplayedGiftCard[] | null;
+  appointments: DisplayedAppointment[] | null;
   /** The flash of the form that led here. */
   flash: FormFlash | undefined;
 }
@@ -28,7 +31,7 @@ export interface ProfilePageData {
 /** Reads the profile of the customer. */
 export async function getProfilePage(pagination: OrdersPagination): Promise<ProfilePageData> {
   const session = await readSession();
-  const [profile, orders, memberships, giftCards] = await asCustomer({
+  const [profile, orders, memberships, giftCards, appointments] = await asCustomer({
     session,
     page: routes.profile(),
     read: (call) =>
@@ -37,6 +40,7 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
         orNull(readOrders(call, pagination)),
         orNull(readMemberships(call)),
         orNull(readDisplayedGiftCards(call)),
+        orNull(readDisplayedAppointments(call)),
       ]),
   });
   const { addresses = null, ...details } = profile?.data ?? {};
@@ -46,6 +50,7 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
     orders,
     memberships,
     giftCards,
+    appointments,
     flash: formFlash(session, routes.profile()),
   };
 }
@@ -63,6 +68,17 @@ async function readOrders(
 async function readDisplayedGiftCards(call: ShopperCall): Promise<DisplayedGiftCard[]> {
   const giftCards = await readGiftCards({ call });
   return giftCards.map((one) => ({ ...one, received: toDisplayedDay(one.received_on) }));
+}
+
+async function readDisplayedAppointments(call: ShopperCall): Promise<DisplayedAppointment[]> {
+  const appointments = await readAppointments({ call });
+  const now = Date.now();
+  return appointments.map(({ start_datetime: start, end_datetime: _end, ...appointment }) => ({
+    ...appointment,
+    day: toDisplayedDay(start),
+    time: formatTimeOfDay(start),
+    isAhead: appointment.state === 'booked' && Date.parse(start) > now,
+  }));
 }
 
 async function readMemberships(call: ShopperCall): Promise<DisplayedMembership[]> {

@@ -1,13 +1,15 @@
 import 'server-only';
 import type { Category } from '@/contract/category';
-import { builtPages } from '@/contract/pages';
+import { allPages } from '@/contract/pages';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { getEventsOf } from './events';
 import { getCategories } from './shop';
 
-/** A sitemap may have 50,000 URLs; this leaves room for the categories. */
-const MAX_PRODUCTS = 45_000;
+/** A sitemap may have 50,000 URLs; these leave room for the categories and events. */
+const MAX_PRODUCTS = 40_000;
+const MAX_POSTS = 5_000;
 
 function flatten(categories: Category[]): Category[] {
   return categories.flatMap((category) => [category, ...flatten(category.children)]);
@@ -23,19 +25,36 @@ async function productPaths(): Promise<string[]> {
   return paths;
 }
 
-/** Returns the pages of the table that have a fixed public path. */
-function staticPaths(): string[] {
-  return builtPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
+async function blogPaths(): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_POSTS; page += 1) {
+    const answer = await callShopApi('listBlogs', { query: { page } });
+    pages = answer.total_pages;
+    paths.push(...answer.blogs.map(({ id, title }) => routes.blog(id, title)));
+  }
+  return paths;
 }
 
-/** Returns every path to index: home, pages about the shop, categories, products. */
+async function eventPaths(): Promise<string[]> {
+  const events = await getEventsOf('all_events');
+  return events.map(({ id }) => routes.event(id));
+}
+
+/** Returns the pages of the table that have a fixed public path. */
+function staticPaths(): string[] {
+  return allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
+}
+
+/** Returns every path to index: fixed pages, categories, products, posts, events. */
 export async function getSitemap(): Promise<string[]> {
   'use cache';
-  cachedUnder(cacheTags.products, cacheTags.categories);
+  cachedUnder(cacheTags.products, cacheTags.categories, cacheTags.blogs, cacheTags.events);
   const categories = flatten(await getCategories());
   return [
     ...staticPaths(),
     ...categories.map(({ id }) => routes.shop({ category: id })),
     ...(await productPaths()),
+    ...(await blogPaths()),
+    ...(await eventPaths()),
   ];
 }

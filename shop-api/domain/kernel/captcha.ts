@@ -16,13 +16,13 @@ interface CheckCaptcha {
  */
 export async function checkCaptcha({ ctx, input: { form, answer } }: CheckCaptcha): Promise<void> {
   const solved = answer ? await ask(ctx, form, answer) : undefined;
-  if (!solved) throw notARobot();
+  if (!solved) throw notARobot(form);
   const taken = await ctx.db
     .insert(usedCaptchas)
     .values(solved)
     .onConflictDoNothing()
     .returning({ id: usedCaptchas.id });
-  if (taken.length === 0) throw notARobot();
+  if (taken.length === 0) throw notARobot(form);
 }
 
 /** System job: deletes used solutions that have expired. */
@@ -43,6 +43,7 @@ async function ask({ captcha, address, alarm }: Context, form: CaptchaForm, answ
   }
 }
 
-function notARobot(): DomainError {
-  return invalidField('recaptcha', 'captcha_not_solved', captchaMessages.notSolved);
+function notARobot(form: CaptchaForm): DomainError {
+  const message = form === 'contact' ? captchaMessages.failed : captchaMessages.notSolved;
+  return invalidField('recaptcha', 'captcha_not_solved', message);
 }

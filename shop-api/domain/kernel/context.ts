@@ -43,6 +43,8 @@ export interface Context {
   loginCodeCeiling: number;
   /** Gift cards an hour that one IP address may request, and that one receiver may be sent. */
   giftCardsPerHour: number;
+  /** Messages, leads and bookings an hour, of each form, that one IP address may send. */
+  enquiriesPerHour: number;
   /** The origin shoppers see, without a trailing slash. */
   publicOrigin: string;
   /** The id of the company that runs the shop; every call names it. */

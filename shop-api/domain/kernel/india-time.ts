@@ -13,6 +13,11 @@ export function isoDayInIndia(moment: Date): string {
   return inIndia(moment).toISODate();
 }
 
+/** Returns the first moment of a day in India, so many days after that of a moment. */
+export function startOfDayInIndia(moment: Date, daysLater = 0): Date {
+  return inIndia(moment).startOf('day').plus({ days: daysLater }).toJSDate();
+}
+
 const DAY_IN_INDIA = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 
 /** Formats a day for emails: `21 November 2026`. */

@@ -15,6 +15,9 @@ export type OrderNotification =
 /** The notifications that members get about a membership. */
 export type MembershipNotification = 'started' | 'ended' | 'cancelled';
 
+/** The notifications about a consultation. */
+type AppointmentNotification = 'booked' | 'cancelled';
+
 /** Kinds and payloads as the queue stores them: subject and receiver, never the text. */
 export interface MailPayloads {
   /** For the address as typed, in lower case; sending checks whether an account has it. */
@@ -33,6 +36,15 @@ export interface MailPayloads {
   membership: { membershipId: number; news: MembershipNotification };
   /** For a payment that the shop cannot use. */
   refund_due: { refundId: number; paymentId: number };
+  /** A message or lead, to the shop. */
+  enquiry: { leadId: number };
+  /** Its confirmation, to the sender. */
+  enquiry_received: { leadId: number };
+  /** To the customer, and to those who arrange the consultations. */
+  appointment: { appointmentId: number; news: AppointmentNotification };
+  appointment_desk: { appointmentId: number; news: AppointmentNotification };
+  /** The one kind that is sent as a text message. */
+  appointment_sms: { appointmentId: number };
 }
 
 export type MailKind = keyof MailPayloads;

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
 import type { Mail, MailMessage } from '../../providers/mail/mail.ts';
+import type { AppointmentSms } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import type { ClaimedMail, MailKind, MailPayloads } from './queue-mail.ts';
 import { claimMails } from './queue-mail.ts';
@@ -10,16 +11,19 @@ const MAX_TRIES = 10;
 /** The context for writing a mail. */
 type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin'>;
 
-/** The writer of each kind of mail. Undefined: the mail has no receiver, or no proven one. */
+/** What a writer returns. Undefined: the mail has no receiver, or no proven one. */
+type Written = MailMessage | AppointmentSms | undefined;
+
+/** The writer of each kind of mail. */
 export type MailWriters = {
   [K in MailKind]: (given: {
     ctx: MailContext;
     input: MailPayloads[K];
-  }) => MailMessage | undefined | Promise<MailMessage | undefined>;
+  }) => Written | Promise<Written>;
 };
 
 export interface SendDueMails {
-  ctx: MailContext & Pick<Context, 'alarm'>;
+  ctx: MailContext & Pick<Context, 'alarm' | 'sms'>;
   mail: Mail;
   writers: MailWriters;
 }
@@ -46,15 +50,20 @@ export async function sendDueMails(given: SendDueMails): Promise<MailRound> {
 }
 
 async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
-  const { ctx, mail } = given;
+  const { ctx } = given;
   try {
     const message = (await isQueuedAgain(ctx, row)) ? undefined : await writeMail(given, row);
-    if (message) await mail.send(message);
+    if (message) await deliver(given, message);
   } catch (error) {
     if (row.tries >= MAX_TRIES) await giveUp(ctx, row);
     throw error;
   }
   await forget(ctx, row);
+}
+
+/** Hands a mail to the server, or a text message to its gateway: the queue repeats both alike. */
+function deliver({ ctx, mail }: SendDueMails, message: MailMessage | AppointmentSms) {
+  return 'mobile' in message ? ctx.sms.sendAppointment(message) : mail.send(message);
 }
 
 /** @throws Error for a kind that this version of the shop does not know */

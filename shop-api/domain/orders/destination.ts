@@ -44,6 +44,18 @@ export function destinationColumns(address: AddressRow) {
   };
 }
 
+type AddressOfOrder = Pick<
+  ReturnType<typeof destinationColumns>,
+  'fullAddress' | 'postalCode' | 'stateName'
+>;
+
+/** Returns the city of an order from its address, as `destinationColumns` writes it. */
+export function cityOfOrder({ fullAddress, postalCode, stateName }: AddressOfOrder): string {
+  const ending = ` ${postalCode}`;
+  const line = fullAddress.split(', ').findLast((one) => one.endsWith(ending));
+  return line?.slice(0, -ending.length) || stateName;
+}
+
 /**
  * Refuses rapid delivery that the customer or the city does not have. Errors: `invalid`
  * (delivery_method).

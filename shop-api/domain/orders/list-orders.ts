@@ -50,7 +50,7 @@ export async function listOrders({ ctx: { db, who }, input }: ListOrders) {
   const total = counted?.n ?? 0;
   return {
     data: rows.map(({ order, invoice }) => ({
-      ...rowOf(order, goods.get(order.id)),
+      ...orderListRow(order, goods.get(order.id)),
       is_invoiced: invoice !== null,
     })),
     total_count: total,
@@ -66,7 +66,8 @@ function saleStatus(state: OrderState): string {
 
 const NO_GOODS: OrderGoods = { product_count: 0, first_products: [] };
 
-function rowOf(order: OrderRow, goods = NO_GOODS): Omit<RowOnTheWire, 'is_invoiced'> {
+/** Returns an order as lists display it. */
+export function orderListRow(order: OrderRow, goods = NO_GOODS): Omit<RowOnTheWire, 'is_invoiced'> {
   return {
     id: order.id,
     order_id: order.number,

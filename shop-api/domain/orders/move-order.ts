@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { OrderState } from '../../../contract/order-states.ts';
 import { mayMove, STATUS_OF } from '../../../contract/order-states.ts';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,6 +11,7 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
+import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
 import { releaseOrder } from './release-order.ts';
@@ -39,10 +39,8 @@ export async function moveOrder({ ctx, input: { id, to } }: MoveOrder): Promise<
  * Refuses to confirm an order that was released or waits for its online payment. Errors:
  * `conflict`.
  */
-function assertHolds({ state, payType, paidAt, payablePaise, releasedAt }: OrderRow): void {
-  if (state !== 'pending') return;
-  const isUnpaid = payType === ONLINE_PAYMENT && !paidAt && payablePaise > 0;
-  if (!releasedAt && !isUnpaid) return;
+function assertHolds(order: OrderRow): void {
+  if (!awaitsPayment(order)) return;
   throw new DomainError('conflict', 'order_unpaid', orderApiMessages.unpaidOnline);
 }
 

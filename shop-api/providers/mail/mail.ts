@@ -7,6 +7,17 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes; unset: to the sender, which is no mailbox. */
+  replyTo?: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A small text file of an email. */
+interface Attachment {
+  name: string;
+  /** `text/calendar; charset=utf-8`. */
+  contentType: string;
+  content: string;
 }
 
 /** Sends emails. */

@@ -19,14 +19,28 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** Sends emails through an SMTP server, to any other machine encrypted only. */
 export function smtpMail({ url, from, limitMs = 10_000 }: Smtp): Mail {
   const transport = createTransport(optionsOf(new URL(url), limitMs));
-  const deliver = async ({ to, subject, text, html }: MailMessage) => {
-    if (!ADDRESS.test(to)) throw new Error('A mail is not sent: its address is not one');
-    const mail = { from, to: { name: '', address: to }, subject, text, html, headers: HEADERS };
-    await transport.sendMail(mail).catch((error: unknown) => {
+  const deliver = async (message: MailMessage) => {
+    await transport.sendMail({ from, ...mailOf(message) }).catch((error: unknown) => {
       throw new Error(`The mail server did not take a mail: ${reasonOf(error)}`);
     });
   };
   return { send: (message) => withinTime(deliver(message), limitMs) };
+}
+
+/** @throws Error where an address is not exactly one */
+function mailOf({ to, subject, text, html, replyTo, attachments = [] }: MailMessage) {
+  return {
+    ...{ to: oneAddress(to), subject, text, html, headers: HEADERS },
+    ...(replyTo && { replyTo: oneAddress(replyTo) }),
+    attachments: attachments.map(({ name: filename, contentType, content }) => ({
+      ...{ filename, contentType, content },
+    })),
+  };
+}
+
+function oneAddress(address: string) {
+  if (!ADDRESS.test(address)) throw new Error('A mail is not sent: its address is not one');
+  return { name: '', address };
 }
 
 function optionsOf({ protocol, hostname, port, username, password }: URL, limitMs: number) {

@@ -6,8 +6,10 @@ interface Msg91 {
   /** For example `https://control.msg91.com/api/v5`. */
   url: string;
   authKey: string;
-  /** The DLT template; it has the variables OTP and domain. */
+  /** The DLT template of login codes; it has the variables OTP and domain. */
   templateId: string;
+  /** The DLT template of confirmations, with the variable `when`. Undefined: none is sent. */
+  appointmentTemplateId?: string | undefined;
   timeLimitMs?: number;
 }
 
@@ -15,29 +17,43 @@ const TIME_LIMIT_MS = 6_000;
 const MAX_ANSWER_BYTES = 64_000;
 
 /**
- * Sends text messages by MSG91's OTP API (https://docs.msg91.com/otp/sendotp). It answers 200 for
- * refusals too, with `type: error`.
+ * Sends login codes by MSG91's OTP API (https://docs.msg91.com/otp/sendotp), and confirmations by
+ * its Flow API (https://docs.msg91.com/sms/send-sms). They answer 200 for refusals too, with
+ * `type: error`.
  */
-export function msg91Sms({ url, authKey, templateId, timeLimitMs = TIME_LIMIT_MS }: Msg91): Sms {
+export function msg91Sms(given: Msg91): Sms {
+  const { templateId, appointmentTemplateId } = given;
   return {
-    async sendLoginCode(message) {
-      const { status, bytes } = await callHttp({
-        method: 'POST',
-        url: `${url}/otp?${queryOf(message, templateId)}`,
-        headers: {
-          authkey: authKey,
-          'Accept-Encoding': 'identity',
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ domain: message.domain }),
-        timeLimitMs,
-        maxBytes: MAX_ANSWER_BYTES,
-      });
-      const answer = readAnswer(bytes?.toString('utf8') ?? '');
-      if (status === 200 && answer.type === 'success') return;
-      throw new Error(`MSG91 answered ${status}: ${fitForLog(answer.message)}`);
+    sendLoginCode: (message) =>
+      post(given, `otp?${queryOf(message, templateId)}`, { domain: message.domain }),
+    async sendAppointment({ mobile, when }) {
+      if (!appointmentTemplateId) return;
+      const recipients = [{ mobiles: mobile.replace('+', ''), when }];
+      await post(given, 'flow', { template_id: appointmentTemplateId, recipients });
     },
   };
+}
+
+async function post(
+  { url, authKey, timeLimitMs = TIME_LIMIT_MS }: Msg91,
+  path: string,
+  body: object,
+): Promise<void> {
+  const { status, bytes } = await callHttp({
+    method: 'POST',
+    url: `${url}/${path}`,
+    headers: {
+      authkey: authKey,
+      'Accept-Encoding': 'identity',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    timeLimitMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  });
+  const answer = readAnswer(bytes?.toString('utf8') ?? '');
+  if (status === 200 && answer.type === 'success') return;
+  throw new Error(`MSG91 answered ${status}: ${fitForLog(answer.message)}`);
 }
 
 function queryOf({ mobile, code }: LoginCodeSms, templateId: string): URLSearchParams {

@@ -1,5 +1,5 @@
 import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
-import { SHOP_NAME } from '../../../contract/shop.ts';
+import { SHOP_NAME, shopProfile } from '../../../contract/shop.ts';
 import type { Clock } from '../clock.ts';
 import type { Outbox } from '../outbox.ts';
 
@@ -13,6 +13,14 @@ export interface LoginCodeSms {
   domain: string;
 }
 
+/** The confirmation of a booked consultation. */
+export interface AppointmentSms {
+  /** With `+91`. */
+  mobile: string;
+  /** `1 December 2026 at 9:30 am (India)`. */
+  when: string;
+}
+
 /** Text messages to phones in India. */
 export interface Sms {
   /**
@@ -20,6 +28,12 @@ export interface Sms {
    * @throws Error whose message contains neither the code nor the whole number
    */
   sendLoginCode: (message: LoginCodeSms) => Promise<void>;
+  /**
+   * The same for the confirmation of a consultation. Sends nothing where the gateway has no template
+   * for it: carriers in India deliver registered templates only.
+   * @throws Error whose message does not contain the whole number
+   */
+  sendAppointment: (message: AppointmentSms) => Promise<void>;
 }
 
 /**
@@ -30,17 +44,16 @@ function loginCodeText({ code, domain }: LoginCodeSms): string {
   return `${code} is your ${SHOP_NAME} login OTP. Valid for ${LOGIN_CODE_VALID_S / 60} minutes. Do not share it.\n\n@${domain} #${code}`;
 }
 
+function appointmentText({ when }: AppointmentSms): string {
+  return `Your ${SHOP_NAME} consultation is booked for ${when}. Questions: ${shopProfile.support.phone}`;
+}
+
 /** Stores text messages in the demo inbox. */
 export function demoSms(outbox: Outbox, clock: Clock): Sms {
+  const add = (to: string, text: string) =>
+    outbox.add({ at: clock.now().toISOString(), kind: 'sms', to, subject: '', text, html: '' });
   return {
-    sendLoginCode: (message) =>
-      outbox.add({
-        at: clock.now().toISOString(),
-        kind: 'sms',
-        to: message.mobile,
-        subject: '',
-        text: loginCodeText(message),
-        html: '',
-      }),
+    sendLoginCode: (message) => add(message.mobile, loginCodeText(message)),
+    sendAppointment: (message) => add(message.mobile, appointmentText(message)),
   };
 }

@@ -70,8 +70,9 @@ function message(given: OutboxMessage) {
 }
 
 /** Renders an email, which runs no script and loads nothing; only its links lead out. */
-function mail({ subject, text, html: body }: OutboxMessage) {
+function mail({ subject, text, html: body, replyTo, attachments = [] }: OutboxMessage) {
   return html`<h2>${subject}</h2>
+    ${replyTo ? html`<p>Answers go to ${replyTo}</p>` : ''}
     <iframe
       title="${subject}"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -80,5 +81,11 @@ function mail({ subject, text, html: body }: OutboxMessage) {
     <details>
       <summary>As plain text</summary>
       <pre>${text}</pre>
-    </details>`;
+    </details>
+    ${attachments.map(
+      ({ name, content }) => html`<details>
+        <summary>Attached: ${name}</summary>
+        <pre>${content}</pre>
+      </details>`,
+    )}`;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { blogs, metaTags } from '../../db/schema/content.ts';
-import type { Content } from '../seed-data.ts';
+import { contentPages, faqs, metaTags, partners } from '../../db/schema/content.ts';
+import type { Content } from '../content-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 
-/** Writes the journal's posts and the metadata for search engines. */
+/** Writes the texts of pages, questions and answers, the partners, and the metadata of pages. */
 export async function seedContent(
   tx: Database,
   content: Content,
@@ -15,18 +15,24 @@ export async function seedContent(
     .values(
       content.meta_tags.map(({ page_url: pageUrl, ...metadata }) => ({ pageUrl, ...metadata })),
     );
-  await tx.insert(blogs).values(
-    content.blogs.map((blog) => ({
-      id: blog.id,
-      title: blog.title,
-      slug: blog.slug,
-      author: blog.author,
-      excerpt: blog.excerpt,
-      contentHtml: blog.content,
-      pictureId: pictureId(pictures, `blogs/${blog.id}`),
-      metaTitle: blog.metatitle,
-      metaDescription: blog.metadescription,
-      publishedAt: new Date(blog.published_at),
+  await tx
+    .insert(contentPages)
+    .values(content.pages.map(({ updated_on: updatedOn, ...page }) => ({ ...page, updatedOn })));
+  await tx.insert(faqs).values(faqRows(content));
+  await tx.insert(partners).values(
+    content.partner_cards.map(({ id, name, kind, text, url }, index) => ({
+      ...{ id, name, kind, text, url },
+      position: index + 1,
+      pictureId: pictureId(pictures, `partners/${id}`),
     })),
   );
+}
+
+function faqRows({ faq }: Content) {
+  return faq
+    .flatMap(({ group, items }) => items.map((item) => ({ group, item })))
+    .map(({ group, item: { id, question, answer_html: answerHtml } }, index) => ({
+      ...{ id, group, question, answerHtml },
+      position: index + 1,
+    }));
 }

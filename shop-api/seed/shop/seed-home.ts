@@ -2,7 +2,7 @@ import type { SectionKey } from '../../../contract/home.ts';
 import { pagePath } from '../../../contract/pages.ts';
 import type { Database } from '../../db/database.ts';
 import { banners, homeSectionItems, homeSections, statistics } from '../../db/schema/home.ts';
-import type { Content } from '../seed-data.ts';
+import type { Content } from '../content-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 

@@ -74,6 +74,15 @@ const LOGIN_SLIDES = {
 const LOGIN_WIDTH = 720;
 const LOGIN_STRIP = { left: 0, top: 506, width: LOGIN_WIDTH, height: 270 };
 
+/** Grounds and plants of the organic living page's banners. */
+const LAND_SLIDES = {
+  garden: { lot: 'paan', motif: 'lemon' },
+  water: { lot: 'asmani', motif: 'lotus' },
+  house: { lot: 'gulab', motif: 'marigold' },
+} as const satisfies Record<string, { lot: LotName; motif: Motif }>;
+
+const LAND_WIDTHS = { wide: 1600, tall: 800 } as const;
+
 /** Draws what belongs to the storefront itself, not to the shop's data. */
 export async function drawSiteArt(): Promise<void> {
   await mkdir(PUBLIC, { recursive: true });
@@ -92,6 +101,7 @@ export async function drawSiteArt(): Promise<void> {
     );
   }
   await drawLoginSlides(save);
+  await drawLandSlides(save);
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, await rasterise(appIcon(0), size).png().toBuffer());
   }
@@ -108,5 +118,15 @@ async function drawLoginSlides(save: Save): Promise<void> {
     await save(`login-${name}.avif`, await sharp(tall).avif({ quality: 46 }).toBuffer());
     const strip = sharp(tall).extract(LOGIN_STRIP).avif({ quality: 44 });
     await save(`login-${name}-strip.avif`, await strip.toBuffer());
+  }
+}
+
+async function drawLandSlides(save: Save): Promise<void> {
+  for (const [name, { lot, motif }] of Object.entries(LAND_SLIDES)) {
+    for (const shape of ['wide', 'tall'] as const) {
+      const scene = bannerScene({ lot, ...cutField(motif), packs: [] }, shape);
+      const picture = rasterise(scene, LAND_WIDTHS[shape]).flatten();
+      await save(`land-${name}-${shape}.avif`, await picture.avif({ quality: 46 }).toBuffer());
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openShopApi } from '@/__tests__/support/open-shop-api';
+import { CONTENT_PAGES } from '@/contract/content';
 import type { CallInput } from '@/contract/endpoint';
 import type { EndpointName, endpoints } from '@/contract/endpoints';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -31,6 +32,17 @@ const CALLS: Calls = {
   getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],
   listRelatedProducts: [{ query: { product_id: 1001 } }],
   listMembershipPlans: [{}],
+  listStores: [{}],
+  listBlogs: [{ query: { page: 1 } }, { query: { page: 2, publish_filter: '3-2024' } }],
+  getBlog: [{ params: { id: 1 } }, { params: { id: 24 } }],
+  listEvents: [
+    { query: { status: 'upcoming_events', category: 'Physical Event' } },
+    { query: { status: 'all_events', category: 'Online' } },
+  ],
+  getEvent: [{ params: { id: 1 } }, { params: { id: 4 } }],
+  getContentPage: CONTENT_PAGES.map((key) => ({ params: { key } })),
+  listFaqs: [{}],
+  listPartners: [{}],
 };
 
 let shopApi: Awaited<ReturnType<typeof openShopApi>>;

@@ -87,6 +87,27 @@ describe('email by SMTP', () => {
     expect(parts(data)).toEqual([MESSAGE.text.trim(), MESSAGE.html]);
   });
 
+  test('carries its files and the address for answers', async () => {
+    const { received, port } = await mailServer();
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:परामर्श\r\nEND:VCALENDAR\r\n';
+    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+    const attachments = [{ name: 'consultation.ics', contentType, content }];
+    await mailTo(port).send({ ...MESSAGE, replyTo: 'care@vanya.example', attachments });
+    const [{ data = '' } = {}] = received;
+    expect(data).toContain('Reply-To: care@vanya.example');
+    expect(data).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/);
+    expect(data).toMatch(/Content-Disposition: attachment; filename=consultation[.]ics/);
+    const [, encoded = ''] = /ics\r\n(?:[^\r]+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(data) ?? [];
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
+  });
+
+  test('is not sent with an address for answers that is not exactly one', async () => {
+    const { received, port } = await mailServer();
+    const replyTo = 'a@example.com\r\nBcc: all@example.com';
+    await expect(mailTo(port).send({ ...MESSAGE, replyTo })).rejects.toThrow('is not one');
+    expect(received).toEqual([]);
+  });
+
   test('fails when the server refuses the credentials', async () => {
     const { received, port } = await mailServer();
     await expect(mailTo(port, 'shop:wrong@').send(MESSAGE)).rejects.toThrow('EAUTH 535');

@@ -76,6 +76,41 @@ describe('MSG91', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ domain: 'shop.example' });
   });
 
+  describe('the confirmation of a consultation', () => {
+    const WHEN = '1 December 2026 at 9:30 am (India)';
+    const confirm = (changes = {}) =>
+      msg91Sms({
+        url,
+        authKey: 'key',
+        templateId: 'template',
+        timeLimitMs: ENOUGH_MS,
+        ...changes,
+      }).sendAppointment({ mobile: MESSAGE.mobile, when: WHEN });
+
+    test('is sent by its own template, with the time as its variable', async () => {
+      behave = answers(200, SUCCESS);
+      await confirm({ appointmentTemplateId: 'flow' });
+      expect(received.map(({ url: path }) => path)).toEqual(['/api/v5/flow']);
+      expect(received[0]?.headers).toMatchObject({ authkey: 'key' });
+      expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+        template_id: 'flow',
+        recipients: [{ mobiles: '919876543210', when: WHEN }],
+      });
+    });
+
+    test('is not sent without a template', async () => {
+      await confirm();
+      expect(received).toEqual([]);
+    });
+
+    test('is reported as failed, without the number', async () => {
+      behave = answers(200, '{"type":"error","message":"919876543210 is barred"}');
+      await expect(confirm({ appointmentTemplateId: 'flow' })).rejects.toThrow(
+        new Error('MSG91 answered 200: *** is barred'),
+      );
+    });
+  });
+
   test.each([
     [{ authKey: 'stolen' }, 'MSG91 answered 401: AuthenticationFailure'],
     [{ templateId: 'none' }, 'MSG91 answered 200: Please provide valid template'],

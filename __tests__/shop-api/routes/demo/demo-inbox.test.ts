@@ -86,6 +86,27 @@ describe('the demo inbox as a page', () => {
   });
 });
 
+describe('a mail with a file and an address for answers', () => {
+  const attachments = [
+    { name: 'a.ics', contentType: 'text/calendar', content: 'SUMMARY:<b>Consultation</b>' },
+  ];
+  const file = { ...MAIL, replyTo: 'care@example.com', attachments };
+
+  test('is shown with both, as text', async () => {
+    const app = await inbox([file]);
+    const { body } = await app.send(PATH, {}, from('127.0.0.1'));
+    expect(body).toContain('Answers go to care@example.com');
+    expect(body).toContain('Attached: a.ics');
+    expect(body).toContain('SUMMARY:&lt;b&gt;Consultation&lt;/b&gt;');
+  });
+
+  test('is answered with both as JSON', async () => {
+    const app = await inbox([file]);
+    const { body } = await app.send(PATH, { headers: JSON_ONLY }, from('127.0.0.1'));
+    expect(body.data).toEqual([file]);
+  });
+});
+
 describe('access to the demo inbox', () => {
   const ask = async (address: string, init: RequestInit = {}, origin = '') =>
     (await (await inbox([MAIL])).send(`${origin}${PATH}`, init, from(address))).status;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AddressList } from '@/components/address/address-list.client';
 import { OrdersList } from '@/components/orders/orders-list';
+import { AppointmentsTab } from '@/components/profile/appointments';
 import { MembershipTab } from '@/components/profile/membership';
 import { ProfileDetails } from '@/components/profile/profile-details';
 import { ProfileHead } from '@/components/profile/profile-head';
@@ -24,14 +25,13 @@ export function generateMetadata(): Promise<Metadata> {
   return getAccountMetadata({
     path: routes.profile(),
     title: 'My account',
-    description: 'Your details, addresses and orders.',
+    description: 'Your details, addresses, orders and appointments.',
   });
 }
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const { details, addresses, orders, memberships, giftCards, flash } = await getProfilePage(
-    ordersPagination(await searchParams),
-  );
+  const { details, addresses, orders, memberships, giftCards, appointments, flash } =
+    await getProfilePage(ordersPagination(await searchParams));
   const tabs = [
     {
       id: 'details',
@@ -57,6 +57,11 @@ export default async function ProfilePage({ searchParams }: Props) {
           },
         ]
       : []),
+    {
+      id: 'appointments',
+      label: 'Appointments',
+      content: <AppointmentsTab appointments={appointments} />,
+    },
   ];
   return (
     <>

@@ -1,15 +1,10 @@
 import type { InferType } from 'yup';
 import type { addressBody } from '../../../../contract/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
+import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';
 import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
 import type { Place } from '../../delivery/places.ts';
-import {
-  AHMEDABAD_ID,
-  INDIA_ID,
-  listCities,
-  listCountries,
-  listStates,
-} from '../../delivery/places.ts';
+import { AHMEDABAD_ID, INDIA_ID } from '../../delivery/places.ts';
 import { invalidField } from '../../kernel/errors.ts';
 
 export type AddressInput = InferType<typeof addressBody>;
@@ -19,7 +14,8 @@ export type AddressInput = InferType<typeof addressBody>;
  * numbers match. Errors: `invalid` (country, state, city, mobile, another_mobile, postal_code).
  */
 export function addressColumns(fields: AddressInput) {
-  const { state, city } = placesOf(fields);
+  const state = chosenState(fields.country, fields.state);
+  const city = chosenCity(state.id, fields.city);
   assertMobiles(fields);
   if (fields.country === INDIA_ID) assertPin(fields.postal_code, state, city);
   return {
@@ -39,26 +35,15 @@ export function addressColumns(fields: AddressInput) {
   };
 }
 
-function placesOf(fields: AddressInput): { state: Place; city: Place } {
-  const state = listStates(fields.country).find(({ id }) => id === fields.state);
-  if (!state) {
-    throw invalidField('state', 'state_not_of_country', addressApiMessages.otherState);
-  }
-  const city = listCities(state.id).find(({ id }) => id === fields.city);
-  if (!city) throw invalidField('city', 'city_not_of_state', addressApiMessages.otherCity);
-  return { state, city };
-}
-
 /** Requires the calling code of the chosen country, and ten digits, in mobile numbers. */
 function assertMobiles({ country, mobile, another_mobile }: AddressInput): void {
-  const found = listCountries().find(({ id }) => id === country);
-  if (!found) throw invalidField('country', 'country_unknown', addressApiMessages.countryUnknown);
+  const { callingCode } = chosenCountry(country);
   for (const [field, value] of Object.entries({ mobile, another_mobile })) {
-    if (!value || value.slice(0, -10) === found.callingCode) continue;
+    if (!value || value.slice(0, -10) === callingCode) continue;
     throw invalidField(
       field,
       'calling_code_not_of_country',
-      addressApiMessages.otherCallingCode(found.callingCode),
+      addressApiMessages.otherCallingCode(callingCode),
     );
   }
 }

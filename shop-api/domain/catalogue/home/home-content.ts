@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Banner, HomeBlog, Statistic } from '../../../../contract/home.ts';
-import { HOME_BLOGS } from '../../../../contract/limits.ts';
-import { blogs } from '../../../db/schema/content.ts';
+import type { Banner, Statistic } from '../../../../contract/home.ts';
 import { banners, statistics } from '../../../db/schema/home.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { products } from '../../../db/schema/products.ts';
@@ -40,23 +38,6 @@ export async function listBanners({
     category_id: banner.categoryId,
     product_id: banner.productId,
     products: productName === null ? null : { name: productName },
-  }));
-}
-
-/** Public. Lists the newest published posts, at most 8. */
-export async function listHomeBlogs({ ctx }: { ctx: Context }): Promise<HomeBlog[]> {
-  const rows = await ctx.db
-    .select({ id: blogs.id, title: blogs.title, publishedAt: blogs.publishedAt, picture: pictures })
-    .from(blogs)
-    .leftJoin(pictures, eq(pictures.id, blogs.pictureId))
-    .where(and(blogs.isPublished, lte(blogs.publishedAt, ctx.clock.now())))
-    .orderBy(desc(blogs.publishedAt), desc(blogs.id))
-    .limit(HOME_BLOGS);
-  return rows.map(({ id, title, publishedAt, picture }) => ({
-    id,
-    title,
-    banner: picture && toPicture(picture),
-    published_at: publishedAt.toISOString(),
   }));
 }
 

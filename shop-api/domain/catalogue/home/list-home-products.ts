@@ -1,12 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/home.ts';
-import type { Database } from '../../../db/database.ts';
-import { pictures } from '../../../db/schema/pictures.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
-import { toPicture } from '../../kernel/pictures.ts';
-import { productCards } from '../product-cards.ts';
 import { isVisible } from '../visible.ts';
+import { homeProducts } from './home-products.ts';
 
 /** The most products that shoppers swipe through in a carousel. */
 const MAX_PRODUCTS = 12;
@@ -30,23 +27,8 @@ export async function listHomeProducts({ ctx, input }: Input): Promise<HomeProdu
     .where(and(isVisible(), eq(FLAGS[input.list], true)))
     .orderBy(desc(products.popularity), products.id)
     .limit(MAX_PRODUCTS);
-  const ids = rows.map((row) => row.id);
-  const [cards, homePictures] = await Promise.all([
-    productCards(ctx.db, ids),
-    readHomePictures(ctx.db, ids),
-  ]);
-  return cards.map(({ brand_name: _brand, is_wished: _isWishlisted, ...product }) => ({
-    product,
-    home_image: homePictures.get(product.id) ?? null,
-  }));
-}
-
-/** Reads the feature picture of each product that has one, by product id. */
-async function readHomePictures(db: Database, ids: number[]) {
-  const rows = await db
-    .select({ id: products.id, picture: pictures })
-    .from(products)
-    .innerJoin(pictures, eq(pictures.id, products.homePictureId))
-    .where(inArray(products.id, ids));
-  return new Map(rows.map(({ id, picture }) => [id, toPicture(picture)]));
+  return homeProducts(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
 }

@@ -18,7 +18,9 @@ const NOT_SENT = {
 onEachDatabase((database) => {
   /** Creates a shop that sends codes by the given function, and a registered number. */
   async function shopWith(sendLoginCode: Send) {
-    const app = new TestApp(() => database.db, { sms: { sendLoginCode } });
+    const app = new TestApp(() => database.db, {
+      sms: { sendLoginCode, sendAppointment: async () => undefined },
+    });
     const mobile = newNumber();
     await newCustomer(app.db, { phone: mobile });
     return { app, mobile, who: await app.visitor() };

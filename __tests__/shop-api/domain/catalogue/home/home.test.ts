@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import { blogs } from '@/shop-api/db/schema/content';
 import { banners, homeSections } from '@/shop-api/db/schema/home';
 import { products } from '@/shop-api/db/schema/products';
-import { getMetaTags } from '@/shop-api/domain/catalogue/home/get-meta-tags';
-import {
-  listBanners,
-  listHomeBlogs,
-  listStatistics,
-} from '@/shop-api/domain/catalogue/home/home-content';
+import { listBanners, listStatistics } from '@/shop-api/domain/catalogue/home/home-content';
 import { listHomeProducts } from '@/shop-api/domain/catalogue/home/list-home-products';
 import { listSections } from '@/shop-api/domain/catalogue/home/list-sections';
 import type { Context } from '@/shop-api/domain/kernel/context';
-import { FixedClock } from '@/shop-api/providers/clock';
 
 /** A product of the demo shop. */
 const COFFEE = 1001;
@@ -101,38 +94,6 @@ onEachDatabase((database) => {
     });
   });
 
-  describe('posts', () => {
-    const day = (post: { published_at: string }) => post.published_at;
-
-    test('are the 8 newest', async () => {
-      const posts = await listHomeBlogs({ ctx });
-      const days = posts.map(day);
-      expect(days).toHaveLength(8);
-      expect(days).toEqual([...days].sort().reverse());
-    });
-
-    test('of the future are left out until their publication time', async () => {
-      const [newest] = await listHomeBlogs({ ctx });
-      const moment = new Date(newest ? day(newest) : 0);
-      const at = (offsetMs: number) =>
-        listHomeBlogs({
-          ctx: { ...ctx, clock: new FixedClock(new Date(moment.getTime() + offsetMs)) },
-        });
-      expect((await at(0)).map((post) => post.id)).toContain(newest?.id);
-      expect((await at(-1)).map((post) => post.id)).not.toContain(newest?.id);
-    });
-
-    test('that are drafts are left out', async () => {
-      const [newest, second] = await listHomeBlogs({ ctx });
-      const drafts = [newest?.id ?? 0];
-      const publish = (isPublished: boolean) =>
-        database.db.update(blogs).set({ isPublished }).where(inArray(blogs.id, drafts));
-      await publish(false);
-      expect((await listHomeBlogs({ ctx }))[0]?.id).toBe(second?.id);
-      await publish(true);
-    });
-  });
-
   test.each(['new_arrivals', 'must_try', 'best_of_all_time'] as const)(
     'the carousel %s shows at most 12 products, all of them published',
     async (list) => {
@@ -152,11 +113,5 @@ onEachDatabase((database) => {
   test('statistics are listed in their order', async () => {
     const [first] = await listStatistics({ ctx });
     expect(first).toEqual({ id: 1, name: 'Small makers', value: '120+' });
-  });
-
-  test('metadata of a page is the text staff wrote, and null where they wrote none', async () => {
-    const words = (pageUrl: string) => getMetaTags({ ctx, input: { pageUrl } });
-    expect((await words('/')).title).toContain('Vanya');
-    expect(await words('/nowhere')).toEqual({ title: null, description: null, keywords: null });
   });
 });

@@ -7,7 +7,7 @@ import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle, shareImageOf } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       meta: { ...meta, title },
       canonical: address,
       origin: serverConfig().publicOrigin,
-      shareImage: answer.image && `${answer.image.src}/share.jpg`,
+      shareImage: shareImageOf(answer.image),
     }),
     pagination: {
       previous: page > 1 ? routes.productReviews(id, name, page - 1) : undefined,

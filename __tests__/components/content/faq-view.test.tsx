@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { FaqView } from '@/components/content/faq-view';
+import type { CleanHtml } from '@/lib/view/rich-text';
+
+const item = (id: number, question: string) => ({
+  id,
+  question,
+  answer: `<p>Answer ${id}</p>` as CleanHtml,
+});
+const groups = [
+  { group: 'General Information', items: [item(1, 'Who is it?'), item(2, 'Why?')] },
+  { group: 'Bulk Orders & Business Inquiry', items: [item(23, 'In bulk?')] },
+];
+const scrollIntoView = jest.fn();
+Object.assign(HTMLElement.prototype, { scrollIntoView });
+
+const open = (hash = '') => {
+  window.history.replaceState(null, '', hash || window.location.pathname);
+  render(<FaqView groups={groups} trail={[{ label: 'Help and FAQ' }]} />);
+};
+const row = (question: string) => screen.getByText(question).closest('details');
+
+afterEach(() => {
+  scrollIntoView.mockClear();
+});
+
+describe('the frequent questions', () => {
+  test('are in their groups, which the page links', () => {
+    open();
+    for (const { group, items } of groups) {
+      const anchor = screen.getByRole('link', { name: group }).getAttribute('href');
+      const section = screen.getByRole('region', { name: group });
+      expect(`#${section.querySelector('h2')?.id}`).toBe(anchor);
+      for (const { question } of items) expect(section).toHaveTextContent(question);
+    }
+  });
+
+  test('are closed rows with their answers in the page', () => {
+    open();
+    expect(row('Why?')).not.toHaveAttribute('open');
+    expect(row('Why?')).toHaveTextContent('Answer 2');
+  });
+
+  test('open by their own address, when the page loads and later', () => {
+    open('#q-23');
+    expect(row('In bulk?')).toHaveAttribute('open');
+    expect(row('Why?')).not.toHaveAttribute('open');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    act(() => {
+      window.history.replaceState(null, '', '#q-2');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(row('Why?')).toHaveAttribute('open');
+  });
+
+  test('link their own address', () => {
+    open('#q-2');
+    expect(screen.getByRole('link', { name: /^Link to this answer.*Why/ })).toHaveAttribute(
+      'href',
+      '#q-2',
+    );
+  });
+
+  test('stay closed for an address of something else', () => {
+    open('#general-information');
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { sampleStaffOrder } from '@/__tests__/support/sample-staff';
+import { OrdersView } from '@/components/dashboard/orders-view';
+import { staffMessages } from '@/contract/messages/staff';
+import type { DisplayedStaffOrder } from '@/lib/view/staff';
+
+const draw = (rows: DisplayedStaffOrder[], query = {}) =>
+  render(
+    <OrdersView
+      list={{ rows, count: rows.length, page: 1, totalPages: 1 }}
+      query={{ page: 1, ...query }}
+    />,
+  );
+
+describe('an order of the dashboard', () => {
+  test('has a button for every step it may take', () => {
+    draw([sampleStaffOrder()]);
+    const form = screen.getByRole('button', { name: /^Confirm ?: VN100007$/ }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/staff/orders/7/move');
+    expect(new FormData(form ?? undefined).get('from')).toBe('/dashboard/orders');
+    expect(screen.getByRole('button', { name: /^Confirm ?: VN100007$/ })).toHaveValue('Confirmed');
+  });
+
+  test('is cancelled only after a question', () => {
+    draw([sampleStaffOrder()]);
+    const yes = screen.getByRole('button', { name: /Yes, cancel the order/, hidden: true });
+    expect(yes).toHaveValue('Cancelled');
+    expect(yes.closest('details')).not.toHaveAttribute('open');
+    expect(yes.closest('details')).toHaveTextContent('What was paid becomes a refund due.');
+  });
+
+  test('that has ended has no form', () => {
+    const { container } = draw([sampleStaffOrder({ order_status: 'Cancelled', moves: [] })]);
+    expect(container.querySelector('form')).toBeNull();
+  });
+
+  test('names its customer, address and goods', () => {
+    draw([sampleStaffOrder()]);
+    const row = screen.getByRole('row', { name: /^VN100007/ });
+    expect(within(row).getByRole('link', { name: '+91 98250 00000' })).toHaveAttribute(
+      'href',
+      'tel:+919825000000',
+    );
+    expect(row).toHaveTextContent('12 Neem Lane, Ahmedabad 380009');
+    expect(row).toHaveTextContent('Hill Shade Arabica Beansand 4 more');
+  });
+});
+
+describe('the list of orders', () => {
+  test('marks the chosen status and returns to it after a step', () => {
+    draw([sampleStaffOrder()], { status: 'Pending' });
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Pending');
+    const form = screen.getByRole('button', { name: /^Confirm/ }).closest('form');
+    expect(new FormData(form ?? undefined).get('next')).toBe('/dashboard/orders?status=Pending');
+  });
+
+  test('says when it is empty, and when it could not be read', () => {
+    draw([]);
+    expect(screen.getByRole('heading', { name: staffMessages.noOrders })).toBeVisible();
+    render(<OrdersView list={null} query={{ page: 1 }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(staffMessages.notLoaded);
+  });
+});

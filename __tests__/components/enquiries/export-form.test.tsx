@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { Sent } from '@/__tests__/support/fake-account-api';
+import { refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
+import {
+  chooseNepal,
+  choosePlace,
+  consent,
+  field,
+  fillCompany,
+  sendButton,
+  sendIt,
+  user,
+} from '@/__tests__/support/lead-form';
+import { LeadForm } from '@/components/enquiries/lead-form.client';
+import { EXPORT_QUESTIONS } from '@/contract/enquiry-choices';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import type { ToastMessage } from '@/lib/browser/toast';
+import { connectToasts } from '@/lib/browser/toast';
+import { removeAllDrafts } from '@/lib/forms/draft-store';
+
+let sent: Sent[];
+let toasts: ToastMessage[];
+let answer: () => Response;
+
+beforeEach(() => {
+  removeAllDrafts();
+  toasts = [];
+  connectToasts((message) => toasts.push(message));
+  answer = () => Response.json({ message: enquiryMessages.leadSent });
+  ({ sent } = openFakeEnquiryApi(() => answer()));
+});
+
+describe('the export form', () => {
+  test('asks its eleven questions and has no requirements', async () => {
+    render(<LeadForm kind="export" />);
+    expect(screen.queryByLabelText(/Specific requirements/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(11);
+    await fillCompany();
+    await user.type(screen.getByLabelText(EXPORT_QUESTIONS[10]), 'In June');
+    await sendIt();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/api/enquiries/export',
+      body: { question11: EXPORT_QUESTIONS[10], answer11: 'In June', country: null },
+    });
+  });
+
+  test('a refusal is told by a toast and keeps what is typed', async () => {
+    answer = () => refuse({ status: 429, code: 'too_many_requests', message: 'Too many' });
+    render(<LeadForm kind="export" />);
+    await fillCompany();
+    await sendIt();
+    expect(await screen.findByText('Too many')).toBeInTheDocument();
+    expect(toasts).toEqual([{ kind: 'error', text: 'Something went wrong', durationMs: 4000 }]);
+    expect(field(/Company name/)).toHaveValue('Neem Traders');
+  });
+
+  test('a lost connection is told beside the button, and what is typed stays', async () => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    render(<LeadForm kind="export" />);
+    await fillCompany();
+    await sendIt();
+    expect(await screen.findByText(enquiryMessages.notSentTryAgain)).toBeInTheDocument();
+    expect(toasts).toEqual([]);
+    expect(field(/Company name/)).toHaveValue('Neem Traders');
+    answer = () => Response.json({ message: enquiryMessages.leadSent });
+    await user.click(sendButton());
+    await waitFor(() => expect(field(/Company name/)).toHaveValue(''));
+  });
+
+  test('survives a reload, except for the consent, until it is sent', async () => {
+    const { unmount } = render(<LeadForm kind="export" />);
+    await fillCompany();
+    await chooseNepal();
+    await choosePlace(/^State/, 'Bagmati');
+    await user.click(consent());
+    unmount();
+    render(<LeadForm kind="export" />);
+    expect(await screen.findByText(enquiryMessages.draftRestored)).toBeInTheDocument();
+    expect(field(/Company name/)).toHaveValue('Neem Traders');
+    expect(field(/Annual revenue/)).toHaveValue('1 to 5 cr');
+    expect(screen.getByRole('radio', { name: 'Applied' })).toBeChecked();
+    expect(field(/^Country/)).toHaveValue('Nepal');
+    await waitFor(() => expect(field(/^State/)).toHaveDisplayValue('Bagmati'));
+    expect(consent()).not.toBeChecked();
+    await sendIt();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.queryByText(enquiryMessages.draftRestored)).not.toBeInTheDocument();
+  });
+
+  test('starts again on request', async () => {
+    const { unmount } = render(<LeadForm kind="export" />);
+    await fillCompany();
+    unmount();
+    render(<LeadForm kind="export" />);
+    await user.click(await screen.findByRole('button', { name: enquiryMessages.startAgain }));
+    expect(field(/Company name/)).toHaveValue('');
+    expect(field(/Company name/)).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Applied' })).not.toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { testForm } from '@/__tests__/support/form-rules';
+import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { SAMPLE_GIFT } from '@/__tests__/support/sample-gift';
+import { addressBody } from '@/contract/address';
+import { giftCardBody } from '@/contract/gift-cards';
+import { addressApiMessages } from '@/contract/messages/addresses';
+import { captchaMessages } from '@/contract/messages/captcha';
+import { fieldMessages } from '@/contract/messages/fields';
+import { giftCardApiMessages } from '@/contract/messages/gift-cards';
+import { reviewApiMessages } from '@/contract/messages/reviews';
+import { profileBody } from '@/contract/profile';
+import { reviewBody } from '@/contract/reviews';
+
+/* The forms of accounts and gifts in sections 5 and 8 of the specification. */
+
+const NOT_A_MOBILE = 'Please enter valid mobile number';
+const NOT_TEN_DIGITS = 'Mobile number must be 10 digits';
+const { ratingRequired } = reviewApiMessages;
+const { amountNotANumber } = giftCardApiMessages;
+
+testForm('gift voucher', {
+  schema: giftCardBody,
+  fields: { ...SAMPLE_GIFT, recaptcha: 'solved' },
+  required: {
+    amount: 'Amount',
+    receiver_name: 'Receiver name',
+    receiver_email: 'Receiver email',
+    sender_name: 'Sender name',
+    sender_email: 'Sender email',
+  },
+  refused: [
+    ['amount (a number)', 'amount', 'five', amountNotANumber],
+    ['amount (a number)', 'amount', '-500', amountNotANumber],
+    ['receiver email', 'receiver_email', 'ravi@', 'Invalid email format'],
+    ['the captcha is required', 'recaptcha', undefined, captchaMessages.notSolved],
+  ],
+  accepted: [
+    ['the message is optional', { message: undefined }],
+    ['presets plus custom', { amount: '123.45' }],
+  ],
+});
+
+testForm('review', {
+  schema: reviewBody,
+  fields: { rating: 1, review: 'Good' },
+  required: {},
+  refused: [undefined, 0, 6, 2.5].map((rating): [string, string, unknown, string] => [
+    'rating required (1 to 5)',
+    'rating',
+    rating,
+    ratingRequired,
+  ]),
+  accepted: [
+    ['review text optional', { review: undefined }],
+    ['rating 1 to 5', { rating: 5 }],
+  ],
+});
+
+testForm('profile', {
+  schema: profileBody,
+  fields: { first_name: 'Asha', last_name: 'Rao', mobile_no: '+919825011111' },
+  required: { first_name: 'First name', last_name: 'Last name' },
+  refused: [
+    ['at least 12 characters including the country code', 'mobile_no', '9825011111', NOT_A_MOBILE],
+    ['at most 13 characters', 'mobile_no', '+9198250111110', NOT_A_MOBILE],
+    ['mobile number', 'mobile_no', 'nine', NOT_A_MOBILE],
+    ['mobile number', 'mobile_no', '', NOT_A_MOBILE],
+  ],
+  accepted: [['at least 12 characters', { mobile_no: '919825011111' }]],
+});
+
+testForm('address', {
+  schema: addressBody,
+  fields: SAMPLE_ADDRESS,
+  required: {
+    full_name: 'Full name',
+    address_line_1: 'Street 1',
+    address_line_2: 'Street 2',
+    country: 'Country',
+    state: 'State',
+    city: 'City',
+    postal_code: 'ZIP code',
+    mobile: 'Mobile number',
+  },
+  refused: [
+    ['ZIP code (numeric)', 'postal_code', '38000A', addressApiMessages.zipNotNumeric],
+    ['mobile (exactly 10 digits)', 'mobile', '+91982501', NOT_TEN_DIGITS],
+    ['alternate mobile, when given, 10 digits', 'another_mobile', '+9198', NOT_TEN_DIGITS],
+    ['No tag, Home, Office, Other', 'address_tags', 'Work', fieldMessages.notAChoice('Tag')],
+  ],
+  accepted: [
+    ['the alternate mobile is optional', { another_mobile: '' }],
+    ['the tag is optional', { address_tags: undefined }],
+  ],
+});

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { insertOrder } from '@/__tests__/support/insert-order';
+import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
+import * as move from '@/app/api/staff/orders/[id]/move/route';
+import { staffMessages } from '@/contract/messages/staff';
+import { orders } from '@/shop-api/db/schema/orders';
+
+const shopApi = withShopApi();
+
+let id: number;
+let number: string;
+beforeEach(async () => {
+  const order = await insertOrder(shopApi().db, { state: 'pending' });
+  id = order.id;
+  number = order.number;
+});
+
+const stateOf = async () => {
+  const [row] = await shopApi().db.select().from(orders).where(eq(orders.id, id));
+  return row?.state;
+};
+
+async function loggedIn(email: string): Promise<StorefrontShopper> {
+  const shopper = new StorefrontShopper();
+  await shopper.logIn(email);
+  return shopper;
+}
+
+const post = (shopper: StorefrontShopper, form: Record<string, string>) =>
+  shopper.send(move.POST, {
+    form: { key: crypto.randomUUID(), from: '/dashboard/orders?status=Pending', ...form },
+    params: { id: String(id) },
+  });
+
+describe('moving an order', () => {
+  test('by a plain form returns to the list with a note', async () => {
+    const staff = await loggedIn('staff@example.com');
+    const next = '/dashboard/orders?status=Pending';
+    const answer = await post(staff, { to: 'Confirmed', next });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, next]);
+    expect((await staff.session()).flash).toMatchObject({
+      message: staffMessages.moved(number, 'Confirmed'),
+      isError: false,
+      page: '/dashboard/orders',
+    });
+    expect(await stateOf()).toBe('confirmed');
+  });
+
+  test('twice with one form moves it once and says the same', async () => {
+    const staff = await loggedIn('staff@example.com');
+    const key = crypto.randomUUID();
+    await post(staff, { to: 'Confirmed', key });
+    await post(staff, { to: 'Confirmed', key });
+    expect((await staff.session()).flash).toMatchObject({
+      message: staffMessages.moved(number, 'Confirmed'),
+      isError: false,
+    });
+  });
+
+  test('to a status it may not enter is refused', async () => {
+    const staff = await loggedIn('staff@example.com');
+    await post(staff, { to: 'Delivered' });
+    expect((await staff.session()).flash).toMatchObject({
+      message: 'Pending orders cannot become delivered',
+      isError: true,
+    });
+    expect(await stateOf()).toBe('pending');
+  });
+
+  test('is refused for a customer', async () => {
+    const customer = await loggedIn('demo@example.com');
+    await post(customer, { to: 'Confirmed' });
+    expect((await customer.session()).flash).toMatchObject({ isError: true });
+    expect(await stateOf()).toBe('pending');
+  });
+
+  test('is refused for a visitor', async () => {
+    const json = { to: 'Confirmed', key: crypto.randomUUID() };
+    const params = { id: String(id) };
+    const answer = await new StorefrontShopper().send(move.POST, { json, params });
+    expect(answer.status).toBe(401);
+    expect(await stateOf()).toBe('pending');
+  });
+
+  test('is refused from another site', async () => {
+    const staff = await loggedIn('staff@example.com');
+    const answer = await staff.send(move.POST, {
+      form: { to: 'Confirmed', key: crypto.randomUUID() },
+      params: { id: String(id) },
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+    expect(await stateOf()).toBe('pending');
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { insertAppointment } from '@/__tests__/support/insert-appointment';
+import { insertOrder } from '@/__tests__/support/insert-order';
+import { customers } from '@/shop-api/db/schema/customers';
+
+/** The shopper's cookies as Next.js passes them to a page. */
+const cookies = () => ({
+  get: (name: string) => ({ name, value: shopper.cookies.get(name) }),
+  set: () => undefined,
+});
+jest.unstable_mockModule('next/headers', () => ({ cookies }));
+jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
+jest.unstable_mockModule('next/navigation', () => ({
+  redirect: (href: string) => {
+    throw new Error(`redirected to ${href}`);
+  },
+}));
+const { getDashboardPage } = await import('@/lib/server/pages/dashboard');
+const { getStaffAppointmentsPage, getStaffOrdersPage, getStaffRefundsPage } = await import(
+  '@/lib/server/pages/staff-lists'
+);
+const { StorefrontShopper, withShopApi } = await import('@/__tests__/support/storefront-shopper');
+
+const shopApi = withShopApi();
+
+let shopper: InstanceType<typeof StorefrontShopper>;
+beforeEach(async () => {
+  shopper = new StorefrontShopper();
+  await shopper.logIn('staff@example.com');
+  await shopApi().db.execute(sql`TRUNCATE orders, appointments RESTART IDENTITY CASCADE`);
+});
+
+describe('the overview', () => {
+  test('has the figures of today and the first rows of the lists', async () => {
+    for (let n = 0; n < 7; n += 1) {
+      await insertOrder(shopApi().db, { state: 'pending', placedAt: new Date() });
+    }
+    const page = await getDashboardPage();
+    expect(page.chart).toHaveLength(14);
+    expect(page.chart.at(-1)).toMatchObject({ day: page.today.iso, orders: 7, sales: 3500 });
+    expect(page.counts).toMatchObject({ orders: 7, appointments: 0 });
+    expect(page.orders).toHaveLength(6);
+  });
+
+  test('contains nothing of the appointments but time and name', async () => {
+    const now = new Date();
+    await insertAppointment(shopApi().db, { startsAt: now });
+    await insertAppointment(shopApi().db, { startsAt: now, state: 'cancelled' });
+    const page = await getDashboardPage();
+    expect(page.agenda).toEqual([
+      { id: 1, name: 'Nandini Desai', time: expect.stringMatching(/^\d+:\d\d [ap]m$/) },
+    ]);
+    expect(JSON.stringify(page)).not.toMatch(/Digestive|Heartburn|Ayurvedic/);
+    const { list } = await getStaffAppointmentsPage({ page: 1 });
+    expect(JSON.stringify(list)).toMatch(/Heartburn/);
+  });
+
+  test('sends who is no longer staff to the page for unknown addresses', async () => {
+    const { db } = shopApi();
+    const isStaffAccount = eq(customers.email, 'staff@example.com');
+    await db.update(customers).set({ isStaff: false }).where(isStaffAccount);
+    await expect(getDashboardPage()).rejects.toThrow('redirected to /page-not-found');
+    await expect(getStaffRefundsPage(1)).rejects.toThrow('redirected to /page-not-found');
+    await db.update(customers).set({ isStaff: true }).where(isStaffAccount);
+  });
+
+  test('asks who is logged out to log in', async () => {
+    shopper.cookies.clear();
+    await expect(getDashboardPage()).rejects.toThrow(
+      'redirected to /api/login/check?next=%2Fdashboard',
+    );
+  });
+});
+
+describe('the list of orders', () => {
+  test('is paged and has a key of its own for every form', async () => {
+    for (let n = 0; n < 26; n += 1) await insertOrder(shopApi().db);
+    const { list } = await getStaffOrdersPage({ page: 2 });
+    expect(list).toMatchObject({ count: 26, page: 2, totalPages: 2, rows: [{ id: 1 }] });
+    const { list: first } = await getStaffOrdersPage({ page: 1 });
+    expect(new Set(first?.rows.map(({ key }) => key)).size).toBe(25);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { onEachApp } from '@/__tests__/support/test-app';
+import type { FaqGroup, Partner } from '@/contract/content';
+import { CONTENT_PAGES } from '@/contract/content';
+import { contentPages, faqs } from '@/shop-api/db/schema/content';
+
+onEachApp((app) => {
+  describe('the text of a page', () => {
+    test.each(CONTENT_PAGES)('%s is there in the demo shop', async (key) => {
+      const { body } = await app.call(`GET /pages/${key}/`);
+      expect(body.data.html).toMatch(/^<p>/);
+    });
+
+    test('is told with the day of its last change, where it has one', async () => {
+      const dayOf = async (key: string) =>
+        (await app.call(`GET /pages/${key}/`)).body.data.updated_on;
+      expect(await dayOf('privacy-policy')).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(await dayOf('about-us')).toBeNull();
+    });
+
+    test('is not found where staff have written none, and for other keys', async () => {
+      const isFranchise = eq(contentPages.key, 'franchise');
+      const [row] = await app.db.delete(contentPages).where(isFranchise).returning();
+      const missing = await app.call('GET /pages/franchise/');
+      expect([missing.status, missing.body.reason]).toEqual([404, 'page_not_found']);
+      expect((await app.call('GET /pages/secrets/')).status).toBe(404);
+      if (row) await app.db.insert(contentPages).values(row);
+    });
+  });
+
+  test('questions stand in their four groups, in order, without those staff have hidden', async () => {
+    const groupsOf = async (): Promise<FaqGroup[]> => (await app.call('GET /faqs/')).body.data;
+    const before = await groupsOf();
+    expect(before.map(({ group }) => group)).toEqual([
+      'General Information',
+      'Product Information',
+      'Order Related',
+      'Bulk Orders & Business Inquiry',
+    ]);
+    const [first, second] = before[0]?.items ?? [];
+    const show = (isPublished: boolean) =>
+      app.db
+        .update(faqs)
+        .set({ isPublished })
+        .where(eq(faqs.id, first?.id ?? 0));
+    await show(false);
+    expect((await groupsOf())[0]?.items[0]).toEqual(second);
+    await show(true);
+  });
+
+  test('partners are listed with their pictures', async () => {
+    const { body } = await app.call('GET /partners/');
+    const partners: Partner[] = body.data;
+    expect(partners).toHaveLength(8);
+    expect(partners[0]).toMatchObject({ name: 'Gauvatsal Gaushala', kind: 'Gaushala', url: null });
+    expect(partners.filter(({ image }) => image === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { asc, eq } from 'drizzle-orm';
+import { bookTime, openHour } from '@/__tests__/support/appointment';
+import { newCustomer } from '@/__tests__/support/new-customer';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { APPOINTMENT_DAYS_AHEAD } from '@/contract/limits';
+import { appointmentMessages } from '@/contract/messages/enquiries';
+import { appointmentSlots, appointments } from '@/shop-api/db/schema/appointments';
+
+onEachApp((app) => {
+  const customer = async () => app.customer((await newCustomer(app.db)).id);
+  const at = (time: string) => app.clock.advance(Date.parse(time) - app.clock.now().getTime());
+
+  beforeEach(async () => {
+    at('2026-11-21T12:00:00+05:30');
+    await app.db.delete(appointments);
+  });
+
+  describe('the day', () => {
+    const DAYS = [
+      ['2026-11-21', 'appointment_too_early', appointmentMessages.dateTooEarly],
+      ['2026-11-20', 'appointment_too_early', appointmentMessages.dateTooEarly],
+      [
+        '2026-12-22',
+        'appointment_too_late',
+        appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD),
+      ],
+      [
+        '2027-12-01',
+        'appointment_too_late',
+        appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD),
+      ],
+      ['2026-11-31', 'appointment_time_malformed', appointmentMessages.timeRequired],
+      ['2026-13-01', 'appointment_time_malformed', appointmentMessages.timeRequired],
+    ];
+
+    test.each(DAYS)('%s is refused on 21 November: %s', async (day, reason, message) => {
+      const answer = await bookTime(app, await customer(), `${day}T09:30:00+05:30`);
+      expect([answer.status, answer.body.reason]).toEqual([422, reason]);
+      expect(answer.body.errors).toEqual({ start_datetime: [message] });
+    });
+
+    test.each(['2026-11-22', '2026-12-21'])('%s is accepted on 21 November', async (day) => {
+      const start = await openHour(app, { day });
+      expect((await bookTime(app, await customer(), start)).status).toBe(200);
+    });
+
+    test.each([
+      ['2026-11-21T23:59:59+05:30', '2026-11-22', 200],
+      ['2026-11-22T00:00:00+05:30', '2026-11-22', 422],
+      ['2026-11-22T00:00:00+05:30', '2026-11-23', 200],
+      ['2026-11-21T23:59:59+05:30', '2026-12-22', 422],
+      ['2026-11-22T00:00:00+05:30', '2026-12-22', 200],
+      // In London it is still the 21st.
+      ['2026-11-22T05:00:00+05:30', '2026-11-22', 422],
+    ])(
+      'at %s, a booking for %s is answered %d: days are those of India',
+      async (now, day, status) => {
+        const start = await openHour(app, { day });
+        at(now);
+        expect((await bookTime(app, await customer(), start)).status).toBe(status);
+      },
+    );
+  });
+
+  describe('the list of hours', () => {
+    const list = async () => (await app.call('GET /online_appointment_slots/')).body;
+
+    test('contains the published ones, by weekday and time', async () => {
+      await openHour(app, { isPublished: false });
+      const rows = await app.db
+        .select()
+        .from(appointmentSlots)
+        .where(eq(appointmentSlots.isPublished, true))
+        .orderBy(asc(appointmentSlots.weekDay), asc(appointmentSlots.startsAt));
+      expect((await list()).online_appointment_slot).toEqual(
+        rows.map(({ weekDay, startsAt }) => ({
+          week_day_number: weekDay,
+          starting_hour: startsAt.slice(0, 5),
+        })),
+      );
+    });
+
+    test('names the times that are full, until a place is free again', async () => {
+      const start = await openHour(app, { capacity: 2 });
+      const [one, two] = [await customer(), await customer()];
+      await bookTime(app, one, start);
+      expect((await list()).taken).toEqual([]);
+      await bookTime(app, two, start);
+      expect((await list()).taken).toEqual([start]);
+      const [mine] = (await app.call('GET /user/appointments/', { who: one })).body.data;
+      await app.call(`POST /user/appointments/${mine.id}/cancel/`, { who: one, body: {} });
+      expect((await list()).taken).toEqual([]);
+      expect((await bookTime(app, await customer(), start)).status).toBe(200);
+    });
+
+    test('names no time that can no longer be booked', async () => {
+      const start = await openHour(app, { day: '2026-11-22', capacity: 1 });
+      await bookTime(app, await customer(), start);
+      expect((await list()).taken).toEqual([start]);
+      at('2026-11-22T00:00:00+05:30');
+      expect((await list()).taken).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { ChartDay, DisplayedStaffOrder } from '@/lib/view/staff';
+
+/** Fourteen days up to 14 January 2026; the sales of the last ones, all others ₹0.00. */
+export function sampleChart(...sales: number[]): ChartDay[] {
+  return Array.from({ length: 14 }, (_, index) => {
+    const day = `2026-01-${String(index + 1).padStart(2, '0')}`;
+    const sold = sales[index - 14 + sales.length] ?? 0;
+    return {
+      day,
+      label: `Day, ${index + 1} Jan`,
+      orders: sold > 0 ? 1 : 0,
+      sales: sold,
+      before: { day: '', orders: 1, sales: 100 },
+    };
+  });
+}
+
+/** A cash order of the dashboard that can be confirmed or cancelled. */
+export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): DisplayedStaffOrder {
+  return {
+    id: 7,
+    order_id: 'VN100007',
+    order_date: '2026-01-14T06:30:00Z',
+    final_total: 990,
+    pay_type: 'Cash on Delivery',
+    sale_status: 'Quotation Sent',
+    order_status: 'Pending',
+    is_paid: false,
+    is_invoiced: false,
+    product_count: 5,
+    first_products: [{ id: 1001, product_name: 'Hill Shade Arabica Beans', product_image: null }],
+    customer: 'Asha Shah',
+    mobile: '+919825000000',
+    city: 'Ahmedabad',
+    full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
+    moves: ['Confirmed', 'Cancelled'],
+    placed: { text: '14 January 2026, 12:00 pm', iso: '2026-01-14' },
+    key: 'a-key-of-sixteen-characters',
+    ...changes,
+  };
+}

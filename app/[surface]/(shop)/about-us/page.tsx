@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { AboutView } from '@/components/content/about-view';
+import { trailTo } from '@/components/content/trail';
+import { JsonLd } from '@/components/shared/raw-html';
+import { shopProfile } from '@/contract/shop';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { serverConfig } from '@/lib/server/config';
+import { getAboutPage } from '@/lib/server/pages/content';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return getPublicMetadata({
+    path: routes.aboutUs(),
+    title: 'About us',
+    description: shopProfile.about,
+    keywords: shopProfile.tagline,
+  });
+}
+
+export default async function AboutUsPage() {
+  const page = await getAboutPage();
+  const trail = trailTo(page.text.title);
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <AboutView {...page} trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { PostView } from '@/components/blogs/post-view';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { ProductRail } from '@/components/shared/product-rail';
+import { JsonLd } from '@/components/shared/raw-html';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
+import { readId } from '@/contract/ids';
+import type { Surface } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
+import { blogPostingNode } from '@/lib/seo/content-nodes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata, shareImageOf } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ surface: Surface; id: string; slug: string }>;
+}
+
+/** Prerenders the newest posts; every other post renders at its first visit. */
+export async function generateStaticParams() {
+  const posts = await getNewestPosts();
+  return posts.map(({ id, title }) => {
+    const [, , , slug = ''] = routes.blog(id, title).split('/');
+    return { id: String(id), slug };
+  });
+}
+
+async function readPage(params: Props['params']) {
+  const { surface, id, slug } = await params;
+  const page = await getBlogPage(readId(id) ?? notFound());
+  if (!page) notFound();
+  const path = routes.blog(page.post.id, page.post.title);
+  if (!path.endsWith(`/${slug}`)) permanentRedirect(onSurface(path, surface));
+  return { ...page, path, origin: serverConfig().publicOrigin };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { post, path, origin } = await readPage(params);
+  const meta = await getPageMeta(path, { ...post.meta, keywords: post.title });
+  return pageMetadata({
+    meta,
+    canonical: path,
+    origin,
+    shareImage: shareImageOf(post.banner),
+    article: { author: post.author, publishedAt: post.publishedAt },
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const { post, previous, next, products, more, path, origin } = await readPage(params);
+  const url = origin + path;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Journal', href: routes.blogs() },
+    { label: post.title },
+  ];
+  return (
+    <>
+      <JsonLd data={graph(blogPostingNode(post, { url, origin }), breadcrumbList(trail, origin))} />
+      <PostView
+        post={post}
+        url={url}
+        trail={trail}
+        neighbours={{ previous, next }}
+        more={more}
+        products={
+          <ProductRail
+            title="From the shop"
+            products={products}
+            action={(item) => <AddToCart product={item} />}
+            heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
+          />
+        }
+      />
+    </>
+  );
+}

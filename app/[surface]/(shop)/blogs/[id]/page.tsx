@@ -1,0 +1,24 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readId } from '@/contract/ids';
+import type { Surface } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
+import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ surface: Surface; id: string }>;
+}
+
+export async function generateStaticParams() {
+  const [first] = await getNewestPosts();
+  return [{ id: String(first?.id ?? 1) }];
+}
+
+/** Redirects a post's path without its title to the full path. */
+export default async function PostWithoutTitle({ params }: Props) {
+  const { surface, id } = await params;
+  const page = await getBlogPage(readId(id) ?? notFound());
+  if (!page) notFound();
+  permanentRedirect(onSurface(routes.blog(page.post.id, page.post.title), surface));
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { LeadView } from '@/components/enquiries/lead-view';
+import { routes } from '@/lib/routes';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Promise<Metadata> {
+  return getPublicMetadata({
+    path: routes.business(),
+    title: 'Business orders',
+    description: 'Bulk orders of organic goods for shops, hotels, clinics and offices.',
+    keywords: 'bulk orders, wholesale, B2B',
+  });
+}
+
+const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Business orders' }];
+
+export default function BusinessPage() {
+  return <LeadView kind="business" trail={TRAIL} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { ContactView } from '@/components/enquiries/contact-view';
+import { routes } from '@/lib/routes';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Promise<Metadata> {
+  return getPublicMetadata({
+    path: routes.contactUs(),
+    title: 'Contact us',
+    description: 'Write, call or visit us: every way to reach the shop, and the grievance officer.',
+    keywords: 'contact, customer care, grievance officer',
+  });
+}
+
+const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Contact us' }];
+
+export default function ContactPage() {
+  return <ContactView trail={TRAIL} />;
+}

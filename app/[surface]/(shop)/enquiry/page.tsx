@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { EnquirySentView } from '@/components/enquiries/enquiry-sent-view';
+import { routes } from '@/lib/routes';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+
+/** The outcome of a plain form post is in the first response. */
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export function generateMetadata(): Promise<Metadata> {
+  return getAccountMetadata({
+    path: routes.enquirySent(),
+    title: 'Your enquiry',
+    description: 'The outcome of an enquiry.',
+  });
+}
+
+export default async function EnquirySentPage({ searchParams }: Props) {
+  const { form } = await searchParams;
+  const flash = await getFormFlash(routes.enquirySent());
+  return <EnquirySentView flash={flash} form={String(form)} />;
+}

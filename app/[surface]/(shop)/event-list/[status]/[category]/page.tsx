@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { STATUS_LABELS } from '@/components/events/event-labels';
+import { EventsView } from '@/components/events/events-view';
+import { JsonLd } from '@/components/shared/raw-html';
+import { routes } from '@/lib/routes';
+import {
+  eventListOfSegments,
+  eventListSegments,
+  eventsAddress,
+  everyEventList,
+} from '@/lib/routing/event-list';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getEventList } from '@/lib/server/pages/events';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ status: string; category: string }>;
+}
+
+/** Prerenders every choice of the two filters. */
+export function generateStaticParams() {
+  return everyEventList().map(eventListSegments);
+}
+
+async function readPage(params: Props['params']) {
+  const current = eventListOfSegments(await params) ?? notFound();
+  return { current, events: await getEventList(current) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { current, events } = await readPage(params);
+  const { status, category } = current;
+  const path = routes.events(eventsAddress(current));
+  const isDefault = path === routes.events();
+  const choice = isDefault
+    ? ''
+    : `: ${STATUS_LABELS[status].toLowerCase()}, ${category.toLowerCase()}`;
+  const meta = await getPageMeta(path, {
+    title: pageTitle(`Events${choice}`),
+    description: `Farm mornings, kitchen workshops and talks with the people who grow and make${choice}. Times are India time.`,
+    keywords: 'events, workshop, farm visit',
+  });
+  return pageMetadata({
+    meta,
+    canonical: path,
+    origin: serverConfig().publicOrigin,
+    indexable: isDefault || events.length > 0,
+  });
+}
+
+export default async function EventListPage({ params }: Props) {
+  const { current, events } = await readPage(params);
+  const trail = [{ label: 'Home', href: routes.home() }, { label: 'Events' }];
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <EventsView events={events} current={current} trail={trail} />
+    </>
+  );
+}

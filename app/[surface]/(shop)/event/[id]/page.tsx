@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { placeOf } from '@/components/events/event-labels';
+import { EventView } from '@/components/events/event-view';
+import { JsonLd } from '@/components/shared/raw-html';
+import { DEFAULT_EVENT_STATUS } from '@/contract/events';
+import { readId } from '@/contract/ids';
+import { routes } from '@/lib/routes';
+import { eventNode } from '@/lib/seo/content-nodes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata, pageTitle, shareImageOf } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getEventPage, getEventsOf } from '@/lib/server/pages/events';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** Prerenders the coming events; every other event renders at its first visit. */
+export async function generateStaticParams() {
+  const coming = await getEventsOf(DEFAULT_EVENT_STATUS);
+  return coming.length > 0 ? coming.map(({ id }) => ({ id: String(id) })) : [{ id: '1' }];
+}
+
+async function readPage(params: Props['params']) {
+  const { id } = await params;
+  const event = await getEventPage(readId(id) ?? notFound());
+  if (!event) notFound();
+  return { event, path: routes.event(event.id), origin: serverConfig().publicOrigin };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { event, path, origin } = await readPage(params);
+  const meta = await getPageMeta(path, {
+    title: pageTitle(event.title),
+    description: `${event.title}: ${event.when}, ${placeOf(event)}.`,
+    keywords: `event, ${event.title}`,
+  });
+  return pageMetadata({ meta, canonical: path, origin, shareImage: shareImageOf(event.picture) });
+}
+
+export default async function EventPage({ params }: Props) {
+  const { event, path, origin } = await readPage(params);
+  const url = origin + path;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Events', href: routes.events() },
+    { label: event.title },
+  ];
+  return (
+    <>
+      <JsonLd data={graph(eventNode(event, { url, origin }), breadcrumbList(trail, origin))} />
+      <EventView event={event} url={url} trail={trail} />
+    </>
+  );
+}

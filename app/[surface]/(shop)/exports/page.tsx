@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { LeadView } from '@/components/enquiries/lead-view';
+import { routes } from '@/lib/routes';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Promise<Metadata> {
+  return getPublicMetadata({
+    path: routes.exports(),
+    title: 'Exports',
+    description: 'Organic and ayurvedic goods from India for importers and distributors.',
+    keywords: 'export, import, distributor',
+  });
+}
+
+const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Exports' }];
+
+export default function ExportsPage() {
+  return <LeadView kind="export" trail={TRAIL} />;
+}

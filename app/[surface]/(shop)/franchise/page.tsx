@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { FranchiseView } from '@/components/content/franchise-view';
+import { trailTo } from '@/components/content/trail';
+import { JsonLd } from '@/components/shared/raw-html';
+import { routes } from '@/lib/routes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { serverConfig } from '@/lib/server/config';
+import { getContentPage } from '@/lib/server/pages/content';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return getPublicMetadata({
+    path: routes.franchise(),
+    title: 'Franchise',
+    description: 'Open a store with us: what we look for and whom to call.',
+    keywords: 'franchise, organic store partner',
+  });
+}
+
+export default async function FranchisePage() {
+  const text = await getContentPage('franchise');
+  const trail = trailTo(text.title);
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <FranchiseView text={text} trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogsView } from '@/components/blogs/blogs-view';
+import { JsonLd } from '@/components/shared/raw-html';
+import { readId } from '@/contract/ids';
+import { routes } from '@/lib/routes';
+import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getBlogList } from '@/lib/server/pages/blogs';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import type { BlogList } from '@/lib/view/blogs';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{ month: string; page: string }>;
+}
+
+/** Prerenders the newest posts; other pages and months render at their first visit. */
+export function generateStaticParams() {
+  return [{ month: 'all', page: '1' }];
+}
+
+async function readPage(params: Props['params']): Promise<BlogList> {
+  const given = await params;
+  const month = monthOfSegment(given.month);
+  if (month === undefined) notFound();
+  const list = await getBlogList(readId(given.page) ?? notFound(), month);
+  if (list.page > list.totalPages) notFound();
+  return list;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { month, monthName, page, totalPages, posts } = await readPage(params);
+  const hrefOf = (number: number) => routes.blogs(blogsAddress(month, number));
+  const period = month ? ` of ${monthName}` : '';
+  const meta = await getPageMeta(hrefOf(1), {
+    title: pageTitle(`Journal${period}`),
+    description: `Posts${period} from the people who grow and make: food, farms, herbs and care for skin and hair.`,
+    keywords: 'journal, blog, organic, ayurveda',
+  });
+  const paged =
+    page === 1
+      ? meta
+      : {
+          ...meta,
+          title: `${meta.title}, page ${page}`,
+          description: `Page ${page} of ${totalPages}. ${meta.description}`,
+        };
+  return {
+    ...pageMetadata({
+      meta: paged,
+      canonical: hrefOf(page),
+      origin: serverConfig().publicOrigin,
+      indexable: posts.length > 0,
+    }),
+    pagination: {
+      previous: page > 1 ? hrefOf(page - 1) : undefined,
+      next: page < totalPages ? hrefOf(page + 1) : undefined,
+    },
+  };
+}
+
+function trailOf({ month, monthName }: BlogList): Crumb[] {
+  const home = { label: 'Home', href: routes.home() };
+  if (!month) return [home, { label: 'Journal' }];
+  return [home, { label: 'Journal', href: routes.blogs() }, { label: monthName }];
+}
+
+export default async function JournalPage({ params }: Props) {
+  const list = await readPage(params);
+  const trail = trailOf(list);
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <BlogsView list={list} trail={trail} />
+    </>
+  );
+}

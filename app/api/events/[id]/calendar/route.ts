@@ -1,0 +1,3 @@
+import { sendEventCalendar } from '@/lib/server/http/send-event-calendar';
+
+export const GET = sendEventCalendar;

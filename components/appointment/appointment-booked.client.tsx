@@ -1,0 +1,51 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { apiRoutes } from '@/lib/api-routes';
+import { dayText, hourText } from '@/lib/forms/appointment-days';
+import { routes } from '@/lib/routes';
+import styles from './appointment-booked.module.css';
+import type { Booked } from './use-appointment-form.client';
+
+const NEXT_STEPS = [
+  'The details and a calendar file are on their way to you by email.',
+  'Keep your reports and the names of anything you take at hand.',
+  'Something came up? Cancel in your profile, so that somebody else can take the time.',
+];
+
+/** The confirmation in place of the form; it takes the focus. */
+export function AppointmentBooked({ booked: { id, date, time, message } }: { booked: Booked }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.booked} aria-labelledby="booked">
+      <h2 id="booked" ref={heading} tabIndex={-1}>
+        See you on <span className={styles.moment}>{dayText(date)}</span>
+      </h2>
+      <p className={styles.time}>
+        {hourText(time)} <span className={styles.zone}>India time</span>
+      </p>
+      <p className="lead">{message}</p>
+      <h3>What happens next</h3>
+      <ol className={styles.steps}>
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.links}>
+        {id !== null && (
+          <a className={buttonClass({})} href={apiRoutes.appointmentCalendar(id)} download>
+            <CalendarPlus aria-hidden="true" />
+            Add to calendar
+          </a>
+        )}
+        <ButtonLink variant="line" href={routes.appointments()}>
+          Your appointments
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

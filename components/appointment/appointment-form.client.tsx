@@ -1,0 +1,53 @@
+'use client';
+
+import { ConsentBox } from '@/components/shared/consent-box';
+import { DraftNote } from '@/components/shared/draft-note.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import { apiRoutes } from '@/lib/api-routes';
+import { fieldOf } from '@/lib/forms/field-of';
+import { AppointmentBooked } from './appointment-booked.client';
+import styles from './appointment-form.module.css';
+import { PatientFields } from './patient-fields.client';
+import { ProblemFields } from './problem-fields.client';
+import { useAppointmentForm } from './use-appointment-form.client';
+import { WhenFields } from './when-fields.client';
+
+/** The form that books a consultation; after the booking, its confirmation. */
+export function AppointmentForm() {
+  const { form, hours, times, booked } = useAppointmentForm();
+  if (booked) return <AppointmentBooked booked={booked} />;
+  return (
+    <form
+      action={apiRoutes.appointments()}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit}
+    >
+      <DraftNote form={form} />
+      <section className={styles.part} aria-labelledby="when">
+        <h2 id="when">When</h2>
+        <WhenFields form={form} hours={hours} times={times} />
+      </section>
+      <section className={styles.part} aria-labelledby="about-you">
+        <h2 id="about-you">About you</h2>
+        <PatientFields form={form} />
+      </section>
+      <section className={styles.part} aria-labelledby="problem">
+        <h2 id="problem">What is troubling you</h2>
+        <ProblemFields form={form} />
+      </section>
+      <div className={styles.part}>
+        <ConsentBox purpose="appointment" field={fieldOf(form, 'consent')} />
+        <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
+          Book Appointment
+        </FormFooter>
+        <p className="hint">
+          You need to be logged in to book. What you have filled in stays while you log in, and this
+          browser forgets it when you close the tab.
+        </p>
+      </div>
+    </form>
+  );
+}

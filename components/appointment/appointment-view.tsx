@@ -1,0 +1,96 @@
+import { Phone } from 'lucide-react';
+import { PageHero } from '@/components/shared/page-hero';
+import { BrandIcon } from '@/components/ui/brand-icons';
+import { buttonClass } from '@/components/ui/button-class';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { APPOINTMENT_MINUTES } from '@/contract/limits';
+import { shopProfile } from '@/contract/shop';
+import { phoneHref } from '@/lib/format/phone';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './appointment-view.module.css';
+import { LazyAppointmentForm } from './lazy-appointment-form.client';
+
+const STEPS = [
+  'Choose a day from tomorrow onwards, and a time.',
+  'The details reach you by email, with a file for your calendar.',
+  'The vaidya calls you at that time, India time.',
+];
+
+/** The page that books a consultation: the form, and beside it how it works and whom to ask. */
+export function AppointmentView({ trail }: { trail: Crumb[] }) {
+  return (
+    <>
+      <PageHero
+        title="Talk to our vaidya"
+        lead={`A ${APPOINTMENT_MINUTES}-minute online call. Bring your questions, reports and the names of anything you take.`}
+        trail={trail}
+        motifs={['ashwagandha', 'tulsi', 'neem']}
+      />
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <WithoutScripts />
+          <LazyAppointmentForm />
+        </div>
+        <aside className={styles.side} aria-label="About the consultation">
+          <Panel variant="cotton">
+            <h2>How it works</h2>
+            <ol className={styles.steps}>
+              {STEPS.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Panel>
+          <Note>
+            Ayurveda supports, it does not replace, care for an emergency. If it is urgent, see a
+            doctor near you now.
+          </Note>
+          <Panel>
+            <h2>Prefer to ask a person first?</h2>
+            <p className={`${styles.when} muted small`}>{shopProfile.support.hours}</p>
+            <PhoneLink isBlock />
+          </Panel>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The other ways to book; the form needs scripts for its robot check. */
+function WithoutScripts() {
+  const { whatsapp, email } = shopProfile.support;
+  return (
+    <noscript>
+      <Panel className={styles.plain}>
+        <h2>Book with a person</h2>
+        <p>
+          The booking form needs JavaScript. Without it, call us, or write to us on WhatsApp or by
+          email, with the day and the time you wish.
+        </p>
+        <p className={styles.ways}>
+          <PhoneLink />
+          <a
+            className={buttonClass({ variant: 'line' })}
+            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+          >
+            <BrandIcon brand="whatsapp" width={18} height={18} />
+            WhatsApp
+          </a>
+          <a className={buttonClass({ variant: 'line' })} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      </Panel>
+    </noscript>
+  );
+}
+
+function PhoneLink({ isBlock = false }: { isBlock?: boolean }) {
+  const { phone } = shopProfile.support;
+  return (
+    <a className={buttonClass({ variant: 'line', block: isBlock })} href={phoneHref(phone)}>
+      <Phone aria-hidden="true" />
+      {phone}
+    </a>
+  );
+}

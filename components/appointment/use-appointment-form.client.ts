@@ -1,0 +1,104 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { appointmentMessages } from '@/contract/messages/enquiries';
+import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
+import { openLogin } from '@/lib/browser/login-popup';
+import { toast } from '@/lib/browser/toast';
+import { useAppointmentHours } from '@/lib/browser/use-appointment-hours';
+import { useSession } from '@/lib/browser/use-session';
+import type { AppointmentFields } from '@/lib/forms/appointment-fields';
+import { appointmentBodyOf, appointmentFields } from '@/lib/forms/appointment-fields';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
+import type { BookingAnswer } from '@/lib/view/appointments';
+import { useContactPrefill } from './use-contact-prefill.client';
+
+export type AppointmentApiForm = ApiForm<AppointmentFields>;
+
+/** A booked appointment, for the confirmation. */
+export type Booked = BookingAnswer & Pick<AppointmentFields, 'date' | 'time'>;
+
+/** In the order of the page; of the choices none is made. */
+const DEFAULTS: Partial<AppointmentFields> = {
+  date: '',
+  time: '',
+  name: '',
+  country_id: DEFAULT_COUNTRY.id,
+  country_name: DEFAULT_COUNTRY.name,
+  calling_code: DEFAULT_COUNTRY.callingCode,
+  mobile: '',
+  email: '',
+  gender: undefined,
+  age_group: undefined,
+  landmark: '',
+  problem_suffering_from: undefined,
+  problem_description: '',
+  is_taking_medicine: undefined,
+  type_of_medicine_list: [],
+  consent: undefined,
+};
+
+/** The state of the booking form: fields, hours, login and the booked appointment. */
+export function useAppointmentForm() {
+  const { session, isLoaded } = useSession();
+  const [booked, setBooked] = useState<Booked>();
+  const times = useRef<HTMLFieldSetElement>(null);
+  const captcha = useCaptcha('appointment');
+  const form = useApiForm<AppointmentFields>({
+    schema: appointmentFields,
+    defaults: DEFAULTS,
+    captcha,
+    draft: 'appointment',
+    send: async (values, recaptcha) => {
+      const { postBookAppointment } = await import('@/lib/browser/appointments');
+      const body = { ...appointmentBodyOf(values), recaptcha };
+      const answer = await postBookAppointment(body).catch(async (error: unknown) => {
+        if (isTimeRefused(error)) await offerOtherTimes(error.message);
+        throw error;
+      });
+      setBooked({ ...answer, date: values.date, time: values.time });
+    },
+    explain: (error) => {
+      if (!isNotLoggedIn(error)) return messageFor(error, appointmentMessages.notBooked);
+      askToLogIn();
+      return '';
+    },
+    summary: appointmentMessages.notBooked,
+  });
+  useContactPrefill(form, session.loggedIn);
+  const hours = useAppointmentHours(
+    Boolean(useWatch({ control: form.hook.control, name: 'date' })),
+  );
+
+  const offerOtherTimes = async (message: string) => {
+    await hours.reload();
+    form.hook.setValue('time', '');
+    form.hook.setError('time', { message });
+    times.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    const isLoggedOut = isLoaded && !session.loggedIn;
+    if (!isLoggedOut || !captcha.isSolved) return form.onSubmit(event);
+    event.preventDefault();
+    askToLogIn();
+  };
+  // The button waits for the captcha alone, so that somebody logged out learns it before filling in.
+  return { form: { ...form, isReady: captcha.isSolved, onSubmit }, hours, times, booked };
+}
+
+/** Opens the login over the form, which keeps what is filled in. */
+function askToLogIn(): void {
+  toast.warning(appointmentMessages.loginFirst);
+  openLogin();
+}
+
+/** Whether the chosen time cannot be booked: taken meanwhile, or no longer offered. */
+function isTimeRefused(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'conflict' || error.fields.start_datetime !== undefined;
+}

@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { BlogPost } from '@/lib/view/blogs';
+import styles from './post-cover.module.css';
+
+/** The head of a post: its title beside its picture, author, day and reading time. */
+export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
+  const { banner, title, author, day, minutes } = post;
+  return (
+    <header className={styles.cover}>
+      {banner && (
+        <div className={styles.picture}>
+          <Picture picture={banner} alt="" sizes="(max-width: 1000px) 100vw, 58vw" eager />
+        </div>
+      )}
+      <div className="wrap">
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} />
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            <ul className={styles.facts}>
+              <li>{author}</li>
+              <li>
+                <time dateTime={day.iso}>{day.text}</time>
+              </li>
+              <li>{minutes} minute read</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

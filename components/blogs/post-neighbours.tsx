@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
+import { routes } from '@/lib/routes';
+import type { BlogNeighbour } from '@/lib/view/blogs';
+import styles from './post-neighbours.module.css';
+
+export interface Neighbours {
+  /** The post published before; null: this is the oldest. */
+  previous: BlogNeighbour | null;
+  /** The post published after; null: this is the newest. */
+  next: BlogNeighbour | null;
+}
+
+/** Links to the posts before and after a post. */
+export function PostNeighbours({ previous, next }: Neighbours) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={`wrap ${styles.neighbours}`} aria-label="Previous and next post">
+      {previous && (
+        <Link
+          className={styles.previous}
+          rel="prev"
+          href={routes.blog(previous.id, previous.title)}
+        >
+          <span>
+            <ArrowLeft />
+            Previous
+          </span>
+          <b>{previous.title}</b>
+        </Link>
+      )}
+      {next && (
+        <Link className={styles.next} rel="next" href={routes.blog(next.id, next.title)}>
+          <span>
+            Next
+            <ArrowRight />
+          </span>
+          <b>{next.title}</b>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  Boxes,
+  CalendarDays,
+  LayoutDashboard,
+  LogOut,
+  MessageSquare,
+  Package,
+  Star,
+  Store,
+  Undo2,
+} from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { StaffCounts } from '@/lib/view/staff';
+import styles from './dashboard-nav.module.css';
+
+/** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */
+export const DASHBOARD_MENU_ID = 'dashboard-menu';
+
+/** A page of the dashboard. */
+export type DashboardSection = 'overview' | keyof StaffCounts;
+
+interface Entry {
+  section: DashboardSection;
+  icon: LucideIcon;
+  text: string;
+  href: string;
+}
+
+const ENTRIES: Entry[] = [
+  { section: 'overview', icon: LayoutDashboard, text: 'Overview', href: routes.dashboard() },
+  { section: 'orders', icon: Package, text: 'Orders', href: staffRoutes.orders() },
+  { section: 'refunds', icon: Undo2, text: 'Refunds due', href: staffRoutes.refunds() },
+  { section: 'stock', icon: Boxes, text: 'Stock', href: staffRoutes.stock() },
+  {
+    section: 'appointments',
+    icon: CalendarDays,
+    text: 'Appointments',
+    href: staffRoutes.appointments(),
+  },
+  { section: 'leads', icon: MessageSquare, text: 'Messages', href: staffRoutes.leads() },
+  { section: 'reviews', icon: Star, text: 'Reviews', href: staffRoutes.reviews() },
+];
+
+interface DashboardNavProps {
+  current: DashboardSection;
+  /** What waits for staff; null if unknown. */
+  counts: StaffCounts | null;
+}
+
+/** The pages of the dashboard: beside the page on wide screens, a menu on phones. */
+export function DashboardNav({ current, counts }: DashboardNavProps) {
+  return (
+    <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label="Dashboard" className={styles.nav}>
+      <ul>
+        {ENTRIES.map(({ section, icon: Icon, text, href }) => (
+          <li key={section}>
+            <Link href={href} aria-current={section === current ? 'page' : undefined}>
+              <Icon aria-hidden="true" />
+              {text}
+              {section !== 'overview' && <Waiting count={counts?.[section] ?? 0} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.leave}>
+        <Link href={routes.home()}>
+          <Store aria-hidden="true" />
+          Go to the shop
+        </Link>
+        <form action={apiRoutes.logout()} method="post">
+          <button type="submit">
+            <LogOut aria-hidden="true" />
+            Log out
+          </button>
+        </form>
+      </div>
+    </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <b className="num">
+      {count.toLocaleString('en-IN')}
+      <span className="visually-hidden"> to look at</span>
+    </b>
+  );
+}

@@ -1,0 +1,59 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { Picture } from '@/components/ui/picture';
+import type { Statistic } from '@/contract/home';
+import type { PictureData } from '@/contract/shapes';
+import { SHOP_NAME, shopProfile } from '@/contract/shop';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import styles from './about-view.module.css';
+import { CompanyFacts } from './company-facts';
+import { TextWithAside } from './text-with-aside';
+
+interface AboutViewProps {
+  text: DisplayedText;
+  picture: PictureData | null;
+  statistics: Statistic[];
+  trail: Crumb[];
+}
+
+/** Who the shop is: text and picture, figures, and the facts of the company. */
+export function AboutView({ text, picture, statistics, trail }: AboutViewProps) {
+  return (
+    <>
+      <PageHero
+        title={text.title}
+        lead={`${shopProfile.tagline}.`}
+        trail={trail}
+        motifs={['tulsi', 'marigold', 'coffee']}
+      />
+      <TextWithAside text={text}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} alt="" sizes="(max-width: 1000px) 92vw, 400px" />
+          </div>
+        )}
+      </TextWithAside>
+      <Figures statistics={statistics} />
+      <section className="wrap section" aria-labelledby="company">
+        <h2 id="company">The company behind {SHOP_NAME}</h2>
+        <CompanyFacts />
+      </section>
+    </>
+  );
+}
+
+function Figures({ statistics }: { statistics: Statistic[] }) {
+  if (statistics.length === 0) return null;
+  return (
+    <section className={styles.figures} aria-label={`${SHOP_NAME} in figures`}>
+      <dl className="wrap">
+        {statistics.map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

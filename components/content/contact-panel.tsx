@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Panel } from '@/components/ui/panel';
+import type { Contact } from '@/contract/shop';
+import { ContactLines } from './contact-lines';
+import styles from './contact-panel.module.css';
+
+interface ContactPanelProps {
+  title: string;
+  contact: Contact;
+  /** What to tell, or when somebody answers. */
+  children: ReactNode;
+}
+
+/** Whom to call or write to about the topic of a page. */
+export function ContactPanel({ title, contact, children }: ContactPanelProps) {
+  return (
+    <Panel variant="cotton" className={styles.panel}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <ContactLines contact={contact} />
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { RichText } from '@/components/shared/raw-html';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
+import { routes, slugify } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedFaqGroup } from '@/lib/view/content';
+import { ContactLines } from './contact-lines';
+import styles from './faq-view.module.css';
+import { LinkedQuestion } from './linked-question.client';
+
+interface FaqViewProps {
+  groups: DisplayedFaqGroup[];
+  trail: Crumb[];
+}
+
+/** The frequent questions in their groups; each answer has an address of its own. */
+export function FaqView({ groups, trail }: FaqViewProps) {
+  return (
+    <>
+      <PageHero
+        title="Help and FAQ"
+        lead="Answers about the shop, the products, your order and bulk buying."
+        trail={trail}
+        ground="asmani"
+        motifs={['lotus', 'honey']}
+      />
+      <LinkedQuestion />
+      <div className={`wrap ${styles.faq}`}>
+        <nav className={styles.groups} aria-label="Groups of questions">
+          <ul>
+            {groups.map(({ group }) => (
+              <li key={group}>
+                <a href={`#${anchorOf(group)}`}>{group}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {groups.map((group) => (
+            <Group key={group.group} {...group} />
+          ))}
+          <NotAnswered />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The anchor of a question is inside its row, because browsers open a row for a target in it; they
+ * also open it for a word that the shopper searches on the page.
+ */
+function Group({ group, items }: DisplayedFaqGroup) {
+  return (
+    <section className={styles.group} aria-labelledby={anchorOf(group)}>
+      <h2 id={anchorOf(group)}>{group}</h2>
+      <Accordion>
+        {items.map(({ id, question, answer }) => (
+          <AccordionItem key={id} title={question}>
+            <div id={`q-${id}`} className={styles.answer}>
+              <RichText html={answer} />
+              <a className="link small" href={`#q-${id}`}>
+                Link to this answer<span className="visually-hidden">: {question}</span>
+              </a>
+            </div>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
+
+function NotAnswered() {
+  const { support } = shopProfile;
+  return (
+    <section className={styles.rest} aria-labelledby="not-answered">
+      <h2 id="not-answered">Your question is not here?</h2>
+      <p>
+        <Link className="link" href={routes.contactUs()}>
+          Write to us
+        </Link>{' '}
+        or call. We answer {support.hours}.
+      </p>
+      <ContactLines contact={support} />
+    </section>
+  );
+}
+
+function anchorOf(group: string): string {
+  return slugify(group, 'questions');
+}

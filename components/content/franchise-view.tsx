@@ -1,0 +1,36 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import { ContactPanel } from './contact-panel';
+import { TextWithAside } from './text-with-aside';
+
+/** What a franchise partner needs, and whom to call. */
+export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  return (
+    <>
+      <PageHero
+        title={text.title}
+        lead="Open a store with us in your city."
+        trail={trail}
+        ground="gulab"
+        motifs={['rose', 'lotus', 'mint']}
+      />
+      <TextWithAside text={text}>
+        <ContactPanel title="Talk about a store" contact={shopProfile.franchise}>
+          Tell us your city, the space you have in mind and what you have done so far. We answer
+          every message.
+        </ContactPanel>
+        <p>
+          See how we do it:{' '}
+          <Link className="link" href={routes.storeLocator()}>
+            our stores
+          </Link>
+          .
+        </p>
+      </TextWithAside>
+    </>
+  );
+}

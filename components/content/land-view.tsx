@@ -1,0 +1,88 @@
+import { MapPin } from 'lucide-react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button-class';
+import { Carousel } from '@/components/ui/carousel.client';
+import { Panel } from '@/components/ui/panel';
+import { shopProfile } from '@/contract/shop';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import { ContactPanel } from './contact-panel';
+import { LandMap } from './land-map';
+import styles from './land-view.module.css';
+import { TextWithAside } from './text-with-aside';
+
+const AUTOPLAY_MS = 10_000;
+
+/** The drawings of `public/art`: `land-garden-wide.avif` and `land-garden-tall.avif`. */
+const SLIDES = [
+  { art: 'garden', title: 'A garden to share', text: 'Fruit and vegetables around every plot.' },
+  { art: 'water', title: 'Rain, kept on the land', text: 'Ponds hold it, drip lines spread it.' },
+  { art: 'house', title: 'A house for festivals', text: 'And for workshops on the other days.' },
+];
+
+/** The plotted-land project: banners, text, where it is, and whom to ask for a visit. */
+export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  const { organicLiving: land } = shopProfile;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <h1 className={styles.title}>{text.title}</h1>
+      </div>
+      <div className={styles.banners}>
+        <Carousel label="The land" layout="over" autoplayMs={AUTOPLAY_MS} loop>
+          {SLIDES.map((slide, index) => (
+            <Slide key={slide.art} {...slide} isFirst={index === 0} />
+          ))}
+        </Carousel>
+      </div>
+      <TextWithAside text={text}>
+        <Panel className={styles.site}>
+          <h2>Where it is</h2>
+          <LandMap />
+          <address>{land.siteAddress}</address>
+          <a
+            className={buttonClass({ variant: 'line', size: 'small' })}
+            href={land.mapUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MapPin aria-hidden="true" />
+            Open in OpenStreetMap
+            <span className="visually-hidden">, in a new tab</span>
+          </a>
+        </Panel>
+        <ContactPanel title="Ask for a visit" contact={land}>
+          Site visits are by appointment. Call or write, and tell us how many you are.
+        </ContactPanel>
+      </TextWithAside>
+    </>
+  );
+}
+
+function Slide({ art, title, text, isFirst }: (typeof SLIDES)[number] & { isFirst: boolean }) {
+  return (
+    <div className={styles.slide} data-art={art}>
+      <picture>
+        <source
+          media="(max-width: 600px)"
+          srcSet={`/art/land-${art}-tall.avif`}
+          width={800}
+          height={1000}
+        />
+        <img
+          src={`/art/land-${art}-wide.avif`}
+          alt=""
+          width={1600}
+          height={600}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+      </picture>
+      <div className={`wrap ${styles.copy}`}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

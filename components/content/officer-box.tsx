@@ -1,0 +1,26 @@
+import { Panel } from '@/components/ui/panel';
+import { shopProfile } from '@/contract/shop';
+import { ContactLines } from './contact-lines';
+import styles from './officer-box.module.css';
+
+/** Whom to complain to: the officer that the E-Commerce Rules 2020, rule 4(4) and (5), require. */
+export function OfficerBox() {
+  const { grievanceOfficer: officer, legalName, address } = shopProfile;
+  return (
+    <Panel variant="cotton" className={styles.box}>
+      <h2>{officer.designation}</h2>
+      <p>
+        <b>{officer.name}</b>
+      </p>
+      <p>
+        {legalName}, {address.line1}, {address.line2}, {address.city}, {address.state}{' '}
+        {address.postalCode}
+      </p>
+      <ContactLines contact={officer} />
+      <p className="muted small">
+        Every complaint gets a ticket number within {officer.acknowledgeWithinHours} hours and is
+        settled within {officer.resolveWithinDays} days.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { Prose } from '@/components/shared/prose';
+import { Picture } from '@/components/ui/picture';
+import type { Partner } from '@/contract/content';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import styles from './partners-view.module.css';
+
+interface PartnersViewProps {
+  text: DisplayedText;
+  partners: Partner[];
+  trail: Crumb[];
+}
+
+/** The groups that the shop buys from and supports. */
+export function PartnersView({ text, partners, trail }: PartnersViewProps) {
+  return (
+    <>
+      <PageHero title={text.title} trail={trail} ground="chandan" motifs={['ghee', 'honey']} />
+      <div className={`wrap ${styles.view}`}>
+        <Prose html={text.html} hasLead />
+        <ul className={styles.partners}>
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <PartnerCard partner={partner} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: Partner }) {
+  return (
+    <article className={styles.card}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            picture={image}
+            alt=""
+            sizes="(max-width: 600px) 92vw, (max-width: 1000px) 46vw, 400px"
+          />
+        </div>
+      )}
+      <p className={styles.kind}>{kind}</p>
+      <h2>{name}</h2>
+      <p>{text}</p>
+      {url && (
+        <a className={`link ${styles.site}`} href={url} target="_blank" rel="noopener noreferrer">
+          Their site<span className="visually-hidden">: {name}, opens in a new tab</span>
+        </a>
+      )}
+    </article>
+  );
+}

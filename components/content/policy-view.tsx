@@ -1,0 +1,97 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { Prose } from '@/components/shared/prose';
+import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import { ContactLines } from './contact-lines';
+import { OfficerBox } from './officer-box';
+import type { Policy } from './policies';
+import { POLICIES } from './policies';
+import styles from './policy-view.module.css';
+
+interface PolicyViewProps {
+  policy: Policy;
+  text: DisplayedText;
+  trail: Crumb[];
+}
+
+/** A policy: its sections, its text, whom to ask, and the other policies. */
+export function PolicyView({ policy, text, trail }: PolicyViewProps) {
+  return (
+    <>
+      <PageHero
+        title={text.title}
+        lead={text.updated && <Updated {...text.updated} />}
+        trail={trail}
+        ground="chandan"
+        motifs={['tulsi']}
+      />
+      <div className={`wrap ${styles.policy}`}>
+        <nav className={styles.contents} aria-label="On this page">
+          <h2>On this page</h2>
+          <ol>
+            {text.headings
+              .filter(({ level }) => level === 2)
+              .map(({ id, text: heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <Prose html={text.html} />
+          <div className={styles.boxes}>
+            {policy.hasOfficer && <OfficerBox />}
+            <Questions policy={policy} />
+          </div>
+        </div>
+        <OtherPolicies policy={policy} />
+      </div>
+    </>
+  );
+}
+
+function Updated({ text, iso }: { text: string; iso: string }) {
+  return (
+    <>
+      Updated on <time dateTime={iso}>{text}</time>
+    </>
+  );
+}
+
+function Questions({ policy }: { policy: Policy }) {
+  const { support, privacyEmail } = shopProfile;
+  const isPrivacy = policy.key === 'privacy-policy';
+  return (
+    <section className={styles.questions}>
+      <h2>Questions</h2>
+      <p>
+        {isPrivacy
+          ? 'Ask about your personal data, or withdraw a consent, by email.'
+          : `We answer ${support.hours}.`}
+      </p>
+      <ContactLines contact={isPrivacy ? { phone: support.phone, email: privacyEmail } : support} />
+    </section>
+  );
+}
+
+function OtherPolicies({ policy }: { policy: Policy }) {
+  const others = Object.values<Policy>(POLICIES).filter(({ key }) => key !== policy.key);
+  return (
+    <nav className={styles.others} aria-label="Other policies">
+      <h2>Other policies</h2>
+      <ul>
+        {others.map(({ title, href, description }) => (
+          <li key={href}>
+            <Link className="link" href={href}>
+              {title}
+            </Link>
+            <p className="muted small">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

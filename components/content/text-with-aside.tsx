@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Prose } from '@/components/shared/prose';
+import type { DisplayedText } from '@/lib/view/content';
+import styles from './text-with-aside.module.css';
+
+interface TextWithAsideProps {
+  text: DisplayedText;
+  /** Facts, contacts or a picture beside the text; on phones below it. */
+  children: ReactNode;
+}
+
+/** The text of a page, with a column of facts beside it. */
+export function TextWithAside({ text, children }: TextWithAsideProps) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <Prose html={text.html} hasLead />
+      <aside className={styles.aside}>{children}</aside>
+    </div>
+  );
+}

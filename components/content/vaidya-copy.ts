@@ -1,0 +1,40 @@
+import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from '@/contract/limits';
+
+interface Line {
+  title: string;
+  text: string;
+}
+
+export const STEPS: Line[] = [
+  {
+    title: 'Choose a time',
+    text: `Log in and choose a day, from tomorrow up to ${APPOINTMENT_DAYS_AHEAD} days ahead.`,
+  },
+  {
+    title: 'Say what it is about',
+    text: 'Your problem in your own words, your age group, and the medicines you take.',
+  },
+  {
+    title: 'Talk to the vaidya',
+    text: `We send you the time in a message. The call takes about ${APPOINTMENT_MINUTES} minutes; until it begins you can cancel it in your profile.`,
+  },
+];
+
+export const FACTS: Line[] = [
+  {
+    title: 'Who you talk to',
+    text: 'A vaidya, a practitioner of ayurveda, of our own team.',
+  },
+  {
+    title: 'Who may book',
+    text: 'Adults, for themselves or for a child in their care.',
+  },
+  {
+    title: 'What we do not do',
+    text: 'We promise no cure, and we do not change what your doctor has prescribed.',
+  },
+  {
+    title: 'Times',
+    text: 'All times are India time.',
+  },
+];

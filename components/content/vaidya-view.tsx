@@ -1,0 +1,102 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link.client';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { APPOINTMENT_MINUTES } from '@/contract/limits';
+import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
+import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedText } from '@/lib/view/content';
+import { ContactPanel } from './contact-panel';
+import { TextWithAside } from './text-with-aside';
+import { FACTS, STEPS } from './vaidya-copy';
+import styles from './vaidya-view.module.css';
+
+/** What a consultation is, how it works, and the way to the booking. */
+export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  return (
+    <>
+      <PageHero
+        title={text.title}
+        lead={`A ${APPOINTMENT_MINUTES}-minute online call about food, routine and herbs.`}
+        trail={trail}
+        motifs={['ashwagandha', 'tulsi', 'neem']}
+      >
+        <ButtonLink href={routes.scheduleAppointment()} size="large">
+          Book an appointment
+        </ButtonLink>
+      </PageHero>
+      <Steps />
+      <TextWithAside text={text}>
+        <Elite />
+        <Note>
+          What a vaidya tells you is general information and does not replace a doctor. Ayurveda is
+          not for emergencies: if it is urgent, see a doctor near you now.
+        </Note>
+        <ContactPanel title="Ask a person first" contact={shopProfile.support}>
+          {shopProfile.support.hours}
+        </ContactPanel>
+      </TextWithAside>
+      <Facts />
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <section className={`wrap ${styles.steps}`} aria-labelledby="how-it-works">
+      <h2 id="how-it-works">How it works</h2>
+      <ol>
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Elite() {
+  return (
+    <Panel className={styles.elite}>
+      <h2>Without a fee for members</h2>
+      <p>
+        E-consultations are free with {MEMBERSHIP_NAME}, and members get a reply in{' '}
+        {CONSULT_REPLY_HOURS} hours.
+      </p>
+      <Link className="link" href={routes.membershipPlans()}>
+        See what {MEMBERSHIP_NAME} includes
+      </Link>
+    </Panel>
+  );
+}
+
+function Facts() {
+  return (
+    <section className={styles.band} aria-labelledby="good-to-know">
+      <div className="wrap section">
+        <h2 id="good-to-know">Good to know</h2>
+        <dl>
+          {FACTS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small">
+          What you tell about your health is read only by the vaidya and those who arrange the
+          appointment. See the{' '}
+          <Link className="link" href={routes.privacyPolicy()}>
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { OrderStatus } from '@/contract/order-states';
+import { apiRoutes } from '@/lib/api-routes';
+import type { DisplayedStaffOrder } from '@/lib/view/staff';
+import styles from './order-moves.module.css';
+
+const LABELS: Record<OrderStatus, string> = {
+  Pending: 'Mark as pending',
+  Confirmed: 'Confirm',
+  Packed: 'Mark as packed',
+  Shipped: 'Mark as shipped',
+  Delivered: 'Mark as delivered',
+  Undelivered: 'Mark as undelivered',
+  Cancelled: 'Cancel order',
+  Returned: 'Mark as returned',
+};
+
+/** The moves that end an order and cannot be taken back. */
+const CONFIRMED: Partial<Record<OrderStatus, { text: string; yes: string }>> = {
+  Cancelled: {
+    text: 'Its goods go back to the stock. What was paid becomes a refund due.',
+    yes: 'Yes, cancel the order',
+  },
+  Returned: {
+    text: 'What was paid becomes a refund due. The goods do not go back to the stock by themselves.',
+    yes: 'Yes, it was returned',
+  },
+};
+
+interface OrderMovesProps {
+  order: DisplayedStaffOrder;
+  /** The list to return to. */
+  from: string;
+}
+
+/** A button for every status that the order may move to; a plain form. */
+export function OrderMoves({ order, from }: OrderMovesProps) {
+  if (order.moves.length === 0) return null;
+  return (
+    <form action={apiRoutes.moveOrder(order.id)} method="post" className={styles.moves}>
+      <ReturnToFields next={from} from={from} />
+      <input type="hidden" name="key" value={order.key} />
+      {order.moves.map((to) => (
+        <Move key={to} to={to} number={order.order_id} />
+      ))}
+    </form>
+  );
+}
+
+function Move({ to, number }: { to: OrderStatus; number: string }) {
+  const question = CONFIRMED[to];
+  const label = (
+    <span>
+      {LABELS[to]}
+      <span className="visually-hidden">: {number}</span>
+    </span>
+  );
+  if (!question) {
+    return (
+      <Button type="submit" name="to" value={to} variant="quiet" size="small">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Disclosure label={label}>
+      <p className={styles.text}>{question.text}</p>
+      <Button type="submit" name="to" value={to} variant="danger" size="small">
+        {question.yes}
+        <span className="visually-hidden">: {number}</span>
+      </Button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,122 @@
+import { OrderStatusTag } from '@/components/shared/order-status';
+import { Disclosure } from '@/components/ui/disclosure';
+import { staffMessages } from '@/contract/messages/staff';
+import { formatRupees } from '@/contract/money';
+import { ORDER_STATUSES } from '@/contract/order-states';
+import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { countOf } from '@/lib/format/counter';
+import { formatPhone, phoneHref } from '@/lib/format/phone';
+import type { StaffOrdersQuery } from '@/lib/routing/staff-lists';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { DisplayedStaffOrder, StaffList } from '@/lib/view/staff';
+import { FilterLinks } from './filter-links';
+import { ListFrame } from './list-frame';
+import { OrderMoves } from './order-moves';
+import styles from './orders-view.module.css';
+import type { Column } from './staff-table';
+import { StaffTable } from './staff-table';
+
+interface OrdersViewProps {
+  list: StaffList<DisplayedStaffOrder> | null;
+  query: StaffOrdersQuery;
+}
+
+/** The orders of all customers, with their next steps. */
+export function OrdersView({ list, query: { page, status } }: OrdersViewProps) {
+  const here = staffRoutes.orders({ status, page });
+  const columns: Column<DisplayedStaffOrder>[] = [
+    ...COLUMNS,
+    { label: 'Next step', cell: (order) => <OrderMoves order={order} from={here} /> },
+  ];
+  return (
+    <ListFrame
+      list={list}
+      noun="order"
+      empty={staffMessages.noOrders}
+      hrefFor={(number) => staffRoutes.orders({ status, page: number })}
+      filters={<StatusLinks current={status} />}
+    >
+      {(rows) => (
+        <StaffTable
+          caption="Orders, the newest first"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          anchorOf={({ order_id: number }) => number}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+function StatusLinks({ current }: { current: StaffOrdersQuery['status'] }) {
+  const options = [undefined, ...ORDER_STATUSES].map((status) => ({
+    text: status ?? 'All',
+    href: staffRoutes.orders({ status }),
+    isCurrent: status === current,
+  }));
+  return <FilterLinks label="Status" options={options} />;
+}
+
+const COLUMNS: Column<DisplayedStaffOrder>[] = [
+  { label: 'Order', cell: (order) => <Name order={order} /> },
+  { label: 'Customer', cell: (order) => <Customer order={order} />, isFreeText: true },
+  { label: 'Items', cell: (order) => <Goods order={order} /> },
+  { label: 'Total', cell: (order) => <Total order={order} />, isNumber: true },
+  { label: 'Status', cell: ({ order_status: status }) => <OrderStatusTag status={status} /> },
+];
+
+function Name({ order: { order_id: number, placed } }: { order: DisplayedStaffOrder }) {
+  return (
+    <>
+      <b className="num">{number}</b>
+      <time className={styles.line} dateTime={placed.iso}>
+        {placed.text}
+      </time>
+    </>
+  );
+}
+
+function Customer({ order }: { order: DisplayedStaffOrder }) {
+  const { customer, mobile, city, full_address: address } = order;
+  return (
+    <>
+      {customer}
+      <a className={`${styles.phone} link num`} href={phoneHref(mobile)}>
+        {formatPhone(mobile)}
+      </a>
+      <Disclosure label={city}>
+        <p className={styles.details}>{address}</p>
+      </Disclosure>
+    </>
+  );
+}
+
+function Goods({ order }: { order: DisplayedStaffOrder }) {
+  const { product_count: count, first_products: goods } = order;
+  return (
+    <Disclosure label={countOf(count, 'product')}>
+      <ul className={styles.details}>
+        {goods.map(({ id, product_name: name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {count > goods.length && <li>and {count - goods.length} more</li>}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Total({ order }: { order: DisplayedStaffOrder }) {
+  return (
+    <>
+      {formatRupees(order.final_total)}
+      <span className={styles.line}>{paymentOf(order)}</span>
+    </>
+  );
+}
+
+/** How an order is paid, and whether it is. */
+export function paymentOf({ pay_type: payType, is_paid: isPaid }: DisplayedStaffOrder): string {
+  if (payType !== ONLINE_PAYMENT) return isPaid ? 'Cash, paid' : 'Cash';
+  return isPaid ? 'Online, paid' : 'Online, unpaid';
+}

@@ -1,0 +1,93 @@
+import { Thumbnail } from '@/components/ui/picture';
+import { LOW_STOCK } from '@/contract/limits';
+import { staffMessages } from '@/contract/messages/staff';
+import type { StockRow } from '@/contract/staff';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { AgendaEntry, DisplayedLead } from '@/lib/view/staff';
+import { LEAD_NAMES } from './leads-view';
+import { ListHead } from './list-head';
+import styles from './overview-lists.module.css';
+import { StockLevel } from './stock-level';
+
+/** The products with the least stock. */
+export function RunningLow({ stock }: { stock: StockRow[] | null }) {
+  return (
+    <>
+      <ListHead title="Running low" all="All stock" href={staffRoutes.stock()} />
+      <Rows rows={stock} empty={staffMessages.noShortStock}>
+        {({ id, name, product_image: picture, stock: left }) => (
+          <li key={id} className={styles.product}>
+            <span className={styles.picture}>
+              {picture && <Thumbnail picture={picture} alt="" />}
+            </span>
+            <span>
+              <b>{name}</b>
+              <i className={styles.level} data-stock={levelOf(left)} aria-hidden="true">
+                <i style={{ width: `${Math.max(3, (left / LOW_STOCK) * 100)}%` }} />
+              </i>
+            </span>
+            <StockLevel stock={left} />
+          </li>
+        )}
+      </Rows>
+    </>
+  );
+}
+
+function levelOf(stock: number): 'none' | 'few' | 'some' {
+  if (stock === 0) return 'none';
+  return stock <= LOW_STOCK / 2 ? 'few' : 'some';
+}
+
+/** The appointments of today; what they are about is in the list. */
+export function Agenda({ agenda, today }: { agenda: AgendaEntry[] | null; today: string }) {
+  return (
+    <>
+      <ListHead
+        title="Vaidya, today"
+        all="All appointments"
+        href={staffRoutes.appointments({ day: today })}
+      />
+      <Rows rows={agenda} empty={staffMessages.noAppointments}>
+        {({ id, time, name }) => (
+          <li key={id} className={styles.entry}>
+            <b className="num">{time}</b>
+            <span>{name}</span>
+          </li>
+        )}
+      </Rows>
+    </>
+  );
+}
+
+/** The newest messages and leads. */
+export function NewestLeads({ leads }: { leads: DisplayedLead[] | null }) {
+  return (
+    <div className={styles.second}>
+      <ListHead title="Messages" all="All messages" href={staffRoutes.leads()} />
+      <Rows rows={leads} empty={staffMessages.noLeads}>
+        {({ id, kind, company, name, subject }) => (
+          <li key={id} className={styles.entry}>
+            <b>{LEAD_NAMES[kind]}</b>
+            <span>
+              {company || name || 'Without a name'}
+              {subject && <small>{subject}</small>}
+            </span>
+          </li>
+        )}
+      </Rows>
+    </div>
+  );
+}
+
+interface RowsProps<Row> {
+  /** Null if they could not be read. */
+  rows: Row[] | null;
+  empty: string;
+  children: (row: Row) => React.ReactNode;
+}
+
+function Rows<Row>({ rows, empty, children }: RowsProps<Row>) {
+  if (!rows?.length) return <p className={styles.none}>{rows ? empty : staffMessages.notLoaded}</p>;
+  return <ul className={styles.rows}>{rows.map(children)}</ul>;
+}

@@ -1,0 +1,40 @@
+import { Panel } from '@/components/ui/panel';
+import type { DashboardPage } from '@/lib/view/staff';
+import { NewestOrders } from './newest-orders';
+import { Agenda, NewestLeads, RunningLow } from './overview-lists';
+import styles from './overview-view.module.css';
+import { SalesChart } from './sales-chart';
+import { SalesFigures } from './sales-figures';
+import { ToDo } from './to-do';
+
+/** The overview: sales and orders, what waits for staff, and the first rows of each list. */
+export function OverviewView({ page }: { page: DashboardPage }) {
+  return (
+    <>
+      <SalesFigures chart={page.chart} />
+      <ToDo figures={page.figures} today={page.today.iso} />
+      <div className={styles.grid}>
+        <Panel className={styles.panel}>
+          <div className={styles.head}>
+            <h2>Sales a day</h2>
+            <p className={styles.legend} aria-hidden="true">
+              <span>These 14 days</span>
+              <span data-before>14 days before</span>
+            </p>
+          </div>
+          <SalesChart chart={page.chart} />
+        </Panel>
+        <Panel className={styles.panel}>
+          <RunningLow stock={page.stock} />
+        </Panel>
+        <Panel className={styles.panel}>
+          <NewestOrders orders={page.orders} />
+        </Panel>
+        <Panel className={styles.panel}>
+          <Agenda agenda={page.agenda} today={page.today.iso} />
+          <NewestLeads leads={page.leads} />
+        </Panel>
+      </div>
+    </>
+  );
+}

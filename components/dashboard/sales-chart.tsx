@@ -1,0 +1,97 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatRupees, toPaise, wholeRupees } from '@/contract/money';
+import type { ChartDay } from '@/lib/view/staff';
+import { areaPath, chartTicks, linePath, plotPoints } from './chart-scale';
+import styles from './sales-chart.module.css';
+import type { Column } from './staff-table';
+import { StaffTable } from './staff-table';
+
+/** The lowest top of the chart in rupees, so that a quiet fortnight is not drawn as a busy one. */
+const MIN_TOP = 1000;
+
+/** Every how many days one is named below the chart, counted from today. */
+const NAMED_DAYS = 3;
+
+const COLUMNS: Column<ChartDay>[] = [
+  { label: 'Day', cell: ({ label, day }) => <time dateTime={day}>{label}</time> },
+  { label: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-IN'), isNumber: true },
+  { label: 'Sales', cell: ({ sales }) => formatRupees(sales), isNumber: true },
+  {
+    label: 'Sales 14 days before',
+    cell: ({ before }) => formatRupees(before.sales),
+    isNumber: true,
+  },
+];
+
+/** The sales of each day against 14 days before, as a drawing and as a table. */
+export function SalesChart({ chart }: { chart: readonly ChartDay[] }) {
+  const sales = chart.flatMap((day) => [day.sales, day.before.sales]);
+  const ticks = chartTicks(Math.max(MIN_TOP, ...sales));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <>
+      <figure className={styles.chart}>
+        <div className={styles.plot}>
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className={styles.tick}
+              style={{ bottom: `${(tick / top) * 100}%` }}
+              aria-hidden="true"
+            >
+              {wholeRupees(toPaise(tick))}
+            </span>
+          ))}
+          <Plot chart={chart} top={top} />
+        </div>
+        <div className={styles.days} aria-hidden="true">
+          {chart.map(({ day, label }, index) => (
+            <span key={day}>{(chart.length - 1 - index) % NAMED_DAYS === 0 && dateOf(label)}</span>
+          ))}
+        </div>
+      </figure>
+      <Disclosure label="Figures as a table">
+        <StaffTable
+          caption="Orders and sales of the last 14 days"
+          columns={COLUMNS}
+          rows={chart}
+          keyOf={({ day }) => day}
+        />
+      </Disclosure>
+    </>
+  );
+}
+
+function Plot({ chart, top }: { chart: readonly ChartDay[]; top: number }) {
+  const sales = chart.map((day) => day.sales);
+  const points = plotPoints(sales, top);
+  const before = plotPoints(
+    chart.map((day) => day.before.sales),
+    top,
+  );
+  const today = points.at(-1);
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={spoken(chart)}>
+        <path d={areaPath(points)} className={styles.area} />
+        <path d={linePath(before)} className={styles.before} />
+        <path d={linePath(points)} className={styles.line} />
+      </svg>
+      {today && <i className={styles.today} style={{ left: `${today.x}%`, top: `${today.y}%` }} />}
+    </>
+  );
+}
+
+/** The drawing in words, for screen readers. */
+function spoken(chart: readonly ChartDay[]): string {
+  const best = chart.reduce<ChartDay | undefined>(
+    (found, day) => (found && found.sales >= day.sales ? found : day),
+    undefined,
+  );
+  const today = formatRupees(chart.at(-1)?.sales ?? 0);
+  const text = `Sales of each of the last 14 days against 14 days before. Today ${today}.`;
+  return best ? `${text} The highest day is ${best.label} with ${formatRupees(best.sales)}.` : text;
+}
+
+/** `Wed, 14 Jan` → `14 Jan` */
+const dateOf = (label: string) => label.replace(/^.*, /, '');

@@ -1,0 +1,85 @@
+import { Link } from '@/components/ui/link.client';
+import { formatRupees } from '@/contract/money';
+import { STATUS_OF } from '@/contract/order-states';
+import type { Overview } from '@/contract/staff';
+import { staffRoutes } from '@/lib/staff-routes';
+import styles from './to-do.module.css';
+
+interface Task {
+  text: string;
+  count: number;
+  href: string;
+  hint?: string;
+  isUrgent?: boolean;
+}
+
+interface ToDoProps {
+  figures: Overview;
+  /** Today in India: `2026-01-16`. */
+  today: string;
+}
+
+/** What waits for staff, each with a link to its list. */
+export function ToDo({ figures, today }: ToDoProps) {
+  return (
+    <section aria-label="To do">
+      <ul className={styles.tasks}>
+        {tasksOf(figures, today).map(({ text, count, href, hint, isUrgent }) => (
+          <li key={text}>
+            <Link href={href} data-urgent={(isUrgent && count > 0) || undefined}>
+              <b className="num" data-none={count === 0 || undefined}>
+                {count.toLocaleString('en-IN')}
+              </b>{' '}
+              <span>
+                {text}
+                {hint && <small className="num">{hint}</small>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tasksOf(figures: Overview, today: string): Task[] {
+  const { refunds_due: refunds } = figures;
+  return [
+    {
+      text: 'Orders to confirm',
+      count: figures.to_confirm,
+      href: staffRoutes.orders({ status: STATUS_OF.pending }),
+    },
+    {
+      text: 'Orders to pack',
+      count: figures.to_pack,
+      href: staffRoutes.orders({ status: STATUS_OF.confirmed }),
+    },
+    {
+      text: 'Refunds due',
+      count: refunds.count,
+      href: staffRoutes.refunds(),
+      hint: refunds.count > 0 ? formatRupees(refunds.amount) : undefined,
+      isUrgent: true,
+    },
+    {
+      text: 'Out of stock',
+      count: figures.out_of_stock,
+      href: staffRoutes.stock(),
+      isUrgent: true,
+    },
+    { text: 'Low stock', count: figures.low_stock, href: staffRoutes.stock() },
+    {
+      text: 'Appointments today',
+      count: figures.appointments_today,
+      href: staffRoutes.appointments({ day: today }),
+    },
+    { text: 'New messages', count: figures.new_leads, href: staffRoutes.leads(), hint: '7 days' },
+    {
+      text: 'Reviews to read',
+      count: figures.new_reviews,
+      href: staffRoutes.reviews(),
+      hint: '7 days',
+    },
+  ];
+}

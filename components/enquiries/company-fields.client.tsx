@@ -1,0 +1,111 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { ChoiceSelect } from '@/components/shared/choice-select';
+import { CountryField } from '@/components/shared/country-field.client';
+import { EmailField } from '@/components/shared/email-field';
+import { FieldSet } from '@/components/shared/field-set';
+import { PhoneField } from '@/components/shared/phone-field';
+import { StateAndCity } from '@/components/shared/state-and-city.client';
+import { TextField } from '@/components/shared/text-field';
+import type { Places } from '@/components/shared/use-places.client';
+import { Radio } from '@/components/ui/checkbox';
+import { FieldRow } from '@/components/ui/form-stack';
+import { ANNUAL_REVENUES, COMPANY_REGISTERED } from '@/contract/enquiry-choices';
+import type { LeadFields } from '@/lib/forms/enquiry-fields';
+import { fieldOf } from '@/lib/forms/field-of';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import styles from './enquiry-form.module.css';
+
+type LeadForm = ApiForm<LeadFields>;
+
+/** What the company is and does. */
+export function CompanyFields({ form }: { form: LeadForm }) {
+  return (
+    <>
+      <TextField
+        field={fieldOf(form, 'company_name')}
+        label="Company name"
+        autoComplete="organization"
+        required
+      />
+      <FieldRow>
+        <TextField
+          field={fieldOf(form, 'industry_type')}
+          label="Industry type"
+          hint="For example retail, hotel, distributor"
+          required
+        />
+        <TextField
+          field={fieldOf(form, 'company_size')}
+          label="Company size"
+          hint="For example 25 people"
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceSelect
+          field={fieldOf(form, 'annual_revenue')}
+          label="Annual revenue"
+          choices={ANNUAL_REVENUES}
+        />
+        <TextField
+          field={fieldOf(form, 'website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FieldRow>
+      <RegisteredChoice form={form} />
+    </>
+  );
+}
+
+const REGISTERED_LABELS = { yes: 'Yes', applied: 'Applied', no: 'No' };
+
+function RegisteredChoice({ form }: { form: LeadForm }) {
+  const { input, error } = fieldOf(form, 'company_registered');
+  const { defaultValue: _none, ...radio } = input;
+  return (
+    <FieldSet id="company_registered" legend="Company registered" error={error} isRequired>
+      <div className={styles.radios}>
+        {COMPANY_REGISTERED.map((choice) => (
+          <Radio key={choice} {...radio} value={choice} label={REGISTERED_LABELS[choice]} />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** Where the company is, and how to reach it. */
+export function PlaceAndContact({ form, places }: { form: LeadForm; places: Places }) {
+  const callingCode = useWatch({ control: form.hook.control, name: 'calling_code' });
+  return (
+    <>
+      <CountryField form={form} onPick={places.clear} />
+      <div className={styles.scripted}>
+        <StateAndCity form={form} places={places} />
+      </div>
+      <FieldRow>
+        <TextField field={fieldOf(form, 'full_name')} label="Full name" autoComplete="name" />
+        <TextField
+          field={fieldOf(form, 'job_title')}
+          label="Job title"
+          autoComplete="organization-title"
+        />
+      </FieldRow>
+      <FieldRow>
+        <EmailField field={fieldOf(form, 'email')} />
+        <PhoneField
+          field={fieldOf(form, 'phone_no')}
+          label="Phone"
+          callingCode={callingCode || undefined}
+          isAnyLength
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandIcon } from '@/components/ui/brand-icons';
+import { Panel } from '@/components/ui/panel';
+import type { Contact } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop';
+import { phoneHref } from '@/lib/format/phone';
+import styles from './contact-card.module.css';
+
+interface ContactCardProps {
+  title: string;
+  contact: Contact & { whatsapp?: string };
+  hours?: string;
+  /** Whether the address of the company is displayed. */
+  hasAddress?: boolean;
+}
+
+/** Ways to reach the shop beside a form. */
+export function ContactCard({ title, contact, hours, hasAddress = false }: ContactCardProps) {
+  const { phone, email, whatsapp } = contact;
+  return (
+    <Panel variant="cotton" className={styles.card}>
+      <h2>{title}</h2>
+      <ul>
+        <ContactLine icon={<Phone />}>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </ContactLine>
+        {whatsapp && (
+          <ContactLine icon={<BrandIcon brand="whatsapp" width={20} height={20} />}>
+            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>WhatsApp {whatsapp}</a>
+          </ContactLine>
+        )}
+        <ContactLine icon={<Mail />}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </ContactLine>
+        {hours && <ContactLine icon={<Clock />}>{hours}</ContactLine>}
+        {hasAddress && (
+          <ContactLine icon={<MapPin />}>
+            <Address />
+          </ContactLine>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Address() {
+  const { legalName, address } = shopProfile;
+  const { line1, line2, city, postalCode, state, country } = address;
+  return (
+    <address className={styles.address}>
+      {legalName}
+      <br />
+      {line1}, {line2}
+      <br />
+      {city} {postalCode}, {state}, {country}
+    </address>
+  );
+}
+
+/** The officer for complaints, whom the law requires every shop to name. */
+export function GrievanceCard() {
+  const { name, designation, phone, email, ...times } = shopProfile.grievanceOfficer;
+  return (
+    <Panel className={styles.card}>
+      <h2>{designation}</h2>
+      <p className="muted">
+        {name}. Complaints are acknowledged within {times.acknowledgeWithinHours} hours and resolved
+        within {times.resolveWithinDays} days.
+      </p>
+      <ul>
+        <ContactLine icon={<Phone />}>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </ContactLine>
+        <ContactLine icon={<Mail />}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </ContactLine>
+      </ul>
+    </Panel>
+  );
+}

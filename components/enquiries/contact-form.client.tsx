@@ -1,0 +1,103 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { ChoiceSelect } from '@/components/shared/choice-select';
+import { ConsentBox } from '@/components/shared/consent-box';
+import { CountryField } from '@/components/shared/country-field.client';
+import { DraftNote } from '@/components/shared/draft-note.client';
+import { EmailField } from '@/components/shared/email-field';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { PhoneField } from '@/components/shared/phone-field';
+import { TextAreaField } from '@/components/shared/text-area-field';
+import { TextField } from '@/components/shared/text-field';
+import { FieldRow } from '@/components/ui/form-stack';
+import { AGE_GROUPS } from '@/contract/enquiry-choices';
+import { addressMessages } from '@/contract/messages/addresses';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import { apiRoutes } from '@/lib/api-routes';
+import type { InquiryFields } from '@/lib/forms/enquiry-fields';
+import { fieldOf } from '@/lib/forms/field-of';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import { routes } from '@/lib/routes';
+import styles from './enquiry-form.module.css';
+import { useContactForm } from './use-contact-form.client';
+
+/** The contact form. Its captcha needs scripts; the page names the other ways. */
+export function ContactForm() {
+  const form = useContactForm();
+  return (
+    <form
+      action={apiRoutes.contactEnquiry()}
+      method="post"
+      noValidate
+      className={`${styles.form} ${styles.scripted}`}
+      onSubmit={form.onSubmit}
+    >
+      <HiddenFields next={routes.enquirySent('contact')} />
+      <DraftNote form={form} />
+      <Sender form={form} />
+      <TextField field={fieldOf(form, 'subject')} label="Subject" autoComplete="off" required />
+      <TextAreaField
+        field={fieldOf(form, 'inquiry_description')}
+        label="Description"
+        rows={6}
+        required
+      />
+      <ConsentBox purpose="contact" field={fieldOf(form, 'consent')} />
+      <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
+        Send
+      </FormFooter>
+    </form>
+  );
+}
+
+type ContactApiForm = ApiForm<InquiryFields>;
+
+/** Who writes, and how to answer. */
+function Sender({ form }: { form: ContactApiForm }) {
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          field={fieldOf(form, 'company')}
+          label="Company"
+          autoComplete="organization"
+          required
+        />
+        <TextField field={fieldOf(form, 'name')} label="Name" autoComplete="name" required />
+      </FieldRow>
+      <FieldRow>
+        <CountryField form={form} name="country" required />
+        <PhoneOfCountry form={form} />
+      </FieldRow>
+      <FieldRow>
+        <EmailField field={fieldOf(form, 'email')} required />
+        <ChoiceSelect field={fieldOf(form, 'age_group')} label="Age group" choices={AGE_GROUPS} />
+      </FieldRow>
+    </>
+  );
+}
+
+/** The phone number, after a country is chosen; its place is reserved before. */
+function PhoneOfCountry({ form }: { form: ContactApiForm }) {
+  const callingCode = useWatch({ control: form.hook.control, name: 'calling_code' });
+  return (
+    <div className={styles.phone}>
+      {callingCode ? (
+        <PhoneField
+          field={fieldOf(form, 'phone')}
+          label="Phone"
+          callingCode={callingCode}
+          required
+          isAnyLength
+        />
+      ) : (
+        <p className={styles.later}>
+          <b>Phone</b>
+          <span>{addressMessages.countryFirst}</span>
+        </p>
+      )}
+    </div>
+  );
+}

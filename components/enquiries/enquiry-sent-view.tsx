@@ -1,0 +1,41 @@
+import { FlashNote } from '@/components/shared/flash-note';
+import { ButtonLink } from '@/components/ui/button-link';
+import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
+import styles from './enquiry-sent-view.module.css';
+
+const FORMS = {
+  contact: routes.contactUs(),
+  business: routes.business(),
+  export: routes.exports(),
+};
+
+interface EnquirySentViewProps {
+  flash: FormFlash | undefined;
+  /** The form that was sent, as the address names it. */
+  form: string;
+}
+
+/** The outcome of an enquiry that was sent without JavaScript. */
+export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
+  const back = form === 'business' || form === 'export' ? FORMS[form] : FORMS.contact;
+  const problems = Object.values(flash?.errors ?? {}).flat();
+  const others = problems.filter((problem) => problem !== flash?.message);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Your enquiry</h1>
+      {flash && <FlashNote flash={{ ...flash, details: flash.details ?? others }} />}
+      {flash?.isError && (
+        <p>Your browser's back button leads to the form, which still has what you typed in it.</p>
+      )}
+      <p className={styles.links}>
+        <ButtonLink href={back} variant="line">
+          {flash && !flash.isError ? 'Write again' : 'To the form'}
+        </ButtonLink>
+        <ButtonLink href={routes.home()} variant="text">
+          Home
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

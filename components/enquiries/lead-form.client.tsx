@@ -1,0 +1,54 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { ConsentBox } from '@/components/shared/consent-box';
+import { DraftNote } from '@/components/shared/draft-note.client';
+import { FormFooter } from '@/components/shared/form-footer.client';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import { apiRoutes } from '@/lib/api-routes';
+import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
+import { fieldOf } from '@/lib/forms/field-of';
+import { routes } from '@/lib/routes';
+import { CompanyFields, PlaceAndContact } from './company-fields.client';
+import styles from './enquiry-form.module.css';
+import { FormPart } from './form-part';
+import { QuestionFields } from './question-fields';
+import { useLeadForm } from './use-lead-form.client';
+
+/** The enquiry form for companies. Also works as a plain form post. */
+export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
+  const { form, places } = useLeadForm(kind);
+  const consent = useWatch({ control: form.hook.control, name: 'consent' });
+  return (
+    <form
+      action={apiRoutes.leadEnquiry(kind)}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit}
+    >
+      <HiddenFields next={routes.enquirySent(kind)} />
+      <DraftNote form={form} />
+      <FormPart title="Your company">
+        <CompanyFields form={form} />
+      </FormPart>
+      <FormPart title="Place and contact" hint="You may leave these out.">
+        <PlaceAndContact form={form} places={places} />
+      </FormPart>
+      <FormPart title="Your plans" hint="Answer what you know already.">
+        <QuestionFields form={form} kind={kind} />
+      </FormPart>
+      <div className={styles.part}>
+        <ConsentBox purpose={kind} field={fieldOf(form, 'consent')} />
+        <FormFooter
+          form={form}
+          hold={{ isHeld: !consent, reason: enquiryMessages.consentMissing }}
+          pendingLabel={enquiryMessages.sending}
+        >
+          Send
+        </FormFooter>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { PageHero } from '@/components/shared/page-hero';
+import { Panel } from '@/components/ui/panel';
+import type { Contact } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop';
+import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { ContactCard } from './contact-card';
+import styles from './enquiry-view.module.css';
+import { LazyLeadForm } from './lazy-enquiry-forms.client';
+
+interface LeadCopy {
+  title: string;
+  lead: string;
+  ground: 'chandan' | 'asmani';
+  motifs: string[];
+  contact: Contact;
+  points: string[];
+}
+
+const COPY: Record<CompanyLeadKind, LeadCopy> = {
+  business: {
+    title: 'Business orders',
+    lead: 'For shops, hotels, clinics and offices that buy in quantity. Tell us about your company and what you need.',
+    ground: 'chandan',
+    motifs: ['honey', 'ghee', 'coffee'],
+    contact: shopProfile.business,
+    points: [
+      'Bulk packs and mixed cartons from the same farms as the shop.',
+      'Invoices with GST for every order.',
+      'We answer by email, or call you if you leave a number.',
+    ],
+  },
+  export: {
+    title: 'Exports',
+    lead: 'For importers and distributors outside India. Tell us about your company and your market.',
+    ground: 'asmani',
+    motifs: ['lemon', 'tulsi', 'aloe'],
+    contact: shopProfile.exports,
+    points: [
+      'Goods are sent by sea or air from Ahmedabad.',
+      'Labels and papers follow the rules of your market, where the maker can provide them.',
+      'The questions help us to answer with a price at once. Leave out what is not decided yet.',
+    ],
+  },
+};
+
+/** The page of the business or the export form, with whom to ask beside it. */
+export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[] }) {
+  const { title, lead, ground, motifs, contact, points } = COPY[kind];
+  return (
+    <>
+      <PageHero title={title} lead={lead} trail={trail} ground={ground} motifs={motifs} />
+      <div className={`wrap ${styles.columns}`}>
+        <LazyLeadForm kind={kind} />
+        <aside className={styles.side} aria-label="About this enquiry">
+          <ContactCard
+            title="Prefer to talk?"
+            contact={contact}
+            hours={shopProfile.support.hours}
+            hasAddress
+          />
+          <Panel>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Panel>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { usePlaces } from '@/components/shared/use-places.client';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import { messageFor } from '@/lib/api-error';
+import { postLead } from '@/lib/browser/enquiries';
+import { toast } from '@/lib/browser/toast';
+import type { CompanyLeadKind, LeadFields } from '@/lib/forms/enquiry-fields';
+import { leadSchemas } from '@/lib/forms/enquiry-fields';
+import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { isUnanswered } from './is-unanswered';
+
+/** The specification's time for both toasts. */
+const TOAST_MS = 4000;
+
+const COMPANY = {
+  company_name: '',
+  industry_type: '',
+  company_size: '',
+  website: '',
+  annual_revenue: undefined,
+  company_registered: undefined,
+  country_name: '',
+  calling_code: '',
+  country: null,
+  state: null,
+  city: null,
+  full_name: '',
+  job_title: '',
+  email: '',
+  phone_no: '',
+};
+
+const ANSWERS = { answer1: '', answer2: '', answer3: '', answer4: '' };
+
+/** In the order of the page. */
+const DEFAULTS: Record<CompanyLeadKind, Partial<LeadFields>> = {
+  business: { ...COMPANY, specific_requirements: '', ...ANSWERS, consent: undefined },
+  export: {
+    ...COMPANY,
+    ...ANSWERS,
+    answer5: '',
+    answer6: '',
+    answer7: '',
+    answer8: '',
+    answer9: '',
+    answer10: '',
+    answer11: '',
+    consent: undefined,
+  },
+};
+
+/** The state of the business or the export form, with its place pickers. */
+export function useLeadForm(kind: CompanyLeadKind) {
+  const form = useApiForm<LeadFields>({
+    schema: leadSchemas[kind],
+    defaults: DEFAULTS[kind],
+    draft: kind,
+    send: async (values) => {
+      await postLead(kind, values);
+      toast.show({ kind: 'success', text: enquiryMessages.leadSent, durationMs: TOAST_MS });
+      form.hook.reset();
+    },
+    explain: (error) => {
+      if (isUnanswered(error)) return enquiryMessages.notSentTryAgain;
+      toast.show({ kind: 'error', text: enquiryMessages.leadNotSent, durationMs: TOAST_MS });
+      return messageFor(error, enquiryMessages.leadNotSent);
+    },
+  });
+  return { form, places: usePlaces(form) };
+}

@@ -1,0 +1,44 @@
+import { CalendarDays, MapPin, Video } from 'lucide-react';
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
+import { Tag } from '@/components/ui/tag';
+import { eventMessages } from '@/contract/messages/events';
+import { routes } from '@/lib/routes';
+import type { DisplayedEvent } from '@/lib/view/events';
+import styles from './event-card.module.css';
+import { placeOf } from './event-labels';
+
+const SIZES = '(max-width: 600px) 100vw, (max-width: 1000px) 47vw, 410px';
+
+/** One event of the list. The whole card links to it. */
+export function EventCard({ event, eager }: { event: DisplayedEvent; eager: boolean }) {
+  const { id, title, picture, when, startsAt, category, hasEnded } = event;
+  const PlaceIcon = category === 'Online' ? Video : MapPin;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        {picture && <Picture picture={picture} alt="" sizes={SIZES} eager={eager} />}
+      </div>
+      {hasEnded && (
+        <div className={styles.ended}>
+          <Tag variant="out" edge>
+            {eventMessages.ended}
+          </Tag>
+        </div>
+      )}
+      <div className={styles.body}>
+        <h2>
+          <Link href={routes.event(id)}>{title}</Link>
+        </h2>
+        <p>
+          <CalendarDays aria-hidden />
+          <time dateTime={startsAt}>{when}</time>
+        </p>
+        <p>
+          <PlaceIcon aria-hidden />
+          {placeOf(event)}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarDays, CalendarPlus, MapPin, Video } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button-class';
+import { apiRoutes } from '@/lib/api-routes';
+import type { DisplayedEventDetail } from '@/lib/view/events';
+import styles from './event-facts.module.css';
+import { placeOf } from './event-labels';
+
+/** When and where an event takes place, with the links that lead there. */
+export function EventFacts({ event }: { event: DisplayedEventDetail }) {
+  const isOnline = event.category === 'Online';
+  const PlaceIcon = isOnline ? Video : MapPin;
+  return (
+    <div className={styles.facts}>
+      <dl>
+        <div>
+          <dt>
+            <CalendarDays aria-hidden />
+            When
+          </dt>
+          <dd>
+            <time dateTime={event.startsAt}>{event.when}</time>
+            <small>India time</small>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <PlaceIcon aria-hidden />
+            Where
+          </dt>
+          <dd>
+            {placeOf(event)}
+            <PlaceLink event={event} isOnline={isOnline} />
+          </dd>
+        </div>
+      </dl>
+      {!event.hasEnded && (
+        <a
+          className={buttonClass({ variant: 'main', size: 'large' })}
+          href={apiRoutes.eventCalendar(event.id)}
+          download
+        >
+          <CalendarPlus aria-hidden />
+          Add to calendar
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A map of the place; for a coming online event, its link. */
+function PlaceLink({ event, isOnline }: { event: DisplayedEventDetail; isOnline: boolean }) {
+  const href = isOnline ? event.onlineUrl : mapHref(placeOf(event));
+  if (href === null || (isOnline && event.hasEnded)) return null;
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener noreferrer">
+      {isOnline ? 'Join online' : 'Open in maps'}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function mapHref(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+}

@@ -1,0 +1,48 @@
+import { ChipLink, Chips } from '@/components/ui/chip';
+import type { EventStatus } from '@/contract/events';
+import { EVENT_CATEGORIES } from '@/contract/events';
+import { routes } from '@/lib/routes';
+import type { EventList } from '@/lib/routing/event-list';
+import { eventsAddress } from '@/lib/routing/event-list';
+import styles from './event-filters.module.css';
+import { STATUS_LABELS } from './event-labels';
+
+const STATUSES = Object.keys(STATUS_LABELS) as EventStatus[];
+
+/** The two filters of events. Each choice is a link to its own cached page. */
+export function EventFilters({ current }: { current: EventList }) {
+  return (
+    <nav className={styles.filters} aria-label="Choose events">
+      <div>
+        <p id="event-status">When</p>
+        <Chips aria-labelledby="event-status">
+          {STATUSES.map((status) => (
+            <li key={status}>
+              <ChipLink
+                href={routes.events(eventsAddress({ ...current, status }))}
+                isCurrent={status === current.status}
+              >
+                {STATUS_LABELS[status]}
+              </ChipLink>
+            </li>
+          ))}
+        </Chips>
+      </div>
+      <div>
+        <p id="event-category">Where</p>
+        <Chips aria-labelledby="event-category">
+          {EVENT_CATEGORIES.map((category) => (
+            <li key={category}>
+              <ChipLink
+                href={routes.events(eventsAddress({ ...current, category }))}
+                isCurrent={category === current.category}
+              >
+                {category}
+              </ChipLink>
+            </li>
+          ))}
+        </Chips>
+      </div>
+    </nav>
+  );
+}

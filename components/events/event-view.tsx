@@ -1,0 +1,47 @@
+import { Prose } from '@/components/shared/prose';
+import { Share } from '@/components/shared/share';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Note } from '@/components/ui/note';
+import { Picture } from '@/components/ui/picture';
+import { eventMessages } from '@/contract/messages/events';
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedEventDetail } from '@/lib/view/events';
+import { EventFacts } from './event-facts';
+import styles from './event-view.module.css';
+
+interface EventViewProps {
+  event: DisplayedEventDetail;
+  /** The event's absolute URL, for sharing. */
+  url: string;
+  trail: Crumb[];
+}
+
+/** One event: what happens, when, and how to get there. */
+export function EventView({ event, url, trail }: EventViewProps) {
+  return (
+    <article className="wrap">
+      <Breadcrumbs trail={trail} />
+      <div className={styles.stage}>
+        <div className={styles.cover}>
+          {event.picture && (
+            <Picture
+              picture={event.picture}
+              alt=""
+              sizes="(max-width: 1000px) 100vw, 740px"
+              eager
+            />
+          )}
+        </div>
+        <div className={styles.side}>
+          <h1>{event.title}</h1>
+          {event.hasEnded && <Note>{eventMessages.ended}</Note>}
+          <EventFacts event={event} />
+          <Share name={event.title} url={url} />
+        </div>
+        <div className={styles.text}>
+          <Prose html={event.html} />
+        </div>
+      </div>
+    </article>
+  );
+}

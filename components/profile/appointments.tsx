@@ -1,0 +1,85 @@
+import { CalendarPlus } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { Tag } from '@/components/ui/tag';
+import { appointmentMessages } from '@/contract/messages/enquiries';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
+import type { DisplayedAppointment } from '@/lib/view/appointments';
+import styles from './appointments.module.css';
+import { CancelAppointment } from './cancel-appointment.client';
+
+interface AppointmentsTabProps {
+  /** Null if they could not be loaded. */
+  appointments: DisplayedAppointment[] | null;
+}
+
+/** The customer's consultations, the latest first. */
+export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
+  if (!appointments) return <Note tone="error">{appointmentMessages.notLoaded}</Note>;
+  if (appointments.length === 0) return <NoneYet />;
+  return (
+    <div className={styles.appointments}>
+      <ul className={styles.list}>
+        {appointments.map((appointment) => (
+          <AppointmentPanel key={appointment.id} appointment={appointment} />
+        ))}
+      </ul>
+      <ButtonLink variant="line" href={routes.scheduleAppointment()}>
+        Book an appointment
+      </ButtonLink>
+    </div>
+  );
+}
+
+function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }) {
+  const { id, day, time, name, problem_suffering_from: problem, isAhead } = appointment;
+  const when = `${day.text}, ${time}`;
+  return (
+    <li>
+      <Panel className={styles.one}>
+        <h2 className={styles.title}>
+          <time dateTime={day.iso}>{when}</time>
+          <Tag variant={isAhead ? 'free' : 'plain'}>{stateOf(appointment)}</Tag>
+        </h2>
+        <p>
+          {[problem, `for ${name}`].filter(Boolean).join(', ')}.{' '}
+          <span className="muted">India time.</span>
+        </p>
+        {isAhead && (
+          <div className={styles.actions}>
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={apiRoutes.appointmentCalendar(id)}
+              download
+            >
+              <CalendarPlus aria-hidden="true" />
+              Add to calendar
+              <span className="visually-hidden">: {when}</span>
+            </a>
+            <CancelAppointment id={id} when={when} />
+          </div>
+        )}
+      </Panel>
+    </li>
+  );
+}
+
+function stateOf({ state, isAhead }: DisplayedAppointment): string {
+  if (state === 'cancelled') return 'Cancelled';
+  return isAhead ? 'Booked' : 'Past';
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      motif="ashwagandha"
+      title={appointmentMessages.none}
+      text="When you book a call with our vaidya, it is listed here."
+      action={<ButtonLink href={routes.scheduleAppointment()}>Book an appointment</ButtonLink>}
+    />
+  );
+}

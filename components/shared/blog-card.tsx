@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link.client';
+import { Picture } from '@/components/ui/picture';
+import { routes } from '@/lib/routes';
+import type { BlogTeaser } from '@/lib/view/blogs';
+import styles from './blog-card.module.css';
+
+interface BlogCardProps {
+  blog: BlogTeaser;
+  heading?: 'h2' | 'h3';
+  /** True on the first screen. */
+  eager?: boolean;
+}
+
+const SIZES = '(max-width: 480px) 78vw, (max-width: 768px) 45vw, 410px';
+
+/** One post of the journal. The whole card links to it. */
+export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        {blog.banner && <Picture picture={blog.banner} alt="" sizes={SIZES} eager={eager} />}
+      </div>
+      <time dateTime={blog.day.iso}>{blog.day.text}</time>
+      <Heading className={styles.title}>
+        <Link href={routes.blog(blog.id, blog.title)}>{blog.title}</Link>
+      </Heading>
+      {blog.excerpt && <p className={styles.excerpt}>{blog.excerpt}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { FormField } from '@/lib/forms/field-of';
+
+interface ChoiceSelectProps {
+  field: FormField;
+  label: string;
+  choices: readonly string[];
+}
+
+/** A required choice from a fixed list; nothing is chosen beforehand. */
+export function ChoiceSelect({ field, label, choices }: ChoiceSelectProps) {
+  return (
+    <Field id={field.input.name} label={label} error={field.error} required>
+      {(control) => (
+        <Select {...control} {...field.input}>
+          <option value="">Please choose</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { fieldOf } from '@/lib/forms/field-of';
+import type { CountryName, PlaceValues } from '@/lib/forms/place-values';
+import { placeForm } from '@/lib/forms/place-values';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import type { CountryOption } from '@/lib/view/addresses';
+import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
+import styles from './place-fields.module.css';
+import { useCountrySearch } from './use-country-search.client';
+
+interface CountryFieldProps<Values extends FieldValues> {
+  /** A form with the fields of `PlaceValues`. */
+  form: ApiForm<Values>;
+  /** The field that holds the id. */
+  name?: CountryName;
+  required?: boolean;
+  /** Called whenever the chosen country changes; undefined while the typed text names none. */
+  onPick?: (country: CountryOption | undefined) => void;
+}
+
+/**
+ * Finds a country by its name; the search starts at three letters. Sets the id of the country and
+ * its calling code in the form.
+ */
+export function CountryField<Values extends FieldValues>({
+  form,
+  name = 'country',
+  required,
+  onPick,
+}: CountryFieldProps<Values>) {
+  const listId = useId();
+  const places = placeForm(form);
+  const { offered, find } = useCountrySearch({ form: places, name, onPick });
+  const { error, focusRef } = useChosen(places, name);
+  const { input } = fieldOf(places, 'country_name', {
+    onChange: (event: { target: { value: string } }) => find(event.target.value),
+  });
+  return (
+    <Field
+      id="country_name"
+      label="Country"
+      hint={`Type at least ${COUNTRY_SEARCH_FROM} letters, then choose`}
+      error={error}
+      required={required}
+      className={styles.field}
+    >
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            {...input}
+            ref={(element) => {
+              input.ref(element);
+              focusRef(element);
+            }}
+            list={listId}
+            autoComplete="country-name"
+            maxLength={100}
+          />
+          <datalist id={listId}>
+            {offered.map(({ id, name: country }) => (
+              <option key={id} value={country} />
+            ))}
+          </datalist>
+          <ChosenCountry form={places} name={name} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The error of the id, and a ref that makes an error focus the search. */
+function useChosen(form: ApiForm<PlaceValues>, name: CountryName) {
+  const { field, fieldState } = useController({ control: form.hook.control, name });
+  const refused = fieldState.isDirty ? undefined : form.refused[name]?.[0];
+  return { error: fieldState.error?.message ?? refused, focusRef: field.ref };
+}
+
+/** The fields of a plain form post. */
+function ChosenCountry({ form, name }: { form: ApiForm<PlaceValues>; name: CountryName }) {
+  const { control } = form.hook;
+  const [id, callingCode] = useWatch({ control, name: [name, 'calling_code'] });
+  return (
+    <>
+      <input type="hidden" name={name} value={id ?? ''} />
+      <input type="hidden" name="calling_code" value={callingCode ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import styles from './draft-note.module.css';
+
+/**
+ * The line above a form with a draft: how required fields are marked, or, after a restored draft,
+ * that it was kept. Of fixed height, so that the form does not move.
+ */
+export function DraftNote<Values extends FieldValues>({ form }: { form: ApiForm<Values> }) {
+  const { isRestored, startAgain } = form.draft;
+  return (
+    <div className={styles.line}>
+      <p role="status">
+        {isRestored ? enquiryMessages.draftRestored : 'Fields with * are required.'}
+      </p>
+      {isRestored && (
+        <Button variant="text" size="small" onClick={startAgain}>
+          {enquiryMessages.startAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { FieldError } from '@/components/ui/field';
+import styles from './field-set.module.css';
+
+interface FieldSetProps {
+  /** Unique on the page; the id of the error derives from it. */
+  id: string;
+  legend: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  /** The focus goes here when the choices have changed. */
+  ref?: Ref<HTMLFieldSetElement>;
+  children: ReactNode;
+}
+
+/** A labelled group of choices with its error. */
+export function FieldSet({ id, legend, error, hint, isRequired, ref, children }: FieldSetProps) {
+  const errorId = `${id}-error`;
+  return (
+    <fieldset
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={styles.group}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend>
+        {legend}
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <p className="hint">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  title: string;
+  lead?: ReactNode;
+  trail: Crumb[];
+  /** The flat dye behind it. */
+  ground?: 'paan' | 'haldi' | 'gulab' | 'chandan' | 'asmani';
+  /** Up to three plants of `public/art`: `mint` for `m-mint.webp`. */
+  motifs?: string[];
+  /** A button or a line of facts below the text. */
+  children?: ReactNode;
+}
+
+/** The head of a page: title and lead on a flat dye, its plants on the ground at the right. */
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, trail, ground = 'paan', motifs = [], children } = props;
+  return (
+    <header className={styles.hero} data-ground={ground}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} />
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children && <div className={styles.more}>{children}</div>}
+        </div>
+        {motifs.length > 0 && (
+          <div className={styles.plants}>
+            {motifs.map((motif) => (
+              <Art key={motif} file={`m-${motif}.webp`} alt="" width={240} height={293} eager />
+            ))}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { FieldRow } from '@/components/ui/form-stack';
+import { Select } from '@/components/ui/select';
+import { addressMessages } from '@/contract/messages/addresses';
+import type { PlaceValues } from '@/lib/forms/place-values';
+import { placeForm } from '@/lib/forms/place-values';
+import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import type { PlaceOption } from '@/lib/view/addresses';
+import styles from './place-fields.module.css';
+import type { Places } from './use-places.client';
+
+interface StateAndCityProps<Values extends FieldValues> {
+  /** A form with the fields of `PlaceValues`. */
+  form: ApiForm<Values>;
+  places: Places;
+  required?: boolean;
+}
+
+/** State and city. Each list is disabled until the choice above it is made. */
+export function StateAndCity<Values extends FieldValues>({
+  form,
+  places,
+  required,
+}: StateAndCityProps<Values>) {
+  const shared = { form: placeForm(form), required };
+  return (
+    <FieldRow>
+      <PlaceSelect
+        {...shared}
+        name="state"
+        label="State"
+        choose="Choose a state"
+        places={places.states}
+        waitsFor={places.country ? undefined : addressMessages.countryFirst}
+        onPick={places.pickState}
+      />
+      <PlaceSelect
+        {...shared}
+        name="city"
+        label="City"
+        choose="Choose a city"
+        places={places.cities}
+        waitsFor={places.state ? undefined : addressMessages.stateFirst}
+        onPick={places.pickCity}
+      />
+    </FieldRow>
+  );
+}
+
+interface PlaceSelectProps {
+  form: ApiForm<PlaceValues>;
+  name: 'state' | 'city';
+  label: string;
+  /** The label of the empty option. */
+  choose: string;
+  places: PlaceOption[];
+  required: boolean | undefined;
+  /** Why no option is available yet; the select is disabled meanwhile. */
+  waitsFor: string | undefined;
+  onPick: (id: number | undefined) => void;
+}
+
+function PlaceSelect({ form, name, places, waitsFor, ...props }: PlaceSelectProps) {
+  const { field, fieldState } = useController({ control: form.hook.control, name });
+  const refused = fieldState.isDirty ? undefined : form.refused[name]?.[0];
+  return (
+    <Field
+      id={name}
+      label={props.label}
+      hint={waitsFor}
+      error={fieldState.error?.message ?? refused}
+      required={props.required}
+      className={styles.field}
+    >
+      {(attributes) => (
+        <Select
+          {...attributes}
+          name={name}
+          ref={field.ref}
+          value={field.value ?? ''}
+          disabled={waitsFor !== undefined}
+          onBlur={field.onBlur}
+          onChange={(event) => props.onPick(Number(event.target.value) || undefined)}
+        >
+          <option value="">{props.choose}</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

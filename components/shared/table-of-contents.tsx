@@ -1,0 +1,24 @@
+import { SideDisclosure } from '@/components/ui/side-disclosure';
+import type { ProseHeading } from '@/lib/view/rich-text';
+import styles from './table-of-contents.module.css';
+
+/** A text with fewer headings needs no table. */
+const MIN_HEADINGS = 3;
+
+/** Links to the headings of a long text. Nothing for a short one. */
+export function TableOfContents({ headings }: { headings: ProseHeading[] }) {
+  if (headings.length < MIN_HEADINGS) return null;
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <SideDisclosure label="On this page">
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </SideDisclosure>
+    </nav>
+  );
+}

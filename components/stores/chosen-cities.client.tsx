@@ -1,0 +1,43 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
+import { Chips, RemoveChip } from '@/components/ui/chip';
+import { Link } from '@/components/ui/link.client';
+import { routes } from '@/lib/routes';
+import styles from './store-frame.module.css';
+
+interface ChosenCitiesProps {
+  chosen: string[];
+  onChoose: (cities: string[]) => void;
+}
+
+/** The chosen cities as chips; links, so that they also work without scripts and in a new tab. */
+export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
+  if (chosen.length === 0) return null;
+  const follow = (cities: string[]) => (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    focusAfterRemoval(event.currentTarget);
+    onChoose(cities);
+  };
+  return (
+    <div className={styles.chosen}>
+      <Chips aria-label="Chosen cities">
+        {chosen.map((city) => {
+          const rest = chosen.filter((other) => other !== city);
+          return (
+            <li key={city}>
+              <RemoveChip data-remove="" href={routes.storeLocator(rest)} onClick={follow(rest)}>
+                {city}
+              </RemoveChip>
+            </li>
+          );
+        })}
+      </Chips>
+      <Link className={`link ${styles.all}`} href={routes.storeLocator()} onClick={follow([])}>
+        Show all stores
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import type { ChangeEvent, SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { useSurface } from '@/components/ui/link.client';
+import { routes } from '@/lib/routes';
+import styles from './city-filter.module.css';
+
+interface CityFilterProps {
+  cities: { city: string; count: number }[];
+  chosen: string[];
+  onChoose: (cities: string[]) => void;
+}
+
+/** The cities as checkboxes: a plain GET form, of which scripts take every choice at once. */
+export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
+  const isInApp = useSurface() === 'app';
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    onChoose(
+      target.checked ? [...chosen, target.value] : chosen.filter((city) => city !== target.value),
+    );
+  return (
+    <form
+      action={routes.storeLocator()}
+      className={styles.filter}
+      autoComplete="off"
+      onSubmit={(event: SyntheticEvent) => event.preventDefault()}
+    >
+      {isInApp && <input type="hidden" name="mobile" value="true" />}
+      <fieldset>
+        <legend>Cities</legend>
+        <div className={styles.cities}>
+          {cities.map(({ city, count }) => (
+            <Checkbox
+              key={city}
+              name="city"
+              value={city}
+              label={city}
+              count={count}
+              checked={chosen.includes(city)}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.send}>
+        <Button type="submit" variant="quiet" block>
+          Show stores
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { CircleCheck, Clock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { Hours } from './opening-hours';
+import { openNow } from './opening-hours';
+import styles from './store-card.module.css';
+
+const MINUTE_MS = 60_000;
+const CHECK_EVERY_MS = 10_000;
+
+function onTheClock(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Returns the current minute; null in the server's HTML, which is older than the shopper's visit. */
+function useMinute(): Date | null {
+  const minute = useSyncExternalStore(
+    onTheClock,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+}
+
+/** Whether the store is open now, in India's time; its line is reserved until scripts run. */
+export function OpenState({ hours }: { hours: Hours }) {
+  const now = useMinute();
+  const open = now && openNow(hours, now);
+  const Icon = open?.state === 'open' ? CircleCheck : Clock;
+  return (
+    <p className={styles.state} data-state={open?.state}>
+      {open && (
+        <>
+          <Icon aria-hidden="true" />
+          {open.text}
+        </>
+      )}
+    </p>
+  );
+}

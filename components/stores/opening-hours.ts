@@ -1,0 +1,104 @@
+import type { Store } from '@/contract/stores';
+
+export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
+
+interface OpenNow {
+  state: 'open' | 'closing' | 'closed';
+  text: string;
+}
+
+/** India has one time zone and no summer time. */
+const INDIA_OFFSET_MINUTES = 330;
+const DAY_MINUTES = 24 * 60;
+const CLOSING_SOON_MINUTES = 60;
+
+/** From 0, as `Date` counts the days of the week. */
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** Returns the name of a weekday; 1 is Monday, 7 is Sunday. */
+export function weekdayName(day: number): string {
+  return WEEKDAYS[day % 7] ?? '';
+}
+
+/** Formats a time of day: `21:00:00` → `9:00 pm`. */
+export function formatTime(time: string): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A stretch of opening, in minutes from today's midnight in India. */
+interface Session {
+  /** Days from today. */
+  day: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * Returns whether a store is open at a moment, whatever the time zone of the shopper. A store that
+ * closes after midnight belongs to the day on which it opened, its weekly day off included.
+ */
+export function openNow(hours: Hours, now: Date): OpenNow {
+  const { weekday, minute } = inIndia(now);
+  const sessions = sessionsAround(hours, weekday);
+  const next = sessions.find(({ end }) => end > minute);
+  if (!next) return { state: 'closed', text: 'Closed' };
+  const opens = formatTime(hours.work_start_time);
+  if (next.start > minute) {
+    return { state: 'closed', text: `Closed now, opens ${dayName(next.day, weekday)} at ${opens}` };
+  }
+  const left = endOfOpening(sessions, next) - minute;
+  if (left > DAY_MINUTES) return { state: 'open', text: 'Open now, day and night' };
+  const closes = formatTime(hours.work_end_time);
+  if (left <= CLOSING_SOON_MINUTES) return { state: 'closing', text: `Closes soon, at ${closes}` };
+  return { state: 'open', text: `Open now, until ${closes}` };
+}
+
+function inIndia(now: Date): { weekday: number; minute: number } {
+  const shifted = new Date(now.getTime() + INDIA_OFFSET_MINUTES * 60_000);
+  return {
+    weekday: shifted.getUTCDay(),
+    minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+  };
+}
+
+/** The openings from yesterday's, which may last until today, to that of today in a week. */
+function sessionsAround(hours: Hours, weekday: number): Session[] {
+  const opens = minutesOf(hours.work_start_time);
+  const closes = minutesOf(hours.work_end_time);
+  const length = closes > opens ? closes - opens : closes - opens + DAY_MINUTES;
+  const isOff = (day: number) =>
+    hours.weekly_off !== null && (weekday + day + 7) % 7 === hours.weekly_off % 7;
+  return [-1, 0, 1, 2, 3, 4, 5, 6, 7]
+    .filter((day) => !isOff(day))
+    .map((day) => ({
+      day,
+      start: day * DAY_MINUTES + opens,
+      end: day * DAY_MINUTES + opens + length,
+    }));
+}
+
+/** A store that never closes has one opening after the other. */
+function endOfOpening(sessions: Session[], first: Session): number {
+  return sessions.reduce((end, session) => (session.start === end ? session.end : end), first.end);
+}
+
+function dayName(day: number, weekday: number): string {
+  if (day === 0) return 'today';
+  return day === 1 ? 'tomorrow' : `on ${weekdayName(weekday + day)}`;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,102 @@
+import { Mail, MapPin, Phone, View } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
+import type { Store } from '@/contract/stores';
+import { formatPhone, phoneHref } from '@/lib/format/phone';
+import { OpenState } from './open-state.client';
+import { formatTime, weekdayName } from './opening-hours';
+import styles from './store-card.module.css';
+
+/** A store: picture, address, opening hours, and how to reach it. */
+export function StoreCard({ store }: { store: Store }) {
+  const { store_name: name, image, mobile_no: phone, email } = store;
+  return (
+    <article className={styles.card}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            picture={image}
+            alt=""
+            sizes="(max-width: 600px) 92vw, (max-width: 1000px) 46vw, 430px"
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <StoreAddress store={store} />
+        <StoreHours store={store} />
+        <ul className={styles.contacts}>
+          <li>
+            <a href={phoneHref(phone)}>
+              <Phone aria-hidden="true" />
+              {formatPhone(phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Mail aria-hidden="true" />
+              {email}
+            </a>
+          </li>
+        </ul>
+        <StoreLinks store={store} />
+      </div>
+    </article>
+  );
+}
+
+function StoreAddress({ store }: { store: Store }) {
+  const lines = [
+    store.address_line_1,
+    store.address_line_2,
+    store.landmark,
+    `${store.city} ${store.postal_code}, ${store.state_obj.name}`,
+  ];
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function StoreHours({ store }: { store: Store }) {
+  const { work_start_time: opens, work_end_time: closes, weekly_off: off } = store;
+  return (
+    <div className={styles.hours}>
+      <p>
+        {formatTime(opens)} to {formatTime(closes)}
+        {off !== null && `, closed on ${weekdayName(off)}s`}
+      </p>
+      <OpenState hours={{ work_start_time: opens, work_end_time: closes, weekly_off: off }} />
+    </div>
+  );
+}
+
+/** The map and the tour open beside the shop: both are other sites. */
+function StoreLinks({ store }: { store: Store }) {
+  const links = [
+    { Icon: MapPin, text: 'Map', href: store.location_url },
+    { Icon: View, text: 'Virtual tour', href: store.virtual_location_url },
+  ].filter(({ href }) => href !== '');
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ Icon, text, href }) => (
+        <li key={text}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'line', size: 'small' })}
+          >
+            <Icon aria-hidden="true" />
+            {text}
+            <span className="visually-hidden"> of {store.store_name}, opens in a new tab</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { LocateFixed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { storeMessages } from '@/contract/messages/stores';
+import { countOf } from '@/lib/format/counter';
+import { ChosenCities } from './chosen-cities.client';
+import { CityFilter } from './city-filter.client';
+import { nearestFirst } from './distance';
+import styles from './store-frame.module.css';
+import type { FramedSection } from './store-list';
+import { StoreList } from './store-list';
+import { StoreMap } from './store-map';
+import { useChosenCities } from './use-chosen-cities.client';
+import { useNearMe } from './use-near-me.client';
+
+interface StoreFrameProps {
+  sections: FramedSection[];
+  /** The cities that this page was rendered for. */
+  chosen: string[];
+  land: ReactNode;
+}
+
+/** The filter, the map and the list of stores: the cities change at once, the URL with them. */
+export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) {
+  const { chosen, choose } = useChosenCities(ofPage);
+  const near = useNearMe();
+  const isChosen = (city: string) => chosen.length === 0 || chosen.includes(city);
+  const found = sections.filter(({ city }) => isChosen(city));
+  const ordered = near.position ? nearestFirst(found, near.position) : found;
+  const pins = sections.flatMap(({ city, stores }) => {
+    const position = stores.find((store) => store.position)?.position;
+    return position ? [{ city, position, isChosen: isChosen(city) }] : [];
+  });
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <div className={styles.side}>
+        <CityFilter
+          cities={sections.map(({ city, stores }) => ({ city, count: stores.length }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        <StoreMap pins={pins} land={land} />
+      </div>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <p role="status" tabIndex={-1} data-list-heading="">
+            {countText(found, sections)}
+          </p>
+          <div className={styles.near}>
+            <Button
+              variant="line"
+              size="small"
+              loading={near.isAsking}
+              aria-pressed={near.position !== null}
+              onClick={near.toggle}
+            >
+              <LocateFixed aria-hidden="true" />
+              Nearest first
+            </Button>
+          </div>
+        </div>
+        <p role="alert" className={styles.failure}>
+          {near.failure}
+        </p>
+        <ChosenCities chosen={chosen} onChoose={choose} />
+        {ordered.length > 0 ? (
+          <StoreList sections={ordered} from={near.position} />
+        ) : (
+          <EmptyState motif="neem" title={storeMessages.empty} text="Please choose another city." />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countText(found: FramedSection[], all: FramedSection[]): string {
+  const count = (sections: FramedSection[]) => sections.flatMap(({ stores }) => stores).length;
+  const [some, every] = [count(found), count(all)];
+  return some === every ? countOf(every, 'store') : `${some} of ${countOf(every, 'store')}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { slugify } from '@/lib/routes';
+import type { Position } from './distance';
+import { distanceKm, formatDistance } from './distance';
+import styles from './store-list.module.css';
+
+/** The stores of a city. */
+export interface FramedSection {
+  city: string;
+  /** A store's card is rendered by the server. */
+  stores: { id: number; position: Position | null; card: ReactNode }[];
+}
+
+/** The cities with the cards of their stores; with the distance, where both positions are known. */
+export function StoreList({
+  sections,
+  from,
+}: {
+  sections: FramedSection[];
+  from: Position | null;
+}) {
+  return sections.map(({ city, stores }) => (
+    <section key={city} className={styles.city} aria-labelledby={anchorOf(city)}>
+      <h2 id={anchorOf(city)}>{city}</h2>
+      <ul className={styles.stores}>
+        {stores.map(({ id, position, card }) => (
+          <li key={id}>
+            {card}
+            {from && position && (
+              <p className={styles.distance}>{formatDistance(distanceKm(from, position))} away</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The id of a city's heading. */
+function anchorOf(city: string): string {
+  return `stores-${slugify(city, 'city')}`;
+}

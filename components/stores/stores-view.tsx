@@ -1,0 +1,39 @@
+import { PageHero } from '@/components/shared/page-hero';
+import type { CitySection } from '@/contract/stores';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { MapOutline } from './map-outline';
+import { StoreCard } from './store-card';
+import { StoreFrame } from './store-frame.client';
+
+interface StoresViewProps {
+  sections: CitySection[];
+  chosen: string[];
+  trail: Crumb[];
+}
+
+/** The store locator: all stores by city. */
+export function StoresView({ sections, chosen, trail }: StoresViewProps) {
+  return (
+    <>
+      <PageHero
+        title="Stores"
+        lead="Smell the tea, hold the jar, ask somebody who packed it. Opening hours are in India time."
+        trail={trail}
+        ground="haldi"
+        motifs={['marigold', 'coffee', 'neem']}
+      />
+      <StoreFrame
+        chosen={chosen}
+        land={<MapOutline />}
+        sections={sections.map(({ city, stores }) => ({
+          city,
+          stores: stores.map((store) => ({
+            id: store.id,
+            position: store.position,
+            card: <StoreCard store={store} />,
+          })),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const blogMessages = {
+  empty: 'No blogs added!',
+} as const;

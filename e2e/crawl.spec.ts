@@ -1,0 +1,34 @@
+import type { Page } from '../contract/pages.ts';
+import { allPages } from '../contract/pages.ts';
+import { pagePattern } from '../lib/routing/page-patterns.ts';
+import type { CrawledPage } from './fixtures/crawl.ts';
+import { crawl } from './fixtures/crawl.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const isIndexed = ({ html }: CrawledPage) => !/<meta name="robots" content="noindex/.test(html);
+const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
+
+/** Pages that only a link in a mail, a payment or a form leads to. */
+const isLinked = ({ path, access, drawnAt }: Page) =>
+  access === 'public' && drawnAt !== null && !/^\/(products|blogs)\/:id$/.test(path);
+
+test('a crawl from the home page finds no dead link, no bare page and every public page', {
+  tag: ['@read-only', '@any-screen'],
+}, async ({ request }) => {
+  test.setTimeout(180_000);
+  const pages = await crawl(request);
+  const told = (wrong: CrawledPage[]) =>
+    wrong.map(({ address, from }) => `${address} from ${from}`);
+
+  expect(told(pages.filter(({ status }) => status !== 200))).toEqual([]);
+  expect(told(pages.filter(({ html }) => !/<h1[\s>]/.test(html)))).toEqual([]);
+  expect(told(pages.filter(({ html }) => !/<title>[^<]{5,}<\/title>/.test(html)))).toEqual([]);
+  const described = /<meta name="description" content="[^"]{30,}"/;
+  expect(told(pages.filter((page) => isIndexed(page) && !described.test(page.html)))).toEqual([]);
+
+  const paths = pages.map(({ address }) => address.split('?')[0] ?? '');
+  const orphans = allPages().filter(
+    (page) => isLinked(page) && !paths.some((path) => patternOf(page).test(path)),
+  );
+  expect(orphans.map(({ path }) => path)).toEqual([]);
+});

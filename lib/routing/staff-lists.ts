@@ -1,0 +1,54 @@
+import type { OrderStatus } from '@/contract/order-states';
+import { ORDER_STATUSES } from '@/contract/order-states';
+import type { LeadKind } from '@/contract/staff';
+import { isCalendarDay, LEAD_KINDS } from '@/contract/staff';
+
+/*
+ * The requested rows of the dashboard's lists, from the query of their pages; invalid values become
+ * the defaults.
+ */
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** The requested page of any list; the first is 1. */
+export function staffPage({ page }: Query): number {
+  const number = Number(page ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
+}
+
+export interface StaffOrdersQuery {
+  page: number;
+  /** Without it: orders in every status. */
+  status?: OrderStatus;
+}
+
+/** The requested rows of the orders. */
+export function staffOrdersQuery(query: Query): StaffOrdersQuery {
+  return { page: staffPage(query), status: ORDER_STATUSES.find((one) => one === query.status) };
+}
+
+export interface StaffLeadsQuery {
+  page: number;
+  /** Without it: leads of every kind. */
+  kind?: LeadKind;
+}
+
+/** The requested rows of the leads. */
+export function staffLeadsQuery(query: Query): StaffLeadsQuery {
+  return { page: staffPage(query), kind: LEAD_KINDS.find((one) => one === query.kind) };
+}
+
+export interface StaffAppointmentsQuery {
+  page: number;
+  /** A day in India, `2026-12-01`; without it: today and later. */
+  day?: string;
+}
+
+/** The requested rows of the appointments. */
+export function staffAppointmentsQuery(query: Query): StaffAppointmentsQuery {
+  const { day } = query;
+  return {
+    page: staffPage(query),
+    day: typeof day === 'string' && isCalendarDay(day) ? day : undefined,
+  };
+}

@@ -1,0 +1,15 @@
+import type { DisplayedFaqGroup } from '@/lib/view/content';
+
+/** Returns a schema.org FAQPage of all groups. */
+export function faqNode(groups: DisplayedFaqGroup[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ items }) => items)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  };
+}

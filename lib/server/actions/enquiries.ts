@@ -1,0 +1,67 @@
+import 'server-only';
+import { object, string } from 'yup';
+import { captcha } from '@/contract/fields';
+import { enquiryMessages } from '@/contract/messages/enquiries';
+import { fieldMessages } from '@/contract/messages/fields';
+import { ApiError } from '@/lib/api-error';
+import { businessFields, exportFields, inquiryFields } from '@/lib/forms/enquiry-fields';
+import { findCountries } from '@/lib/server/api/places';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import type { CountryOption } from '@/lib/view/addresses';
+
+const inquiry = inquiryFields.shape({ recaptcha: captcha() });
+
+/** Sends the message of the contact form. @throws ApiError */
+export async function sendInquiryAction({ input, callOnce }: Write<unknown>): Promise<Written> {
+  const { message } = await callOnce('sendInquiry', { body: await input(inquiry) });
+  return { data: { message }, message };
+}
+
+/** Sends an enquiry of the business form. @throws ApiError */
+export async function sendBusinessLeadAction(write: Write<unknown>): Promise<Written> {
+  const body = await withCountryNamed(write, await write.input(businessFields));
+  await write.callOnce('sendBusinessLead', { body });
+  return leadSent;
+}
+
+/** Sends an enquiry of the export form. @throws ApiError */
+export async function sendExportLeadAction(write: Write<unknown>): Promise<Written> {
+  const body = await withCountryNamed(write, await write.input(exportFields));
+  await write.callOnce('sendExportLead', { body });
+  return leadSent;
+}
+
+const leadSent: Written = {
+  data: { message: enquiryMessages.leadSent },
+  message: enquiryMessages.leadSent,
+};
+
+const typedCountry = object({ country_name: string().trim().max(100).optional() });
+
+/**
+ * Returns the fields of a lead with the entered country. A page without JavaScript offers no
+ * countries, so its form sends the name, and the phone number without the calling code.
+ * @throws ApiError invalid (country)
+ */
+async function withCountryNamed<
+  Fields extends { country?: number | null | undefined; phone_no?: string | undefined },
+>({ input }: Pick<Write<unknown>, 'input'>, fields: Fields): Promise<Fields> {
+  const { country_name: wanted } = await input(typedCountry);
+  if (!wanted || fields.country) return fields;
+  const { id, callingCode } = await countryNamed(wanted);
+  const phone = fields.phone_no;
+  const isNational = phone && !phone.startsWith('+');
+  return { ...fields, country: id, ...(isNational && { phone_no: callingCode + phone }) };
+}
+
+async function countryNamed(wanted: string): Promise<CountryOption> {
+  const offered = await findCountries(wanted);
+  const found = offered.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (found) return found;
+  const message = fieldMessages.notValid('Country');
+  throw new ApiError('domain', message, {
+    status: 422,
+    code: 'invalid',
+    fields: { country: [message] },
+  });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Overview } from '@/contract/staff';
+import { formatFullDay, formatWeekday, isoDay } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
+import { orNull } from './as-customer';
+import { asStaff, countsOf } from './as-staff';
+import { toDisplayedLead, toDisplayedStaffAppointment, toDisplayedStaffOrder } from './staff-rows';
+
+/** Rows of each list on the overview; the calls answer at least ten. */
+const ROWS = { orders: 6, stock: 5, agenda: 5, leads: 4 };
+const FEW = { page: 1, page_size: 10 } as const;
+
+/** Reads the overview of the dashboard. Personal: never cached. */
+export async function getDashboardPage(): Promise<DashboardPage> {
+  const { content, flash } = await asStaff({ page: routes.dashboard(), read: readAll });
+  const { figures } = content;
+  return { ...content, counts: countsOf(figures), flash, chart: chartOf(figures) };
+}
+
+async function readAll(call: ShopperCall) {
+  const now = new Date().toISOString();
+  const today = { text: formatFullDay(now), iso: isoDay(now) };
+  const [overview, orders, stock, agenda, leads] = await Promise.all([
+    call('getOverview', {}),
+    orNull(call('listStaffOrders', { query: FEW })),
+    orNull(call('listStock', { query: FEW })),
+    orNull(readAgenda(call, today.iso)),
+    orNull(call('listLeads', { query: FEW })),
+  ]);
+  return {
+    today,
+    figures: overview.data,
+    orders: orders?.data.slice(0, ROWS.orders).map(toDisplayedStaffOrder) ?? null,
+    stock: stock?.data.slice(0, ROWS.stock) ?? null,
+    agenda,
+    leads: leads?.data.slice(0, ROWS.leads).map(toDisplayedLead) ?? null,
+  };
+}
+
+/** Leaves out what the appointments say about health. */
+async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]> {
+  const { data } = await call('listStaffAppointments', { query: { ...FEW, day } });
+  return data
+    .filter(({ state }) => state === 'booked')
+    .slice(0, ROWS.agenda)
+    .map(toDisplayedStaffAppointment)
+    .map(({ id, name, time }) => ({ id, name, time }));
+}
+
+function chartOf({ days, days_before }: Overview): ChartDay[] {
+  return days.map((figures, index) => ({
+    ...figures,
+    label: formatWeekday(figures.day),
+    before: days_before[index] ?? { day: '', orders: 0, sales: 0 },
+  }));
+}

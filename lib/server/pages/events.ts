@@ -1,0 +1,63 @@
+import 'server-only';
+import type { EventDetail, EventStatus, ShopEvent } from '@/contract/events';
+import { EVENT_CATEGORIES } from '@/contract/events';
+import { foundOrNull } from '@/lib/api-error';
+import { formatSpan, isoIndia } from '@/lib/format/dates';
+import type { EventList } from '@/lib/routing/event-list';
+import { cachedBriefly, cacheTags } from '@/lib/server/api/cache';
+import { callShopApi } from '@/lib/server/api/shop-api';
+import { cleanHtml } from '@/lib/server/rich-text';
+import type { DisplayedEvent, DisplayedEventDetail } from '@/lib/view/events';
+
+/** Returns the events of a choice; which ones are coming changes with the time of day. */
+export async function getEventList({ status, category }: EventList): Promise<DisplayedEvent[]> {
+  'use cache';
+  cachedBriefly(cacheTags.events);
+  const { events } = await callShopApi('listEvents', { query: { status, category } });
+  const now = Date.now();
+  return events.map((event) => toDisplayedEvent(event, now));
+}
+
+/** Returns an event, or null if there is none with this id. */
+export async function getEventPage(id: number): Promise<DisplayedEventDetail | null> {
+  'use cache';
+  cachedBriefly(cacheTags.events);
+  const found = await foundOrNull(callShopApi('getEvent', { params: { id } }));
+  return found && toDisplayedEventDetail(found.event, Date.now());
+}
+
+/** Returns the events of every category. */
+export async function getEventsOf(status: EventStatus): Promise<DisplayedEvent[]> {
+  const lists = EVENT_CATEGORIES.map((category) => getEventList({ status, category }));
+  return (await Promise.all(lists)).flat();
+}
+
+function toDisplayedEvent(event: ShopEvent, now: number): DisplayedEvent {
+  const { start_datetime: start, end_datetime: end } = event;
+  return {
+    id: event.id,
+    title: event.title,
+    picture: event.event_image,
+    category: event.category,
+    city: event.city,
+    venue: event.venue,
+    when: formatSpan(start, end),
+    startsAt: isoIndia(start),
+    hasEnded: Date.parse(end) < now,
+  };
+}
+
+function toDisplayedEventDetail(event: EventDetail, now: number): DisplayedEventDetail {
+  return {
+    ...toDisplayedEvent(event, now),
+    html: cleanHtml(event.description),
+    endsAt: isoIndia(event.end_datetime),
+    onlineUrl: webAddress(event.online_url),
+  };
+}
+
+/** Staff type the address; only one of the web becomes a link. */
+function webAddress(typed: string): string | null {
+  const url = URL.parse(typed);
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import type { StockRow } from '@/contract/staff';
+import { isoDay } from '@/lib/format/dates';
+import type {
+  StaffAppointmentsQuery,
+  StaffLeadsQuery,
+  StaffOrdersQuery,
+} from '@/lib/routing/staff-lists';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { staffRoutes } from '@/lib/staff-routes';
+import type {
+  DisplayedLead,
+  DisplayedRefund,
+  DisplayedStaffAppointment,
+  DisplayedStaffOrder,
+  DisplayedStaffReview,
+  StaffListPage,
+} from '@/lib/view/staff';
+import { orNull } from './as-customer';
+import { asStaff, countsOf } from './as-staff';
+import {
+  toDisplayedLead,
+  toDisplayedRefund,
+  toDisplayedStaffAppointment,
+  toDisplayedStaffOrder,
+  toDisplayedStaffReview,
+} from './staff-rows';
+
+/* The lists of the dashboard. Personal: never cached. */
+
+const page_size = 25;
+const DAY_MS = 86_400_000;
+
+/** Reads the orders of all customers. */
+export function getStaffOrdersPage(query: StaffOrdersQuery) {
+  return readList<DisplayedStaffOrder>(staffRoutes.orders(), query.page, async (call) =>
+    displayed(
+      await call('listStaffOrders', { query: { ...query, page_size } }),
+      toDisplayedStaffOrder,
+    ),
+  );
+}
+
+/** Reads the messages and leads. */
+export function getStaffLeadsPage(query: StaffLeadsQuery) {
+  return readList<DisplayedLead>(staffRoutes.leads(), query.page, async (call) =>
+    displayed(await call('listLeads', { query: { ...query, page_size } }), toDisplayedLead),
+  );
+}
+
+/** Reads the appointments of a day, or from today on, and the days to choose from. */
+export async function getStaffAppointmentsPage(query: StaffAppointmentsQuery) {
+  const path = staffRoutes.appointments();
+  const page = await readList<DisplayedStaffAppointment>(path, query.page, async (call) =>
+    displayed(
+      await call('listStaffAppointments', { query: { ...query, page_size } }),
+      toDisplayedStaffAppointment,
+    ),
+  );
+  return { ...page, days: nextDays(Date.now()) };
+}
+
+/** Returns today and tomorrow in India. */
+function nextDays(nowMs: number) {
+  return ['Today', 'Tomorrow'].map((text, index) => ({
+    text,
+    iso: isoDay(new Date(nowMs + index * DAY_MS).toISOString()),
+  }));
+}
+
+/** Reads the refunds due. */
+export function getStaffRefundsPage(page: number) {
+  return readList<DisplayedRefund>(staffRoutes.refunds(), page, async (call) =>
+    displayed(await call('listRefundsDue', { query: { page, page_size } }), toDisplayedRefund),
+  );
+}
+
+/** Reads the products with little or no stock. */
+export function getStaffStockPage(page: number) {
+  return readList<StockRow>(staffRoutes.stock(), page, async (call) =>
+    displayed(await call('listStock', { query: { page, page_size } }), (row) => row),
+  );
+}
+
+/** Reads the newest reviews of all products. */
+export function getStaffReviewsPage(page: number) {
+  return readList<DisplayedStaffReview>(staffRoutes.reviews(), page, async (call) =>
+    displayed(await call('listNewReviews', { query: { page, page_size } }), toDisplayedStaffReview),
+  );
+}
+
+interface Answer<Wire> {
+  data: Wire[];
+  total_count: number;
+  total_pages: number;
+}
+
+function displayed<Wire, Row>(answer: Answer<Wire>, toRow: (row: Wire) => Row) {
+  return {
+    rows: answer.data.map(toRow),
+    count: answer.total_count,
+    totalPages: answer.total_pages,
+  };
+}
+
+/** Reads a list with the counts of the frame; refuses who is not staff by the counts' call. */
+async function readList<Row>(
+  path: string,
+  page: number,
+  read: (call: ShopperCall) => Promise<ReturnType<typeof displayed<never, Row>>>,
+): Promise<StaffListPage<Row>> {
+  const { content, flash } = await asStaff({
+    page: path,
+    read: (call) => Promise.all([call('getOverview', {}), orNull(read(call))]),
+  });
+  const [overview, list] = content;
+  return { counts: countsOf(overview.data), flash, list: list && { ...list, page } };
+}

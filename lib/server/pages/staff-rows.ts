@@ -1,0 +1,51 @@
+import 'server-only';
+import type { RefundDue } from '@/contract/payments';
+import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff';
+import {
+  formatDateTime,
+  formatTimeOfDay,
+  formatWeekday,
+  isoDay,
+  toDisplayedDay,
+} from '@/lib/format/dates';
+import type {
+  DisplayedLead,
+  DisplayedRefund,
+  DisplayedStaffAppointment,
+  DisplayedStaffOrder,
+  DisplayedStaffReview,
+} from '@/lib/view/staff';
+
+const displayedMoment = (moment: string) => ({
+  text: formatDateTime(moment),
+  iso: isoDay(moment),
+});
+
+/** Returns an order of the dashboard as it is displayed. */
+export function toDisplayedStaffOrder(order: StaffOrder): DisplayedStaffOrder {
+  return { ...order, placed: displayedMoment(order.order_date), key: crypto.randomUUID() };
+}
+
+/** Returns a lead as it is displayed. */
+export function toDisplayedLead(lead: Lead): DisplayedLead {
+  return { ...lead, received: displayedMoment(lead.created_at) };
+}
+
+/** Returns an appointment as it is displayed. */
+export function toDisplayedStaffAppointment(
+  appointment: StaffAppointment,
+): DisplayedStaffAppointment {
+  const { start_datetime: start } = appointment;
+  const day = { text: formatWeekday(start), iso: isoDay(start) };
+  return { ...appointment, day, time: formatTimeOfDay(start) };
+}
+
+/** Returns a refund due as it is displayed. */
+export function toDisplayedRefund(refund: RefundDue): DisplayedRefund {
+  return { ...refund, created: toDisplayedDay(refund.created_on) };
+}
+
+/** Returns a review of the dashboard as it is displayed. */
+export function toDisplayedStaffReview(review: StaffReview): DisplayedStaffReview {
+  return { ...review, written: toDisplayedDay(review.created_at) };
+}

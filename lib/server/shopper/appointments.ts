@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Appointment } from '@/contract/appointments';
+import { appointmentMessages } from '@/contract/messages/enquiries';
+import { ApiError } from '@/lib/api-error';
+import { nationalDigits } from '@/lib/format/phone';
+import type { CallingShopper } from '@/lib/server/api/shopper-call';
+import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
+import type { AppointmentContact } from '@/lib/view/appointments';
+
+type Customer = Pick<CallingShopper, 'call'>;
+
+/** Returns the appointments of the customer of the session, the latest first. @throws ApiError */
+export async function readAppointments({ call }: Customer): Promise<Appointment[]> {
+  return (await call('listAppointments', {})).data;
+}
+
+/** Returns one of the customer's own appointments. @throws ApiError not_found */
+export async function readAppointment(customer: Customer, id: number): Promise<Appointment> {
+  const own = await readAppointments(customer);
+  const found = own.find((appointment) => appointment.id === id);
+  if (found) return found;
+  throw new ApiError('domain', appointmentMessages.notFound, { status: 404, code: 'not_found' });
+}
+
+/** Returns what the account tells of the customer's name and contacts. @throws ApiError */
+export async function readAppointmentContact({ call }: Customer): Promise<AppointmentContact> {
+  const { data } = await call('getProfile', {});
+  const isIndian = data.mobile_no.startsWith(DEFAULT_COUNTRY.callingCode);
+  return {
+    name: `${data.first_name} ${data.last_name}`.trim(),
+    email: data.email,
+    mobile: isIndian ? nationalDigits(data.mobile_no) : '',
+  };
+}

@@ -1,0 +1,26 @@
+import { pagePath } from '@/contract/pages';
+import { withQuery } from './routes';
+
+/** Omitted parameters have their defaults. */
+interface ListAddress {
+  page?: number;
+}
+
+/** The first page has no parameter. */
+const pageOf = (page: number) => ({ page: page === 1 ? undefined : page });
+
+/** The paths of the lists behind the dashboard, which no page of the shop links to. */
+export const staffRoutes = {
+  orders: ({ status, page = 1 }: ListAddress & { status?: string } = {}) =>
+    withQuery(pagePath('staffOrders'), { status, ...pageOf(page) }),
+  /** An order among the newest. */
+  order: (number: string) => `${pagePath('staffOrders')}#${number}`,
+  leads: ({ kind, page = 1 }: ListAddress & { kind?: string } = {}) =>
+    withQuery(pagePath('staffLeads'), { kind, ...pageOf(page) }),
+  /** `day` in India: `2026-12-01`; without it today and later. */
+  appointments: ({ day, page = 1 }: ListAddress & { day?: string } = {}) =>
+    withQuery(pagePath('staffAppointments'), { day, ...pageOf(page) }),
+  refunds: (page = 1) => withQuery(pagePath('staffRefunds'), pageOf(page)),
+  stock: (page = 1) => withQuery(pagePath('staffStock'), pageOf(page)),
+  reviews: (page = 1) => withQuery(pagePath('staffReviews'), pageOf(page)),
+} as const;

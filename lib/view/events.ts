@@ -1,0 +1,27 @@
+import type { EventCategory } from '@/contract/events';
+import type { PictureData } from '@/contract/shapes';
+import type { CleanHtml } from './rich-text';
+
+/** An event as its list shows it; the texts of its times are in Indian time. */
+export interface DisplayedEvent {
+  id: number;
+  title: string;
+  picture: PictureData | null;
+  category: EventCategory;
+  city: string;
+  venue: string;
+  /** `Sat, 24 January 2026, 8:00 am to 10:30 am` */
+  when: string;
+  /** The beginning for a `<time>`'s `dateTime`, with the Indian offset. */
+  startsAt: string;
+  hasEnded: boolean;
+}
+
+/** An event as its own page shows it. */
+export interface DisplayedEventDetail extends DisplayedEvent {
+  html: CleanHtml;
+  /** ISO 8601 with the Indian offset. */
+  endsAt: string;
+  /** Where an online event takes place; null for one at a place, or if it is no web address. */
+  onlineUrl: string | null;
+}

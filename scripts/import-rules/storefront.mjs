@@ -1,0 +1,89 @@
+import { forbid } from './rule.mjs';
+
+const NEUTRAL = 'account-error|failure-notes|view|api-error|format|routing|routes|staff-routes';
+
+export const lib = [
+  forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
+  forbid(
+    'lib-floor-is-bare',
+    '^lib/(format|routes|api-routes)(/|[.]ts$)',
+    '^contract/(?!(india-time|money|page-paths|pages|listing-filters)[.]ts$)|^lib/(?!$1(/|[.]ts$))',
+    'formats and addresses need only the rules of the contract that import nothing themselves',
+  ),
+  forbid(
+    'lib-middle-is-neutral',
+    '^lib/(account-error|failure-notes|view|api-error|routing|forms|seo)(/|[.]ts$)',
+    `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
+    'what browser and server share may need neither',
+  ),
+  forbid('browser-is-not-server', '^lib/browser/|[.]client[.]tsx?$', '^lib/server/', 'server only'),
+  forbid('server-is-not-browser', '^lib/server/', '^lib/browser/', 'no window on the server'),
+];
+
+/** The layers of lib/server, the lowest first: each imports only what is below it. */
+export const server = [
+  forbid(
+    'session-knows-no-api',
+    '^lib/server/(session/|config[.]ts|rich-text[.]ts)',
+    '^lib/server/(api|http|shopper|actions|pages)/',
+    'cookies are opened before a call is made',
+  ),
+  forbid(
+    'api-client-knows-no-request',
+    '^lib/server/api/',
+    '^lib/server/(http|shopper|actions|pages)/',
+    'a page calls the API without a request at hand',
+  ),
+  forbid(
+    'http-knows-no-shop',
+    '^lib/server/http/',
+    '^lib/server/(shopper|actions|pages)/',
+    'the kit serves every handler',
+  ),
+  forbid(
+    'shopper-only-reads',
+    '^lib/server/shopper/',
+    '^lib/server/(actions|pages)/',
+    'reads are below writes',
+  ),
+  forbid(
+    'actions-render-nothing',
+    '^lib/server/actions/',
+    '^lib/server/pages/',
+    'a write answers, a page reads',
+  ),
+  forbid(
+    'pages-never-write',
+    '^lib/server/pages/',
+    '^lib/server/(actions|http)/',
+    'a page cannot set a cookie: it reads through shopper/ or api/',
+  ),
+  forbid(
+    'page-files-use-pages',
+    '^app/\\[surface\\]/',
+    '^lib/server/(actions|shopper|http)/',
+    'a page asks its reader',
+  ),
+];
+
+export const components = [
+  forbid(
+    'ui-knows-no-shop',
+    '^components/ui/',
+    '^components/(?!ui/)|^lib/(?!format/|routes[.]ts$)|^contract/',
+    'a primitive has no data; its links know the addresses',
+  ),
+  forbid(
+    'shared-is-below-features',
+    '^components/shared/',
+    '^components/(?!ui/|shared/)',
+    'shared pieces are built of primitives',
+  ),
+  forbid(
+    'features-do-not-meet',
+    { path: '^components/([^/]+)/', pathNot: '^components/(ui|shared|chrome)/' },
+    { path: '^components/', pathNot: '^components/($1|ui|shared)/' },
+    'compose in app/ or chrome/, or lift to shared/',
+  ),
+  forbid('components-get-props', '^components/', '^lib/server/', 'routes fetch, components draw'),
+];

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Blog } from '../../../../contract/blogs.ts';
+import type { HomeProduct } from '../../../../contract/home.ts';
+import { BLOG_PRODUCTS } from '../../../../contract/limits.ts';
+import { blogs } from '../../../db/schema/content.ts';
+import { listPopularProducts } from '../../catalogue/home/list-popular-products.ts';
+import type { Context } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { isPublishedAt, selectBlogs, toBlog } from './published-blogs.ts';
+
+interface Neighbour {
+  id: number;
+  title: string;
+}
+
+interface BlogDetail {
+  blogData: Blog;
+  /** The post that was published after this one. */
+  nextPost: Neighbour | null;
+  previousPost: Neighbour | null;
+  related_products: HomeProduct[];
+}
+
+interface Input {
+  ctx: Context;
+  input: { blogId: number };
+}
+
+/**
+ * Public. Returns a post with its neighbours in time and products of its category. Errors:
+ * `not_found` for a post shoppers cannot read.
+ */
+export async function getBlog({ ctx, input }: Input): Promise<BlogDetail> {
+  const [row] = await selectBlogs(ctx.db).where(
+    and(eq(blogs.id, input.blogId), isPublishedAt(ctx.clock.now())),
+  );
+  if (!row) throw notFound('blog_not_found', 'Post');
+  const { id, categoryId } = row.blog;
+  const [nextPost, previousPost, related_products] = await Promise.all([
+    readNeighbour(ctx, id, 'next'),
+    readNeighbour(ctx, id, 'previous'),
+    categoryId === null
+      ? []
+      : listPopularProducts({ ctx, input: { categoryId, max: BLOG_PRODUCTS } }),
+  ]);
+  return { blogData: toBlog(row), nextPost, previousPost, related_products };
+}
+
+/** Compares within the database, which knows microseconds that a `Date` does not hold. */
+async function readNeighbour(
+  { db, clock }: Context,
+  blogId: number,
+  side: 'next' | 'previous',
+): Promise<Neighbour | null> {
+  const sign = sql.raw(side === 'next' ? '>' : '<');
+  const order = side === 'next' ? asc : desc;
+  const [neighbour] = await db
+    .select({ id: blogs.id, title: blogs.title })
+    .from(blogs)
+    .where(
+      and(
+        isPublishedAt(clock.now()),
+        sql`(${blogs.publishedAt}, ${blogs.id}) ${sign} (
+          SELECT this.published_at, this.id FROM ${blogs} AS this WHERE this.id = ${blogId})`,
+      ),
+    )
+    .orderBy(order(blogs.publishedAt), order(blogs.id))
+    .limit(1);
+  return neighbour ?? null;
+}

@@ -1,0 +1,19 @@
+import type { HomeBlog } from '../../../../contract/home.ts';
+import { HOME_BLOGS } from '../../../../contract/limits.ts';
+import type { Context } from '../../kernel/context.ts';
+import { toPicture } from '../../kernel/pictures.ts';
+import { isPublishedAt, NEWEST_FIRST, selectBlogs } from './published-blogs.ts';
+
+/** Public. Lists the newest published posts, at most 8. */
+export async function listHomeBlogs({ ctx }: { ctx: Context }): Promise<HomeBlog[]> {
+  const rows = await selectBlogs(ctx.db)
+    .where(isPublishedAt(ctx.clock.now()))
+    .orderBy(...NEWEST_FIRST)
+    .limit(HOME_BLOGS);
+  return rows.map(({ blog: { id, title, publishedAt }, picture }) => ({
+    id,
+    title,
+    banner: picture && toPicture(picture),
+    published_at: publishedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CitySection, Store } from '../../../contract/stores.ts';
+import type { Database } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { stores } from '../../db/schema/stores.ts';
+import type { Context } from '../kernel/context.ts';
+import { toPicture } from '../kernel/pictures.ts';
+
+interface StoreList {
+  store_section_data: CitySection[];
+  cities: string[];
+}
+
+/** Public. Lists the published stores by city; the city of the oldest store is the first. */
+export async function listStores({ ctx }: { ctx: Context }): Promise<StoreList> {
+  const rows = await selectStores(ctx.db);
+  const byCity = Map.groupBy(rows, ({ store }) => store.city);
+  const store_section_data = Array.from(byCity, ([city, ofCity]) => ({
+    city,
+    stores: ofCity.map(toStore),
+  }));
+  return { store_section_data, cities: [...byCity.keys()] };
+}
+
+function selectStores(db: Database) {
+  return db
+    .select({ store: stores, picture: pictures })
+    .from(stores)
+    .leftJoin(pictures, eq(pictures.id, stores.pictureId))
+    .where(eq(stores.isPublished, true))
+    .orderBy(asc(stores.id));
+}
+
+type StoreRow = Awaited<ReturnType<typeof selectStores>>[number];
+
+function toStore({ store, picture }: StoreRow): Store {
+  const { id, landmark, city, email, latitude, longitude } = store;
+  return {
+    ...{ id, landmark, city, email },
+    store_name: store.name,
+    image: picture && toPicture(picture),
+    address_line_1: store.addressLine1,
+    address_line_2: store.addressLine2,
+    state_obj: { name: store.state },
+    postal_code: store.postalCode,
+    work_start_time: store.opensAt,
+    work_end_time: store.closesAt,
+    weekly_off: store.weeklyOff,
+    mobile_no: store.phone,
+    location_url: store.mapUrl,
+    virtual_location_url: store.tourUrl,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { appointmentUid, calendarFile } from '../../../contract/calendar.ts';
+import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/limits.ts';
+import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
+import { SHOP_NAME, shopProfile } from '../../../contract/shop.ts';
+import { appointments } from '../../db/schema/appointments.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { AppointmentSms } from '../../providers/sms/sms.ts';
+import type { Context } from '../kernel/context.ts';
+import { momentInIndia } from '../kernel/india-time.ts';
+import { button, heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import type { MailPayloads } from '../mail/queue-mail.ts';
+import { renderEmail } from '../mail/render-email.ts';
+import { endOf } from './own-appointments.ts';
+import { inOneLine, withoutLinks } from './typed-text.ts';
+
+interface WriteAppointment {
+  ctx: Pick<Context, 'db' | 'clock' | 'publicOrigin'>;
+  input: MailPayloads['appointment'];
+}
+
+/**
+ * System job: writes the mail about a booked or cancelled consultation to the address of the form;
+ * nobody has proven it, so what was told about health is not in it.
+ */
+export async function writeAppointment({ ctx, input }: WriteAppointment) {
+  const row = await readAppointment(ctx, input);
+  if (!row) return undefined;
+  const write = input.news === 'booked' ? bookedMail : cancelledMail;
+  return { to: row.email, replyTo: shopProfile.support.email, ...write(ctx, row) };
+}
+
+type AppointmentRow = typeof appointments.$inferSelect;
+type Written = Omit<MailMessage, 'to'>;
+
+function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow): Written {
+  const title = 'Your consultation is booked';
+  const own = ctx.publicOrigin + profileSectionPath('appointments');
+  const rendered = renderEmail({
+    subject: title,
+    sections: [
+      heading(title),
+      timeOf(booked),
+      quote(`For ${withoutLinks(inOneLine(booked.name))}\n${booked.mobile}`),
+      paragraph(
+        'It takes place online: the vaidya contacts you at this number. The attached file puts it into your calendar.',
+      ),
+      paragraph('If you cannot make it, please cancel it in your profile before it begins:'),
+      button('See or cancel it', own),
+    ],
+  });
+  const content = calendarFile({
+    uid: appointmentUid(booked.id),
+    start: booked.startsAt,
+    end: endOf(booked.startsAt),
+    title: `${SHOP_NAME} consultation`,
+    description: `The vaidya contacts you at ${booked.mobile}. To cancel: ${own}`,
+    location: 'Online',
+    stamp: ctx.clock.now(),
+  });
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return { ...rendered, attachments: [{ name: 'consultation.ics', contentType, content }] };
+}
+
+function cancelledMail(ctx: WriteAppointment['ctx'], cancelled: AppointmentRow): Written {
+  const title = 'Your consultation is cancelled';
+  return renderEmail({
+    subject: title,
+    sections: [
+      heading(title),
+      timeOf(cancelled),
+      paragraph(
+        'Please remove it from your calendar. You can book another time whenever you like:',
+      ),
+      button('Book another time', ctx.publicOrigin + pagePath('scheduleAppointment')),
+    ],
+  });
+}
+
+/**
+ * System job: writes the mail about a booked or cancelled consultation to those who arrange them.
+ * What was told about health stays in the shop, where it is deleted in time.
+ */
+export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) {
+  const row = await readAppointment(ctx, input);
+  if (!row) return undefined;
+  const title = `Consultation ${row.id} is ${input.news}`;
+  const { name, country, mobile, email, gender, ageGroup } = row;
+  const rendered = renderEmail({
+    subject: title,
+    sections: [
+      heading(title),
+      timeOf(row),
+      quote([inOneLine(name), `${gender}, ${ageGroup}`, country, mobile, email].join('\n')),
+      paragraph(
+        `What they told about their health is in the shop, for ${HEALTH_DATA_DAYS} days after the consultation. Your answer to this mail goes to the address above.`,
+      ),
+    ],
+  });
+  return { to: shopProfile.support.email, replyTo: email, ...rendered };
+}
+
+interface WriteAppointmentSms {
+  ctx: Pick<Context, 'db'>;
+  input: MailPayloads['appointment_sms'];
+}
+
+/** A number that carriers of India deliver text messages to. */
+const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
+
+/** System job: writes the text message about a booked consultation; to phones of India only. */
+export async function writeAppointmentSms({
+  ctx,
+  input: { appointmentId },
+}: WriteAppointmentSms): Promise<AppointmentSms | undefined> {
+  const booked = await readAppointment(ctx, { appointmentId, news: 'booked' });
+  if (!booked || !INDIAN_MOBILE.test(booked.mobile)) return undefined;
+  return { mobile: booked.mobile, when: momentInIndia(booked.startsAt) };
+}
+
+/** Reads an appointment that is still in the state to write about. */
+async function readAppointment(
+  { db }: Pick<Context, 'db'>,
+  { appointmentId, news }: MailPayloads['appointment'],
+): Promise<AppointmentRow | undefined> {
+  const [row] = await db.select().from(appointments).where(eq(appointments.id, appointmentId));
+  return row?.state === news ? row : undefined;
+}
+
+function timeOf({ startsAt }: AppointmentRow) {
+  return table([
+    { label: 'Begins', value: momentInIndia(startsAt) },
+    { label: 'Takes', value: `${APPOINTMENT_MINUTES} minutes` },
+  ]);
+}

@@ -1,0 +1,90 @@
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import type { AppointmentSlot } from '../../../contract/appointments.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
+import { APPOINTMENT_DAYS_AHEAD } from '../../../contract/limits.ts';
+import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
+import type { Context } from '../kernel/context.ts';
+import type { DomainError } from '../kernel/errors.ts';
+import { invalidField } from '../kernel/errors.ts';
+import { inIndia, startOfDayInIndia } from '../kernel/india-time.ts';
+
+interface SlotTimes {
+  slots: AppointmentSlot[];
+  /** Times without a place, `2026-12-01T09:30:00+05:30`. */
+  taken: string[];
+}
+
+/** Public. Lists the weekly hours of the vaidya, and the times ahead that are full. */
+export async function listAppointmentSlots({
+  ctx,
+}: {
+  ctx: Pick<Context, 'db' | 'clock'>;
+}): Promise<SlotTimes> {
+  const slots = await ctx.db
+    .select({ weekDay: appointmentSlots.weekDay, startsAt: appointmentSlots.startsAt })
+    .from(appointmentSlots)
+    .where(eq(appointmentSlots.isPublished, true))
+    .orderBy(asc(appointmentSlots.weekDay), asc(appointmentSlots.startsAt));
+  return {
+    slots: slots.map(({ weekDay, startsAt }) => ({
+      week_day_number: weekDay,
+      starting_hour: startsAt.slice(0, 5),
+    })),
+    taken: await listFullTimes(ctx),
+  };
+}
+
+async function listFullTimes({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
+  const now = clock.now();
+  const rows = await db
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .innerJoin(appointmentSlots, eq(appointmentSlots.id, appointments.slotId))
+    .where(
+      and(
+        eq(appointments.state, 'booked'),
+        appointmentSlots.isPublished,
+        gte(appointments.startsAt, startOfDayInIndia(now, 1)),
+        lt(appointments.startsAt, startOfDayInIndia(now, APPOINTMENT_DAYS_AHEAD + 1)),
+      ),
+    )
+    .groupBy(appointmentSlots.id, appointments.startsAt)
+    .having(gte(count(), sql`${appointmentSlots.capacity}`))
+    .orderBy(asc(appointments.startsAt));
+  return rows.map(({ startsAt }) => inIndia(startsAt).toISO({ suppressMilliseconds: true }));
+}
+
+/** A start that may be booked, and what finds its slot. */
+export interface WantedTime {
+  startsAt: Date;
+  /** 1 is Monday. */
+  weekDay: number;
+  /** `09:30:00`, India time. */
+  time: string;
+}
+
+/**
+ * Reads a start time: the day is tomorrow or later in India, and at most 30 days ahead.
+ * Errors: `invalid` (start_datetime).
+ */
+export function readStart({ clock }: Pick<Context, 'clock'>, start: string): WantedTime {
+  const time = DateTime.fromISO(start, { zone: INDIA_TIME_ZONE });
+  if (!time.isValid) throw refused('appointment_time_malformed', appointmentMessages.timeRequired);
+  const startsAt = time.toJSDate();
+  const now = clock.now();
+  if (startsAt < startOfDayInIndia(now, 1)) {
+    throw refused('appointment_too_early', appointmentMessages.dateTooEarly);
+  }
+  if (startsAt >= startOfDayInIndia(now, APPOINTMENT_DAYS_AHEAD + 1)) {
+    const message = appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD);
+    throw refused('appointment_too_late', message);
+  }
+  return { startsAt, weekDay: time.weekday, time: time.toFormat('HH:mm:ss') };
+}
+
+/** Returns the refusal of a time. */
+export function refused(reason: Parameters<typeof invalidField>[1], message: string): DomainError {
+  return invalidField('start_datetime', reason, message);
+}

@@ -1,0 +1,116 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { appointmentBody } from '../../../contract/appointments.ts';
+import { addressApiMessages } from '../../../contract/messages/addresses.ts';
+import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import type { Database } from '../../db/database.ts';
+import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { chosenCountry } from '../delivery/chosen-place.ts';
+import type { Country } from '../delivery/places.ts';
+import { checkCaptcha } from '../kernel/captcha.ts';
+import type { Context } from '../kernel/context.ts';
+import { DomainError, invalidField } from '../kernel/errors.ts';
+import { customerOf } from '../kernel/who.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { WantedTime } from './appointment-times.ts';
+import { readStart, refused } from './appointment-times.ts';
+import { limitBookings } from './limit-enquiries.ts';
+import { storeConsent } from './store-consent.ts';
+
+type Wanted = InferType<typeof appointmentBody>;
+
+interface BookAppointment {
+  ctx: Context;
+  input: Wanted;
+}
+
+/**
+ * Books a consultation at a published hour, and queues its confirmations. Customers only.
+ * Errors: `invalid` (start_datetime, country_id, mobile, recaptcha), `conflict` (the time is full,
+ * or booked by the customer already), `too_many_requests`, `unavailable`.
+ */
+export async function bookAppointment({ ctx, input }: BookAppointment): Promise<void> {
+  const { customerId } = customerOf(ctx.who);
+  const wanted = readStart(ctx, input.start_datetime);
+  const columns = columnsOf(input);
+  await checkCaptcha({ ctx, input: { form: 'appointment', answer: input.recaptcha } });
+  await limitBookings({ ctx, input: { customerId, ...columns } });
+  await inTransaction(ctx.db, async (db) => {
+    const slotId = await takePlace(db, wanted, customerId);
+    const [booked] = await db
+      .insert(appointments)
+      .values({
+        ...columns,
+        ...{ slotId, customerId, startsAt: wanted.startsAt, createdAt: ctx.clock.now() },
+      })
+      .returning({ id: appointments.id });
+    if (!booked) throw new Error('An insert always answers its row');
+    await confirm({ ...ctx, db }, booked.id, input);
+  });
+}
+
+/** Returns the slot of a time that has a place left; the slot stays locked, so nobody else takes it. */
+async function takePlace(db: Database, wanted: WantedTime, customerId: number): Promise<number> {
+  const { weekDay, time, startsAt } = wanted;
+  const isWanted = and(eq(appointmentSlots.weekDay, weekDay), eq(appointmentSlots.startsAt, time));
+  const [slot] = await db
+    .select()
+    .from(appointmentSlots)
+    .where(and(isWanted, appointmentSlots.isPublished))
+    .for('update');
+  if (!slot) throw refused('appointment_time_unknown', appointmentMessages.slotUnknown);
+  const isBooked = and(eq(appointments.startsAt, startsAt), eq(appointments.state, 'booked'));
+  const [own] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(isBooked, eq(appointments.customerId, customerId)));
+  if (own) {
+    const message = appointmentMessages.bookedAlready;
+    throw new DomainError('conflict', 'appointment_booked_already', message);
+  }
+  const [held] = await db
+    .select({ n: count() })
+    .from(appointments)
+    .where(and(isBooked, eq(appointments.slotId, slot.id)));
+  if ((held?.n ?? 0) >= slot.capacity) {
+    throw new DomainError('conflict', 'appointment_time_full', appointmentMessages.slotFull);
+  }
+  return slot.id;
+}
+
+function columnsOf(input: Wanted) {
+  const country = chosenCountry(input.country_id, 'country_id');
+  return {
+    name: input.name,
+    country: country.name,
+    email: input.email,
+    mobile: mobileOf(input.mobile, country),
+    gender: input.gender,
+    ageGroup: input.age_group,
+    problem: input.problem_suffering_from,
+    description: input.problem_description,
+    landmark: input.landmark,
+    medicines: input.is_taking_medicine === 'true' ? [...new Set(input.type_of_medicine_list)] : [],
+  };
+}
+
+/** Returns the number with its calling code, which may be sent or not. */
+function mobileOf(mobile: string, { callingCode }: Country): string {
+  const code = mobile.slice(0, -10);
+  if (code === '' || code === callingCode) return callingCode + mobile.slice(-10);
+  const message = addressApiMessages.otherCallingCode(callingCode);
+  throw invalidField('mobile', 'calling_code_not_of_country', message);
+}
+
+async function confirm(ctx: Context, appointmentId: number, input: Wanted): Promise<void> {
+  const { consent, email } = input;
+  if (consent) {
+    const purpose = 'appointment' as const;
+    await storeConsent({ ctx, input: { purpose, email, of: { appointmentId } } });
+  }
+  const payload = { appointmentId, news: 'booked' as const };
+  await queueMail({ ctx, input: { kind: 'appointment', payload } });
+  await queueMail({ ctx, input: { kind: 'appointment_desk', payload } });
+  await queueMail({ ctx, input: { kind: 'appointment_sms', payload: { appointmentId } } });
+}

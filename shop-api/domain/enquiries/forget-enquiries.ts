@@ -1,0 +1,39 @@
+import { and, lt, ne } from 'drizzle-orm';
+import { HEALTH_DATA_DAYS } from '../../../contract/limits.ts';
+import { appointments } from '../../db/schema/appointments.ts';
+import { leads } from '../../db/schema/leads.ts';
+import type { Context } from '../kernel/context.ts';
+import { DAY_MS } from '../kernel/durations.ts';
+
+interface Chore {
+  ctx: Pick<Context, 'db' | 'clock'>;
+}
+
+/** The columns of an appointment that tell about health, emptied. */
+export const WITHOUT_HEALTH_DATA = { problem: '', description: '', medicines: [] };
+
+/** As the notices at the forms promise. */
+const YEAR_MS = 365 * DAY_MS;
+
+/** System job: deletes what was told about health, 90 days after its appointment. */
+export async function forgetHealthData({ ctx }: Chore): Promise<void> {
+  const isOver = lt(appointments.startsAt, before(ctx, HEALTH_DATA_DAYS * DAY_MS));
+  await ctx.db
+    .update(appointments)
+    .set(WITHOUT_HEALTH_DATA)
+    .where(and(isOver, ne(appointments.problem, '')));
+}
+
+/** System job: deletes appointments a year after their time, with their consents. */
+export async function forgetOldAppointments({ ctx }: Chore): Promise<void> {
+  await ctx.db.delete(appointments).where(lt(appointments.startsAt, before(ctx, YEAR_MS)));
+}
+
+/** System job: deletes messages and leads after a year, with their consents. */
+export async function forgetOldLeads({ ctx }: Chore): Promise<void> {
+  await ctx.db.delete(leads).where(lt(leads.createdAt, before(ctx, YEAR_MS)));
+}
+
+function before({ clock }: Pick<Context, 'clock'>, milliseconds: number): Date {
+  return new Date(clock.now().getTime() - milliseconds);
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { shopProfile } from '../../../contract/shop.ts';
+import type { LeadKind } from '../../../contract/staff.ts';
+import { leads } from '../../db/schema/leads.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { Context } from '../kernel/context.ts';
+import { heading, paragraph, quote } from '../mail/email-sections.ts';
+import { renderEmail } from '../mail/render-email.ts';
+import { inOneLine, withoutLinks } from './typed-text.ts';
+
+interface WriteLead {
+  ctx: Pick<Context, 'db'>;
+  input: { leadId: number };
+}
+
+/** Who answers each kind, and its name in mails. */
+const DESKS: Record<LeadKind, { email: string; what: string }> = {
+  contact: { email: shopProfile.support.email, what: 'message' },
+  business: { email: shopProfile.business.email, what: 'business enquiry' },
+  export: { email: shopProfile.exports.email, what: 'export enquiry' },
+};
+
+/** System job: writes the mail about a message or lead to those who answer it. */
+export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessage | undefined> {
+  const lead = await readLead(ctx, input.leadId);
+  if (!lead) return undefined;
+  const { email: to, what } = DESKS[lead.kind];
+  const title = `New ${what}, number ${lead.id}`;
+  const rendered = renderEmail({
+    subject: title,
+    sections: [
+      heading(title),
+      quote(linesOf(lead)),
+      paragraph(
+        lead.email
+          ? 'Your answer to this mail goes to the address above.'
+          : 'There is no email address, so please answer by phone.',
+      ),
+    ],
+  });
+  return { to, ...rendered, ...(lead.email && { replyTo: lead.email }) };
+}
+
+/**
+ * System job: writes the confirmation to the sender. Anybody can type any address, so it displays
+ * what was sent without its links: it is of no use for advertising.
+ */
+export async function writeEnquiryReceived({
+  ctx,
+  input,
+}: WriteLead): Promise<MailMessage | undefined> {
+  const lead = await readLead(ctx, input.leadId);
+  if (!lead?.email) return undefined;
+  const { email: replyTo, what } = DESKS[lead.kind];
+  const title = `We have your ${what}`;
+  const rendered = renderEmail({
+    subject: title,
+    sections: [
+      heading(title),
+      paragraph('Thank you. We read it and answer by email. This is what reached us:'),
+      quote(withoutLinks(linesOf({ ...lead, email: '' }))),
+      paragraph(
+        'Did you not write this? Then somebody gave your address by mistake, and you need not do anything.',
+      ),
+    ],
+  });
+  return { to: lead.email, ...rendered, replyTo };
+}
+
+type LeadRow = typeof leads.$inferSelect;
+
+async function readLead({ db }: WriteLead['ctx'], id: number): Promise<LeadRow | undefined> {
+  const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+  return lead;
+}
+
+/** Returns what was sent, field by field; what has several lines is at the end. */
+function linesOf({ kind, company, name, place, phone, email, subject, details }: LeadRow): string {
+  const fields = [
+    { label: 'Company', value: company },
+    { label: 'Name', value: name },
+    { label: kind === 'contact' ? 'Country' : 'Place', value: place },
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email },
+    { label: kind === 'contact' ? 'Subject' : 'Industry type', value: subject },
+  ].flatMap(({ label, value }) => (value ? [`${label}: ${inOneLine(value)}`] : []));
+  return [
+    ...fields,
+    ...details.map(({ label, value }) => `${inOneLine(label).replace(/[^?]$/, '$&:')} ${value}`),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+import type { LeadKind } from '../../../contract/staff.ts';
+import { countAttempt, limitAttempts, takeTurns } from '../kernel/attempts.ts';
+import type { Context } from '../kernel/context.ts';
+import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
+import type { Limit } from '../kernel/limit.ts';
+
+type Needed = Pick<Context, 'db' | 'clock' | 'keys' | 'address' | 'enquiriesPerHour'>;
+
+interface LimitLeads {
+  ctx: Needed;
+  input: { kind: LeadKind };
+}
+
+/** Counts one more message or lead of the IP address. Errors: `too_many_requests`. */
+export async function limitLeads({ ctx, input: { kind } }: LimitLeads): Promise<void> {
+  const limit = anHour(ctx, `${kind} form, address`);
+  await limitAttempts({ ctx, input: { limit, of: ctx.address } });
+}
+
+/** Confirmations a day: a mailbox that somebody else types is not flooded. */
+const CONFIRMATIONS: Limit = { name: 'confirmation, mailbox', max: 3, windowMs: DAY_MS };
+
+interface MayConfirm {
+  ctx: Needed;
+  input: { email: string };
+}
+
+/** Counts one more confirmation to a mailbox, and returns whether it may be sent. */
+export async function mayConfirm({ ctx, input: { email } }: MayConfirm): Promise<boolean> {
+  if (email === '') return false;
+  const of = email.toLowerCase();
+  const { isAbove } = await countAttempt({ ctx, input: { limit: CONFIRMATIONS, of } });
+  return !isAbove;
+}
+
+interface LimitBookings {
+  ctx: Needed;
+  input: { customerId: number; email: string; mobile: string };
+}
+
+/**
+ * Counts one more booking of the IP address and the customer, and of the mailbox and the phone that
+ * hear about it. Errors: `too_many_requests`.
+ */
+export async function limitBookings({ ctx, input }: LimitBookings): Promise<void> {
+  await takeTurns({
+    ctx,
+    input: [
+      { limit: anHour(ctx, 'booking, address'), of: ctx.address },
+      { limit: anHour(ctx, 'booking, customer'), of: String(input.customerId) },
+      { limit: anHour(ctx, 'booking, mailbox'), of: input.email.toLowerCase() },
+      { limit: anHour(ctx, 'booking, mobile'), of: input.mobile },
+    ],
+  });
+}
+
+function anHour({ enquiriesPerHour: max }: Needed, name: string): Limit {
+  return { name, max, windowMs: HOUR_MS };
+}

@@ -1,0 +1,27 @@
+import type { ConsentPurpose } from '../../../contract/consents.ts';
+import { NOTICE_VERSION } from '../../../contract/consents.ts';
+import { notices } from '../../../contract/messages/notices.ts';
+import { consents } from '../../db/schema/consents.ts';
+import type { Context } from '../kernel/context.ts';
+
+interface StoreConsent {
+  ctx: Pick<Context, 'db' | 'clock' | 'address'>;
+  input: {
+    purpose: ConsentPurpose;
+    email: string;
+    of: { leadId: number } | { appointmentId: number };
+  };
+}
+
+/** Stores a consent beside what it was given for, with the notice that was displayed. */
+export async function storeConsent({ ctx, input }: StoreConsent): Promise<void> {
+  const { purpose, email, of } = input;
+  const { consent, details } = notices[purpose];
+  await ctx.db.insert(consents).values({
+    ...{ purpose, email, ...of },
+    notice: `${consent}\n${details}`,
+    noticeVersion: NOTICE_VERSION,
+    address: ctx.address,
+    givenAt: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,62 @@
+import { and, count, eq, gte, isNull, lt, not, sum } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
+import type { Overview } from '../../../contract/staff.ts';
+import type { Database } from '../../db/database.ts';
+import { appointments } from '../../db/schema/appointments.ts';
+import { leads } from '../../db/schema/leads.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { reviews } from '../../db/schema/reviews.ts';
+import type { Context } from '../kernel/context.ts';
+import { startOfDayInIndia } from '../kernel/india-time.ts';
+import { staffOf } from '../kernel/who.ts';
+import { isAwaitingPayment } from '../orders/awaits-payment.ts';
+import { salesByDay } from './sales-by-day.ts';
+import { countShortStock } from './stock.ts';
+
+/** The days of the chart, and as many before them. */
+const DAYS = 14;
+/** Leads and reviews are new for so many days, today included. */
+const NEW_DAYS = 7;
+
+/** Returns the figures of the dashboard. Staff only. */
+export async function getOverview({ ctx }: { ctx: Context }): Promise<Overview> {
+  staffOf(ctx.who);
+  const { db } = ctx;
+  const now = ctx.clock.now();
+  const [today, tomorrow] = [startOfDayInIndia(now), startOfDayInIndia(now, 1)];
+  const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
+  const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
+  const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
+  const [days, toConfirm, toPack, refunds, short, newLeads, booked, newReviews] = await Promise.all(
+    [
+      salesByDay(ctx, 2 * DAYS),
+      db.$count(orders, and(eq(orders.state, 'pending'), not(isAwaitingPayment))),
+      db.$count(orders, eq(orders.state, 'confirmed')),
+      sumRefundsDue(db),
+      countShortStock(db),
+      db.$count(leads, gte(leads.createdAt, newSince)),
+      db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
+      db.$count(reviews, isNewReview),
+    ],
+  );
+  return {
+    days: days.slice(DAYS),
+    days_before: days.slice(0, DAYS),
+    to_confirm: toConfirm,
+    to_pack: toPack,
+    refunds_due: refunds,
+    ...short,
+    new_leads: newLeads,
+    appointments_today: booked,
+    new_reviews: newReviews,
+  };
+}
+
+async function sumRefundsDue(db: Database): Promise<Overview['refunds_due']> {
+  const [row] = await db
+    .select({ n: count(), paise: sum(refundsDue.amountPaise).mapWith(Number) })
+    .from(refundsDue)
+    .where(isNull(refundsDue.settledAt));
+  return { count: row?.n ?? 0, amount: toRupees(row?.paise ?? 0) };
+}

@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm';
+import type { OrderState } from '../../../contract/order-states.ts';
+import { movesFrom, STATUS_OF } from '../../../contract/order-states.ts';
+import type { StaffOrder } from '../../../contract/staff.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/who.ts';
+import { awaitsPayment } from '../orders/awaits-payment.ts';
+import { cityOfOrder } from '../orders/destination.ts';
+import { firstGoods } from '../orders/first-goods.ts';
+import { orderListRow } from '../orders/list-orders.ts';
+import type { Paging } from './paging.ts';
+import { pagedAnswer, pageOf } from './paging.ts';
+
+interface ListStaffOrders {
+  ctx: Context;
+  /** Without a state: orders in every state. */
+  input: Paging & { state?: OrderState | undefined };
+}
+
+/** Returns a page of the orders of all customers, the newest first. Staff only. */
+export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrders) {
+  staffOf(who);
+  const { state } = input;
+  const isWanted = state && eq(orders.state, state);
+  const query = db
+    .select({ order: orders, invoice: invoices.number })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(isWanted)
+    .orderBy(desc(orders.id))
+    .$dynamic();
+  const [total, rows] = await Promise.all([db.$count(orders, isWanted), pageOf(query, input)]);
+  const goods = await firstGoods(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  const data = rows.map(
+    ({ order, invoice }): StaffOrder => ({
+      ...orderListRow(order, goods.get(order.id)),
+      is_invoiced: invoice !== null,
+      customer: order.fullName,
+      mobile: order.mobile,
+      city: cityOfOrder(order),
+      full_address: order.fullAddress,
+      moves: possibleMoves(order).map((to) => STATUS_OF[to]),
+    }),
+  );
+  return pagedAnswer(data, total, input);
+}
+
+/** Returns the states that staff may move an order to now. */
+function possibleMoves(order: OrderRow): OrderState[] {
+  return movesFrom(order.state).filter((to) => to !== 'confirmed' || !awaitsPayment(order));
+}

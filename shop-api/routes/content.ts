@@ -1,0 +1,46 @@
+import type { blogEndpoints } from '../../contract/blogs.ts';
+import type { contentEndpoints } from '../../contract/content.ts';
+import type { eventEndpoints } from '../../contract/events.ts';
+import type { storeEndpoints } from '../../contract/stores.ts';
+import { getBlog } from '../domain/content/blogs/get-blog.ts';
+import { listBlogs } from '../domain/content/blogs/list-blogs.ts';
+import { getEvent, listEvents } from '../domain/content/events.ts';
+import { getPageText, listFaqs, listPartners } from '../domain/content/pages.ts';
+import { listStores } from '../domain/content/stores.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
+  listStores: async ({ ctx }) => ({ ...DONE, ...(await listStores({ ctx })) }),
+};
+
+export const blogHandlers: HandlersOf<typeof blogEndpoints> = {
+  listBlogs: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listBlogs({ ctx, input: input.query })),
+  }),
+  getBlog: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await getBlog({ ctx, input: { blogId: input.params.id } })),
+  }),
+};
+
+export const eventHandlers: HandlersOf<typeof eventEndpoints> = {
+  listEvents: async ({ ctx, input }) => ({
+    ...DONE,
+    events: await listEvents({ ctx, input: input.query }),
+  }),
+  getEvent: async ({ ctx, input }) => ({
+    ...DONE,
+    event: await getEvent({ ctx, input: { eventId: input.params.id } }),
+  }),
+};
+
+export const contentHandlers: HandlersOf<typeof contentEndpoints> = {
+  getContentPage: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await getPageText({ ctx, input: { key: input.params.key } }),
+  }),
+  listFaqs: async ({ ctx }) => ({ ...DONE, data: await listFaqs({ ctx }) }),
+  listPartners: async ({ ctx }) => ({ ...DONE, data: await listPartners({ ctx }) }),
+};

@@ -1,0 +1,42 @@
+import type { appointmentEndpoints } from '../../contract/appointments.ts';
+import type { enquiryEndpoints } from '../../contract/enquiries.ts';
+import type { leadEndpoints } from '../../contract/leads.ts';
+import { appointmentMessages, enquiryMessages } from '../../contract/messages/enquiries.ts';
+import { listAppointmentSlots } from '../domain/enquiries/appointment-times.ts';
+import { bookAppointment } from '../domain/enquiries/book-appointment.ts';
+import { cancelAppointment, listAppointments } from '../domain/enquiries/own-appointments.ts';
+import { sendInquiry } from '../domain/enquiries/send-inquiry.ts';
+import { sendBusinessLead, sendExportLead } from '../domain/enquiries/send-lead.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const enquiryHandlers: HandlersOf<typeof enquiryEndpoints & typeof leadEndpoints> = {
+  sendInquiry: async ({ ctx, input }) => {
+    await sendInquiry({ ctx, input: input.body });
+    return { ...DONE, message: enquiryMessages.sent };
+  },
+  sendBusinessLead: async ({ ctx, input }) => {
+    await sendBusinessLead({ ctx, input: input.body });
+    return { ...DONE, message: enquiryMessages.leadSent };
+  },
+  sendExportLead: async ({ ctx, input }) => {
+    await sendExportLead({ ctx, input: input.body });
+    return { ...DONE, message: enquiryMessages.leadSent };
+  },
+};
+
+export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
+  listAppointmentSlots: async ({ ctx }) => {
+    const { slots, taken } = await listAppointmentSlots({ ctx });
+    return { ...DONE, online_appointment_slot: slots, taken };
+  },
+  bookAppointment: async ({ ctx, input }) => {
+    await bookAppointment({ ctx, input: input.body });
+    return { ...DONE, message: appointmentMessages.booked };
+  },
+  listAppointments: async ({ ctx }) => ({ ...DONE, data: await listAppointments({ ctx }) }),
+  cancelAppointment: async ({ ctx, input }) => {
+    await cancelAppointment({ ctx, input: input.params });
+    return { ...DONE, message: appointmentMessages.cancelled };
+  },
+};

@@ -1,0 +1,91 @@
+import type { ContentPageKey } from '../../contract/content.ts';
+import type { EventCategory } from '../../contract/events.ts';
+
+interface Labelled {
+  id: number;
+  label: string;
+}
+
+interface SeedHome {
+  banners: {
+    id: number;
+    art: { lot: string };
+    alt_text: string;
+    title: string;
+    content: string;
+    category_id: number | null;
+    product_id: number | null;
+    sequence: 'Upper' | 'Lower';
+  }[];
+  about: { title: string; text: string };
+  statistics: { id: number; name: string; value: string }[];
+  awards: { id: number; title: string; year: number }[];
+  certificates: Labelled[];
+  licences: (Labelled & { number: string })[];
+  non_gmo: { label: string; text: string };
+  services: { id: number; title: string; text: string; icon: string }[];
+}
+
+interface SeedBlog {
+  id: number;
+  title: string;
+  slug: string;
+  author: string;
+  published_at: string;
+  excerpt: string;
+  content: string;
+  /** The category whose products are displayed below the post. */
+  category_id: number;
+  metatitle: string;
+  metadescription: string;
+}
+
+export interface SeedStore {
+  id: number;
+  store_name: string;
+  address_line_1: string;
+  address_line_2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  work_start_time: string;
+  work_end_time: string;
+  weekly_off: number | null;
+  mobile_no: string;
+  email: string;
+  location_url: string;
+  virtual_location_url: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface SeedEvent {
+  id: number;
+  title: string;
+  /** Only the time of its day counts; the day follows from `offset_days`. */
+  start_datetime: string;
+  /** Days after the day of the seed; negative for events that are over. */
+  offset_days: number;
+  duration_minutes: number;
+  category: EventCategory;
+  city: string;
+  venue: string;
+  online_url: string;
+  description_html: string;
+}
+
+/** `content.json`, with the texts of the pages from their own files. */
+export interface Content {
+  meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
+  home: SeedHome;
+  blogs: SeedBlog[];
+  stores: SeedStore[];
+  events: SeedEvent[];
+  faq: { group: string; items: { id: number; question: string; answer_html: string }[] }[];
+  partner_cards: { id: number; name: string; kind: string; text: string; url: string | null }[];
+  /** `html` is the file `pages/<key>.html`. */
+  pages: { key: ContentPageKey; title: string; updated_on: string | null; html: string }[];
+  /** The weekly hours of the vaidya; 1 is Monday. */
+  appointment_slots: { week_day: number; starts_at: string; capacity: number }[];
+}
