@@ -16,7 +16,7 @@ export interface Notice {
 export const notices: Record<ConsentPurpose, Notice> = {
   contact: {
     consent: 'Use what I send here to answer me.',
-    details: `We use your name, company, country, phone, email and message to answer you, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+    details: `We use your name, company, country, phone, email and message to answer you, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
   },
   appointment: {
     consent:
@@ -25,11 +25,11 @@ export const notices: Record<ConsentPurpose, Notice> = {
   },
   business: {
     consent: 'Use what I send here to answer my business enquiry.',
-    details: `We use the company's details and your contacts to answer this enquiry, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+    details: `We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
   },
   export: {
     consent: 'Use what I send here to answer my export enquiry.',
-    details: `We use the company's details and your contacts to answer this enquiry, and keep them for a year after our last answer. ${WITHDRAWAL}`,
+    details: `We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
   },
 };
 
