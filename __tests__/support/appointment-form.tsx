@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
