@@ -24,7 +24,7 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
         value="true"
         label={consent}
         required
-        // Browsers restore ticks on a reload; this one is given anew.
+        // Browsers restore ticks on a reload; a consent must be given again.
         autoComplete="off"
         aria-invalid={field.error ? true : undefined}
         aria-describedby={`${field.error ? `${id}-error ` : ''}${id}-details`}

@@ -8,7 +8,7 @@ const PREFIX = 'draft:';
 const ENDS_WITH_TAB = ['appointment'];
 /** A draft is personal data: one that nobody sends is removed. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
-/** Never kept: credentials, codes, and what has to be given anew each time. */
+/** Never stored: credentials, codes, and what must be given again each time. */
 const NEVER_STORED = /password|captcha|consent|token|otp|^code$/i;
 
 function storageOf(form: string): Storage {

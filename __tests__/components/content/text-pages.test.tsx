@@ -40,7 +40,7 @@ describe('a policy', () => {
     expect(document.getElementById('section-one')).not.toBeNull();
   });
 
-  test('has no day when none is told', () => {
+  test('shows no day when there is none', () => {
     draw(POLICIES.terms, { updated: null });
     expect(screen.queryByText(/^Updated/)).toBeNull();
   });
@@ -109,7 +109,7 @@ test('a partner has a card with picture, kind and text; a link only with a site'
   expect(school?.getByRole('link')).toHaveAttribute('href', 'https://school.example');
 });
 
-test('the consultation leads to the booking, and tells what it is not', () => {
+test('the consultation leads to the booking, and says what it is not', () => {
   render(<VaidyaView text={text} trail={trail} />);
   expect(href('Book an appointment')).toBe(routes.scheduleAppointment());
   expect(href(`See what ${MEMBERSHIP_NAME} includes`)).toBe(routes.membershipPlans());

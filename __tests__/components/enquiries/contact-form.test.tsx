@@ -112,7 +112,7 @@ describe('the contact form', () => {
     expect(field(/^Subject/)).toHaveValue('Ghee in glass');
   });
 
-  test('a lost connection is told, and the message can be sent again', async () => {
+  test('a lost connection shows an error, and the message can be sent again', async () => {
     answer = () => {
       throw new TypeError('Failed to fetch');
     };

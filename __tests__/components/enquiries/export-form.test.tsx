@@ -47,7 +47,7 @@ describe('the export form', () => {
     });
   });
 
-  test('a refusal is told by a toast and keeps what is typed', async () => {
+  test('a refusal shows a toast and keeps the input', async () => {
     answer = () => refuse({ status: 429, code: 'too_many_requests', message: 'Too many' });
     render(<LeadForm kind="export" />);
     await fillCompany();
@@ -57,7 +57,7 @@ describe('the export form', () => {
     expect(field(/Company name/)).toHaveValue('Neem Traders');
   });
 
-  test('a lost connection is told beside the button, and what is typed stays', async () => {
+  test('a lost connection shows an error beside the button, and the input stays', async () => {
     answer = () => {
       throw new TypeError('Failed to fetch');
     };

@@ -154,7 +154,7 @@ describe('the places of the form', () => {
     expect(field(/^City/)).toHaveValue('');
   });
 
-  test('a failed search of countries is told', async () => {
+  test('a failed search of countries shows an error', async () => {
     openFakeEnquiryApi(() => answer());
     globalThis.fetch = async () => Response.json({ message: 'no' }, { status: 500 });
     render(<LeadForm kind="export" />);

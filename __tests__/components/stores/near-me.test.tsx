@@ -16,7 +16,7 @@ describe('nearest first', () => {
       value: { getCurrentPosition },
     });
 
-  test('asks only when pressed, sorts by the distance and tells it', async () => {
+  test('asks only when pressed, and sorts by the displayed distance', async () => {
     const ask = jest.fn((found: (at: unknown) => void) =>
       found({ coords: { latitude: 19.1, longitude: 72.9 } }),
     );

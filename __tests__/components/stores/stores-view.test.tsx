@@ -30,14 +30,14 @@ describe('a store', () => {
     ]);
   });
 
-  test('without a tour has no link to it, and tells its day off', () => {
+  test('without a tour has no link to it, and shows its day off', () => {
     open();
     const store = within(screen.getAllByRole('article')[1] as HTMLElement);
     expect(store.queryByRole('link', { name: /^Virtual tour/ })).toBeNull();
     expect(store.getByText('9:30 am to 9:00 pm, closed on Mondays')).toBeVisible();
   });
 
-  test('tells whether it is open, and again when the time has come', () => {
+  test('shows whether it is open, and updates when that changes', () => {
     open();
     expect(screen.getAllByText('Open now, until 9:00 pm')).toHaveLength(2);
     act(() => {
@@ -47,7 +47,7 @@ describe('a store', () => {
     expect(screen.getAllByText('Closes soon, at 9:00 pm')).toHaveLength(2);
   });
 
-  test('tells it in browsers only: the page was rendered at another time', () => {
+  test('shows that in browsers only: the page was rendered at another time', () => {
     expect(renderToString(view())).not.toContain('Open now');
   });
 });
@@ -110,7 +110,7 @@ describe('the cities', () => {
     expect(form).toHaveAttribute('action', '/store-locator');
   });
 
-  test('without a store are told in the words of the specification', () => {
+  test('without a store show the specified message', () => {
     open(['Nowhere']);
     expect(screen.getByRole('heading', { name: storeMessages.empty })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Remove Nowhere' })).toBeVisible();

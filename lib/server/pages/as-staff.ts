@@ -16,7 +16,7 @@ interface AsStaff<Content> {
 }
 
 /**
- * Reads for a page of the dashboard. Who is not staff, or no longer, is sent to the page for unknown
+ * Reads for a page of the dashboard. Other callers are redirected to the page for unknown
  * addresses, as by the guard. @throws ApiError
  */
 export async function asStaff<Content>({

@@ -22,7 +22,7 @@ export async function readAppointment(customer: Customer, id: number): Promise<A
   throw new ApiError('domain', appointmentMessages.notFound, { status: 404, code: 'not_found' });
 }
 
-/** Returns what the account tells of the customer's name and contacts. @throws ApiError */
+/** Returns the customer's name and contacts from the account. @throws ApiError */
 export async function readAppointmentContact({ call }: Customer): Promise<AppointmentContact> {
   const { data } = await call('getProfile', {});
   const isIndian = data.mobile_no.startsWith(DEFAULT_COUNTRY.callingCode);

@@ -56,7 +56,7 @@ describe('the overview', () => {
     expect(JSON.stringify(list)).toMatch(/Heartburn/);
   });
 
-  test('sends who is no longer staff to the page for unknown addresses', async () => {
+  test('redirects former staff to the page for unknown addresses', async () => {
     const { db } = shopApi();
     const isStaffAccount = eq(customers.email, 'staff@example.com');
     await db.update(customers).set({ isStaff: false }).where(isStaffAccount);

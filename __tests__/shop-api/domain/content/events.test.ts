@@ -104,7 +104,7 @@ onEachApp((app) => {
     });
   });
 
-  test('one event is told in full', async () => {
+  test('one event has all its fields', async () => {
     const onlineUrl = 'https://meet.example.com/talk';
     await put(sampleEvent(7, '2026-11-25T10:00:00Z', { descriptionHtml: '<p>Hi</p>', onlineUrl }));
     expect((await app.call('GET /events/ecommerce/7/')).body.event).toMatchObject({

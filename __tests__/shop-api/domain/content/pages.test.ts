@@ -12,7 +12,7 @@ onEachApp((app) => {
       expect(body.data.html).toMatch(/^<p>/);
     });
 
-    test('is told with the day of its last change, where it has one', async () => {
+    test('has the day of its last change, if there is one', async () => {
       const dayOf = async (key: string) =>
         (await app.call(`GET /pages/${key}/`)).body.data.updated_on;
       expect(await dayOf('privacy-policy')).toMatch(/^\d{4}-\d\d-\d\d$/);

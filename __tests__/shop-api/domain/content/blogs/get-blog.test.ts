@@ -44,7 +44,7 @@ onEachApp((app) => {
       expect(await neighboursOf(21)).toEqual([11, null]);
     });
 
-    test('are told apart by microseconds, which a clock of JavaScript does not know', async () => {
+    test('are ordered by microseconds, which dates of JavaScript do not have', async () => {
       for (const [index, id] of [51, 50, 52].entries()) {
         await app.db.insert(blogs).values(sampleStoredBlog(id));
         const moment = `2026-10-05 10:00:00.00000${index + 1}Z`;
