@@ -33,25 +33,26 @@ export async function startApi(
   env: Record<string, string>,
 ): Promise<void> {
   say('Starting the shop API …');
-  const { promise: ready, resolve: listens } = Promise.withResolvers<void>();
+  let listens = () => {};
   let isReady = false;
-  const api = crew.start({
-    name: 'The shop API',
-    args,
-    env,
-    onLine(line) {
-      const progress = PROGRESS.exec(line)?.[1];
-      if (READY.test(line)) {
-        isReady = true;
-        listens();
-      } else if (progress) say(`Shop API: ${progress}`);
-      else if (isReady) console.info(line);
-    },
+  const onLine = (line: string) => {
+    const progress = PROGRESS.exec(line)?.[1];
+    if (READY.test(line)) {
+      isReady = true;
+      listens();
+    } else if (progress) say(`Shop API: ${progress}`);
+    else if (isReady) console.info(line);
+  };
+  await crew.keep({ name: 'The shop API', args, env, onLine }, async (api) => {
+    const ready = new Promise<void>((resolve) => {
+      isReady = false;
+      listens = resolve;
+    });
+    const failed = api.ended.then(() => {
+      throw childProblem('The shop API could not start.', reasonOf(api));
+    });
+    await Promise.race([ready, failed]);
   });
-  const failed = api.ended.then(() => {
-    throw childProblem('The shop API could not start.', reasonOf(api));
-  });
-  await Promise.race([ready, failed]);
 }
 
 /** Returns the output without the lines of progress. */

@@ -1,21 +1,52 @@
-import { Problem, report } from '../bootstrap/problem.mjs';
+import { report } from '../bootstrap/problem.mjs';
 import type { Child, ChildSpec } from './child.ts';
 import { childProblem, startChild } from './child.ts';
+import type { RestartRules, Starting } from './supervise.ts';
+import { RESTART_RULES, supervise } from './supervise.ts';
 
 /** The children of one script: started in order, stopped in the reverse order. */
 export class Crew {
   #children: Child[] = [];
   #stopping: Promise<void> | undefined;
+  readonly #givenUp = Promise.withResolvers<never>();
+  readonly #rules: RestartRules;
+
+  constructor(rules: RestartRules = RESTART_RULES) {
+    this.#rules = rules;
+    // A script that never asks must not end by it.
+    this.#givenUp.promise.catch(() => undefined);
+  }
 
   get isStopping(): boolean {
     return this.#stopping !== undefined;
   }
 
-  /** Starts a child that keeps running. */
+  /** Starts a child. */
   start(spec: ChildSpec): Child {
     const child = startChild(spec);
     this.#children.push(child);
     return child;
+  }
+
+  /**
+   * Starts a child that is started again whenever it ends; settles when it works for the first time.
+   * @throws {Problem} when the first start fails
+   */
+  async keep(spec: ChildSpec, watch: (child: Child) => Promise<void>): Promise<void> {
+    let latest = this.start(spec);
+    const starting = (child: Child): Starting => ({ child, isUp: watch(child) });
+    const restart = () => {
+      const next = startChild(spec);
+      this.#children = this.#children.map((child) => (child === latest ? next : child));
+      latest = next;
+      return starting(next);
+    };
+    const current = starting(latest);
+    await current.isUp;
+    const isStopping = () => this.isStopping;
+    supervise({ name: spec.name, start: restart, current, isStopping, rules: this.#rules }).catch(
+      this.#givenUp.reject,
+    );
   }
 
   /**
@@ -29,9 +60,12 @@ export class Crew {
     if (code !== 0) throw childProblem(`${spec.name} failed.`, child.tail());
   }
 
-  /** Settles with the first child that ends. */
-  firstToEnd(): Promise<Child> {
-    return Promise.race(this.#children.map((child) => child.ended.then(() => child)));
+  /**
+   * Keeps a script running as long as its children can be kept running.
+   * @throws {Problem} naming the child that cannot be started again
+   */
+  untilGivenUp(): Promise<never> {
+    return this.#givenUp.promise;
   }
 
   /** Stops the children in reverse order: the storefront before the API that it calls. */
@@ -74,16 +108,4 @@ export async function withCrew(
     await crew.stop();
     return process.exit(1);
   }
-}
-
-/**
- * Keeps a script running as long as all its children do.
- * @throws {Problem} naming the child that ended unexpectedly
- */
-export async function untilOneEnds(crew: Crew): Promise<never> {
-  const child = await crew.firstToEnd();
-  throw new Problem(
-    `${child.name} ended unexpectedly; closing the rest.`,
-    child.tail().slice(-5).join('\n'),
-  );
 }

@@ -1,4 +1,4 @@
-import { untilOneEnds, withCrew } from './crew.ts';
+import { withCrew } from './crew.ts';
 import { openShop } from './open-shop.ts';
 import { loadEnvFile, readSettings } from './settings.ts';
 import { summary } from './summary.ts';
@@ -8,5 +8,5 @@ await withCrew(async (crew) => {
   const settings = readSettings(process.env);
   await openShop(crew, settings, 'development');
   console.info(summary(settings));
-  return await untilOneEnds(crew);
+  return await crew.untilGivenUp();
 });

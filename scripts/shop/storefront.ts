@@ -81,22 +81,20 @@ export async function startStorefront(
   command: 'start' | 'dev' = 'start',
 ): Promise<void> {
   say('Starting the storefront …');
-  let hasEnded = false;
   let isOpen = command === 'dev';
-  const storefront = crew.start({
-    name: 'The storefront',
-    args: [NEXT, command, '-p', String(settings.port)],
-    env,
-    onLine(line) {
-      if (isOpen) console.info(line);
-    },
+  const onLine = (line: string) => {
+    if (isOpen) console.info(line);
+  };
+  const args = [NEXT, command, '-p', String(settings.port)];
+  await crew.keep({ name: 'The storefront', args, env, onLine }, async (storefront) => {
+    let hasEnded = false;
+    storefront.ended.then(() => {
+      hasEnded = true;
+    });
+    while (!(await answers(`http://127.0.0.1:${settings.port}/`))) {
+      if (hasEnded) throw childProblem('The storefront could not start.', storefront.tail());
+      await pause(100);
+    }
+    isOpen = true;
   });
-  storefront.ended.then(() => {
-    hasEnded = true;
-  });
-  while (!(await answers(`http://127.0.0.1:${settings.port}/`))) {
-    if (hasEnded) throw childProblem('The storefront could not start.', storefront.tail());
-    await pause(100);
-  }
-  isOpen = true;
 }

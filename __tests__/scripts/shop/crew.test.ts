@@ -34,16 +34,6 @@ describe('the child processes of a script', () => {
     expect(readFileSync(diary, 'utf8')).toBe('storefront api ');
   });
 
-  test('report which of them ended first', async () => {
-    const crew = new Crew();
-    await startStayer(crew, 'api');
-    const storefront = await startStayer(crew, 'storefront');
-    const first = crew.firstToEnd();
-    await storefront.stop();
-    expect((await first).name).toBe('storefront');
-    await crew.stop();
-  });
-
   test('report the last output of a program that failed', async () => {
     const run = new Crew().run({ name: 'The build', args: [failure], env: {} });
     await expect(run).rejects.toMatchObject({ message: 'The build failed.', advice: 'no luck' });
