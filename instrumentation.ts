@@ -2,5 +2,11 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { noteClientAddresses } = await import('@/lib/server/session/client-address');
+  const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
+  const { serverConfig } = await import('@/lib/server/config');
   noteClientAddresses();
+  const { openAnswers } = READER_LIMITS;
+  // All shoppers behind a proxy have its address.
+  const isBehindProxy = serverConfig().trustedProxies > 0;
+  cutSlowReaders({ ...READER_LIMITS, openAnswers: isBehindProxy ? undefined : openAnswers });
 }

@@ -21,6 +21,8 @@ export interface Listening {
 
 /** Time limits of a connection, in milliseconds. A proxy reuses connections for up to a minute. */
 const CONNECTION = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
+/** How long a client may take nothing of its answer, in milliseconds. */
+const UNREAD_MS = 20_000;
 const IDLE_CHECK_MS = 50;
 
 /**
@@ -29,6 +31,7 @@ const IDLE_CHECK_MS = 50;
  */
 export async function listen({ app, host, port }: Listen): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: CONNECTION }) as Server;
+  server.setTimeout(UNREAD_MS);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen(port, host, resolve);

@@ -1,0 +1,45 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+export interface ReaderLimits {
+  /** How long a client may take nothing of its answer, in milliseconds. */
+  unreadMs: number;
+  /** Unfinished answers that one network address may have; undefined behind proxies. */
+  openAnswers: number | undefined;
+}
+
+/**
+ * Phones on poor networks take something every few seconds. A page with its files is about 30
+ * answers, and the phones of a mobile operator share addresses.
+ */
+export const READER_LIMITS = { unreadMs: 20_000, openAnswers: 400 };
+
+/**
+ * Cuts clients that ask and do not read: each holds an answer in memory and a connection. Next.js
+ * hands out no server, so this listens to those of the process.
+ */
+export function cutSlowReaders({ unreadMs, openAnswers }: ReaderLimits): void {
+  const open = new Map<string, number>();
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as Started;
+    const { socket } = request;
+    // Node destroys a connection at its timeout. Bytes that leave start the time again.
+    socket.setTimeout(unreadMs);
+    if (openAnswers === undefined) return;
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    response.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > openAnswers) socket.destroy();
+  });
+}
