@@ -22,6 +22,11 @@ const CLONES: Record<string, () => Promise<Clone>> = url
   ? { PostgreSQL: () => cloneOnPostgres(url), PGlite: cloneOnPglite }
   : { PGlite: cloneOnPglite };
 
+/** A copy on the first of these databases: PostgreSQL where a server is named. */
+export function cloneDemoShop(): Promise<Clone> {
+  return url ? cloneOnPostgres(url) : cloneOnPglite();
+}
+
 /** The first copy prepares the shop, which takes some seconds on a busy machine. */
 const PREPARE_LIMIT_MS = 120_000;
 
@@ -36,8 +41,8 @@ export function onEachDatabase(tests: (database: TestDatabase) => void): void {
 
 /**
  * Runs a file's tests on PostgreSQL and on PGlite: for the possible differences, which are locks,
- * transactions, column types and the seed. Other rules of the shop run on PGlite in the tests of
- * the storefront's handlers and in the browser tests.
+ * transactions, column types and the seed. Other rules of the shop run on PGlite in the browser
+ * tests, on machines without a server, and in the heavy run.
  */
 export function onBothDatabases(tests: (database: TestDatabase) => void): void {
   runOn(2, tests);

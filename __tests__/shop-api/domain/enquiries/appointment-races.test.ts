@@ -4,7 +4,7 @@ import { bookingBody, openHour } from '@/__tests__/support/appointment';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { size } from '@/__tests__/support/size';
 import type { TestApp } from '@/__tests__/support/test-app';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { appointments } from '@/shop-api/db/schema/appointments';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 
@@ -28,7 +28,7 @@ async function bookAtOnce(app: TestApp, callers: Headers[], start: string) {
   return Promise.all(callers.map((who, index) => app.call(CALL, { who, body: bodies[index] })));
 }
 
-onBothApps((app) => {
+onEachApp((app) => {
   test.each([1, 3, 7])(
     `${CUSTOMERS} customers who book an hour of %d places at the same time fill it exactly`,
     async (capacity) => {

@@ -4,12 +4,12 @@ import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { newCustomer } from '@/__tests__/support/new-customer';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { giftCardEntries } from '@/shop-api/db/schema/gift-cards';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { giveBackGiftCards, spendGiftCards } from '@/shop-api/domain/gift-cards/spend-gift-cards';
 
-onBothApps((app) => {
+onEachApp((app) => {
   const gifts = new GiftCards(app);
   const order = new CashOrder(app);
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buyMembership, shopItself } from '@/__tests__/support/buy-membership';
 import { buyer, fillCart, orderBody } from '@/__tests__/support/buyer';
 import { newCustomer } from '@/__tests__/support/new-customer';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { orderMessages } from '@/contract/messages/orders';
 import { customers } from '@/shop-api/db/schema/customers';
 import { orders } from '@/shop-api/db/schema/orders';
@@ -13,7 +13,7 @@ import { draftOrder } from '@/shop-api/domain/orders/draft-order';
 const COFFEE = 1001;
 const ROUNDS = 8;
 
-onBothApps((app) => {
+onEachApp((app) => {
   /** Creates a member with a coffee in the cart, delivered free to Mumbai. */
   async function member() {
     const { id } = await newCustomer(app.db, { phone: '+919811116666' });
