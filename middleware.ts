@@ -1,23 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
+import { formOrigins } from '@/contract/gateways';
 import type { PageAccess } from '@/contract/pages';
 import { isGuarded } from '@/contract/pages';
+import { contentRoutes } from '@/lib/content-routes';
 import { onSurface, routes } from '@/lib/routes';
+import { contentPolicy, payFormTargets } from '@/lib/routing/content-policy';
 import { listingSegment, parseListing } from '@/lib/routing/listing';
 import { pageAccess, redirectFor } from '@/lib/routing/page-access';
 import { citiesSegment, parseCities } from '@/lib/routing/store-cities';
+import { isOwnRequest, readMissingPage } from '@/lib/server/http/missing-page';
 import { openSession } from '@/lib/server/session/open-session';
 
 /**
- * Runs for searches and filters of /shop, for chosen cities of the store locator, for restricted
- * pages, and for unknown paths. `npm run pages` writes the matcher. The name `middleware.ts` is
- * intentional (docs/decisions/0002).
+ * Runs for searches and filters of /shop, for chosen cities of the store locator, for pages of one
+ * shopper, and for unknown paths and the page they lead to. `npm run pages` writes the matcher. The
+ * name `middleware.ts` is intentional (docs/decisions/0002).
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     { source: '/shop', has: [{ type: 'query', key: 'search' }] },
     { source: '/shop', has: [{ type: 'query', key: 'category_name' }] },
+    { source: '/shop', has: [{ type: 'query', key: 'brand_name' }] },
+    { source: '/shop', has: [{ type: 'query', key: 'shelf' }] },
     { source: '/shop', has: [{ type: 'query', key: 'tag' }] },
     { source: '/shop', has: [{ type: 'query', key: 'foam' }] },
     { source: '/shop', has: [{ type: 'query', key: 'brand' }] },
@@ -27,14 +34,14 @@ export const config = {
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
     { source: '/store-locator', has: [{ type: 'query', key: 'city' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|cart$|wishlist$|delivery$|pay/[\\w-]{1,100}$|pay/[\\w-]{1,100}/done$|reset-password$|reset-password/[\\w-]{1,100}$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|enquiry$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$|page-not-found$).*)',
+    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$).*)',
   ],
 };
 
 /** Returns the cached page of a query, the same for any order of its values. */
 function cachedPage({ pathname, searchParams }: URL): string | null {
   if (pathname === routes.shop()) return `listing/${listingSegment(parseListing(searchParams))}`;
-  if (pathname !== routes.storeLocator()) return null;
+  if (pathname !== contentRoutes.storeLocator()) return null;
   return `store-locator/${citiesSegment(parseCities(searchParams))}`;
 }
 
@@ -43,6 +50,15 @@ function rewrite(request: NextRequest, page: string): NextResponse {
   url.pathname = `/${isInApp(request) ? 'app' : 'web'}/${page}`;
   url.search = '';
   return NextResponse.rewrite(url);
+}
+
+/** Answers /page-not-found. The router of an open page takes its data without the status. */
+async function missing(request: NextRequest): Promise<NextResponse> {
+  const { headers, nextUrl } = request;
+  const { pathname, search } = nextUrl;
+  if (isOwnRequest(headers) || headers.has('rsc')) return rewrite(request, pathname.slice(1));
+  const { body, status, headers: own } = await readMissingPage(pathname + search);
+  return new NextResponse(body, { status, headers: own });
 }
 
 function isInApp({ nextUrl }: NextRequest): boolean {
@@ -57,7 +73,20 @@ async function guarded(request: NextRequest, access: PageAccess): Promise<NextRe
     isStaff: data.customer?.isStaff ?? false,
   };
   const href = redirectFor({ access, url: request.nextUrl, who });
-  return href === null ? NextResponse.next() : redirect(request, href);
+  return href === null ? uncached(request) : redirect(request, href);
+}
+
+/** Renders a page of one shopper: only its own inline scripts run, by a nonce that Next.js reads. */
+function uncached({ headers, nextUrl }: NextRequest): NextResponse {
+  const isPayment = nextUrl.pathname.startsWith(`${routes.pay('')}`);
+  const formTargets = payFormTargets(isPayment ? formOrigins(process.env) : []);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentPolicy(process.env, { formTargets, nonce });
+  const forwarded = new Headers(headers);
+  forwarded.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers: forwarded } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
 }
 
 function redirect(request: NextRequest, href: string): NextResponse {
@@ -65,13 +94,16 @@ function redirect(request: NextRequest, href: string): NextResponse {
 }
 
 /**
- * Sends unknown paths to /page-not-found, rewrites a listing or a choice of stores to its cached
- * page, and redirects shoppers who may not open a page to the one they need first.
+ * Sends unknown paths to /page-not-found and answers 404 there, rewrites a listing or a choice of
+ * stores to its cached page, and redirects shoppers who may not open a page to the one they need
+ * first.
  */
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (pathname === routes.notFound()) return missing(request);
   const page = cachedPage(request.nextUrl);
   if (page !== null) return rewrite(request, page);
-  const access = pageAccess(request.nextUrl.pathname);
-  if (access !== null) return isGuarded(access) ? guarded(request, access) : NextResponse.next();
+  const access = pageAccess(pathname);
+  if (access !== null) return isGuarded(access) ? guarded(request, access) : uncached(request);
   return redirect(request, onSurface(routes.notFound(), isInApp(request) ? 'app' : 'web'));
 }

@@ -1,35 +1,9 @@
 import { formOrigins } from './contract/gateways.ts';
 import { pages } from './contract/pages.ts';
+import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 
 const DAY = 86_400;
-
-/** Google's origins are allowed on the pages of a shop that has its keys, and nowhere else. */
-const RECAPTCHA = process.env.RECAPTCHA_SITE_KEY
-  ? {
-      script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
-      frame: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
-      connect: ' https://www.google.com/recaptcha/',
-    }
-  : { script: '', frame: '', connect: '' };
-
-/** The policy allows inline scripts because cached pages cannot carry a nonce. */
-const contentPolicy = (formTargets) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${RECAPTCHA.script}`,
-    // The captcha runs in workers, from files of the shop itself.
-    "worker-src 'self'",
-    `frame-src 'self'${RECAPTCHA.frame}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${RECAPTCHA.connect}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action ${formTargets}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /** The headers of every answer. */
 const securityHeaders = [
@@ -38,7 +12,7 @@ const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'Content-Security-Policy', value: contentPolicy("'self'") },
+  { key: 'Content-Security-Policy', value: contentPolicy(process.env, { formTargets: "'self'" }) },
 ];
 
 /**
@@ -50,7 +24,7 @@ const payHeaders = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   {
     key: 'Content-Security-Policy',
-    value: contentPolicy(["'self'", ...formOrigins(process.env)].join(' ')),
+    value: contentPolicy(process.env, { formTargets: payFormTargets(formOrigins(process.env)) }),
   },
 ];
 
@@ -62,7 +36,7 @@ const demoPayHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
   {
     key: 'Content-Security-Policy',
-    value: `${contentPolicy("'self'")}; sandbox allow-forms allow-scripts`,
+    value: `${contentPolicy(process.env, { formTargets: "'self'" })}; sandbox allow-forms allow-scripts`,
   },
 ];
 
@@ -98,6 +72,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Pictures are made in fixed sizes when they are stored; Next's optimiser stays off.
   images: { loader: 'custom', loaderFile: './lib/format/picture-loader.ts' },
+  // The redirects below do it, except for one path.
+  skipTrailingSlashRedirect: true,
   async rewrites() {
     return { beforeFiles: surfaceRewrites(), afterFiles: [], fallback: [] };
   },
@@ -105,6 +81,9 @@ const config = {
     return [
       { source: '/web/:path*', destination: '/:path*', permanent: true },
       { source: '/app/:path*', destination: '/:path*?mobile=true', permanent: true },
+      // A mailed link without its token; the slash distinguishes it from the page that asks for one.
+      { source: `${pages.resetPassword.path}/`, destination: pages.home.path, permanent: false },
+      { source: '/:path+/', destination: '/:path+', permanent: true },
     ];
   },
   async headers() {
@@ -116,7 +95,11 @@ const config = {
       ...askedByRouter,
       {
         source: '/fonts/:path*',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+          // The demo gateway is another origin, and fonts are read across origins by permission.
+          { key: 'Access-Control-Allow-Origin', value: '*' },
+        ],
       },
       {
         source: '/art/:path*',

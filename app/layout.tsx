@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ConnectionNote } from '@/components/shared/connection-note.client';
 import { Toaster } from '@/components/shared/toaster.client';
 import { brandColours, SHOP_NAME } from '@/contract/shop';
 import './tokens.css';
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
+        <ConnectionNote />
       </body>
     </html>
   );

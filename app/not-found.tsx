@@ -1,9 +1,6 @@
-import { Search } from 'lucide-react';
 import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/chrome/not-found-view';
 import { Art } from '@/components/ui/art';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
 import { SHOP_NAME } from '@/contract/shop';
 import { routes } from '@/lib/routes';
@@ -15,25 +12,14 @@ export const metadata: Metadata = {
   description: 'This address leads nowhere.',
 };
 
-/** The 404 page for every unknown path. It has no layout, so that it fits both surfaces. */
+/** The 404 page outside both surfaces, which have the shop's layout. */
 export default function NotFound() {
   return (
-    <main id="main" className={`wrap ${styles.screen}`}>
-      <Link href={routes.home()}>
+    <main id="main">
+      <Link href={routes.home()} className={styles.logo}>
         <Art file="logo.svg" alt={`${SHOP_NAME}, home`} width={166} height={50} />
       </Link>
-      <Art file="m-neem.webp" alt="" width={132} height={161} />
-      <h1>Page not found</h1>
-      <p>Nothing grows at this address. Search the shop, or start from the front door.</p>
-      <search className={styles.search}>
-        <form action={routes.shop()}>
-          <Input type="search" name="search" aria-label="Search the shop" required />
-          <Button type="submit" variant="line" aria-label="Search">
-            <Search aria-hidden strokeWidth={1.75} />
-          </Button>
-        </form>
-      </search>
-      <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+      <NotFoundView />
     </main>
   );
 }

@@ -9,7 +9,6 @@ import {
   newPassword,
   optionalText,
   repeatedPassword,
-  requiredCaptcha,
   requiredText,
 } from './fields.ts';
 import { fieldMessages, mobileMessages } from './messages/fields.ts';
@@ -44,15 +43,41 @@ const loginAnswer = object({
   allow_company_list: array(number().integer().required()).required(),
 });
 
+/**
+ * Not in the specification: with `sign_up` a number without an account gets a code too, and the
+ * right code answers a proof for the sign-up in place of a login.
+ */
+const forSignUp = { sign_up: boolean().default(false) };
+
+/** Not in the specification: the proof of a number from its code, see `forSignUp`. */
+const numberProof = () => optionalText('Proof', 64);
+
+/** The same where nobody may be logged in: then without `data`. */
+const maybeLoginAnswer = object({
+  ...done,
+  data: loginData.default(undefined).optional(),
+  allow_company_list: array(number().integer().required()).optional(),
+});
+
 /** `recaptcha` is required from the third code on: `errors.recaptcha` says so. */
-export const sendLoginCodeBody = object({ mobile_no: indianMobile(), recaptcha: captcha() });
+export const sendLoginCodeBody = object({
+  mobile_no: indianMobile(),
+  recaptcha: captcha(),
+  ...forSignUp,
+});
 
 export const verifyLoginCodeBody = object({
   mobile_no: indianMobile(),
   otp: requiredText('OTP').matches(/^\d{6}$/, fieldMessages.malformedCode),
+  ...forSignUp,
 });
 
-export const signinBody = object({ email: email(), password: givenPassword() });
+/** With the proof of a number, an account that claims the number gets it proven. */
+export const signinBody = object({
+  email: email(),
+  password: givenPassword(),
+  proof: numberProof(),
+});
 
 export const signupBody = object({
   email: email(),
@@ -64,7 +89,9 @@ export const signupBody = object({
     .test('mobile', mobileMessages.firstDigit, (value = '') => !/^(\+91)?[0-5]\d{9}$/.test(value)),
   password: newPassword(),
   confirm_password: repeatedPassword('password'),
-  recaptcha: requiredCaptcha(),
+  recaptcha: captcha(),
+  /** With the proof of `mobile_no` the sign-up also logs in; without, the number is claimed. */
+  proof: numberProof(),
 });
 
 /** `everywhere` ends every login of the customer, on all devices. */
@@ -92,7 +119,7 @@ export const accountEndpoints = {
     path: '/user/verify-otp/',
     access: 'public',
     body: verifyLoginCodeBody,
-    answer: loginAnswer,
+    answer: maybeLoginAnswer.shape({ proof: string().optional() }),
   }),
   signin: endpoint({
     summary: "Log in with a password; a visitor's cart and wishlist come along",
@@ -116,7 +143,7 @@ export const accountEndpoints = {
     path: '/user/signup/',
     access: 'public',
     body: signupBody,
-    answer: messageAnswer,
+    answer: maybeLoginAnswer.shape({ message: text() }),
   }),
   getMetaTags: endpoint({
     summary: 'Title, description and keywords of a page; null where staff have written none',

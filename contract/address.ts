@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
 import { MAX_ID } from './limits.ts';
-import { addressApiMessages } from './messages/addresses.ts';
+import { addressApiMessages, addressLabels } from './messages/addresses.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { anyText, done, id, named, rupees, text } from './shapes.ts';
 
@@ -43,13 +43,16 @@ export const addressBody = object({
   full_name: requiredText('Full name', 100),
   mobile: mobileWithCode().required(fieldMessages.required('Mobile number')),
   another_mobile: mobileWithCode(),
-  address_line_1: requiredText('Street 1'),
-  address_line_2: requiredText('Street 2'),
+  address_line_1: requiredText(addressLabels.line1),
+  address_line_2: requiredText(addressLabels.line2),
   landmark: optionalText('Landmark'),
   country: chosenId(fieldMessages.required('Country')).required(fieldMessages.required('Country')),
   state: chosenId(fieldMessages.required('State')).required(fieldMessages.required('State')),
   city: chosenId(fieldMessages.required('City')).required(fieldMessages.required('City')),
-  postal_code: requiredText('ZIP code', 10).matches(/^\d+$/, addressApiMessages.zipNotNumeric),
+  postal_code: requiredText(addressLabels.postalCode, 10).matches(
+    /^\d+$/,
+    addressApiMessages.zipNotNumeric,
+  ),
   address_tags: oneOf('Tag', ADDRESS_TAGS).default('No tag'),
   is_default: boolean().default(false),
 });

@@ -15,10 +15,12 @@ const CAPTCHA_FORMS = [
 ] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
+const PROVIDERS = ['altcha', 'recaptcha', 'none'] as const;
+
 const captchaAnswer = object({
   ...done,
-  /** `altcha`: solve `challenge`. `recaptcha`: ask Google with `site_key`, the form as action. */
-  provider: mixed<'altcha' | 'recaptcha'>().oneOf(['altcha', 'recaptcha']).required(),
+  /** `altcha`: solve `challenge`. `recaptcha`: ask Google with `site_key`, the form as action. `none`: nothing. */
+  provider: mixed<(typeof PROVIDERS)[number]>().oneOf(PROVIDERS).required(),
   site_key: string().nullable().defined(),
   /** The input of the ALTCHA widget. */
   challenge: object().nullable().defined(),

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
-import { quantityMessages } from './messages/cart.ts';
+import { cartMessages, quantityMessages } from './messages/cart.ts';
 import { voucherMessages } from './messages/vouchers.ts';
 import { wishlistApiMessages } from './messages/wishlist.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
@@ -11,7 +11,9 @@ const quantity = () =>
   number()
     .typeError(quantityMessages.notWhole)
     .integer(quantityMessages.notWhole)
-    .min(MIN_QUANTITY, quantityMessages.tooSmall)
+    .min(MIN_QUANTITY, ({ value }) =>
+      value < 0 ? cartMessages.belowZero : quantityMessages.tooSmall,
+    )
     .max(MAX_QUANTITY, quantityMessages.tooLarge)
     .required(quantityMessages.required);
 
@@ -27,22 +29,31 @@ const cartItem = object({
   quantity: number().integer().min(1).required(),
   /** Rupees per unit, GST included. */
   selling_price: rupees(),
+  /** The price that the shopper accepted, if it has risen since. Not in the specification. */
+  price_before: number().nullable().default(null),
   total: rupees(),
   /** `Quantity` is the stock, null when unknown (then at most 20 can be bought). */
   available_quantity: object({ Quantity: number().integer().min(0).nullable().defined() }),
 });
 export type CartItem = InferType<typeof cartItem>;
 
-/** Prices include GST (MRP rules): `gst_amt` is the tax inside them and is never added on top. */
-const cartTotals = {
+/** Prices include GST (MRP rules): the tax is inside them and is never added on top. */
+const sums = {
   /** Sum of the lines at selling price. */
   total: rupees(),
+  /** The tax inside the goods, after the discount. */
   gst_amt: rupees(),
+  /** The tax inside the delivery, where it is charged. Not in the specification. */
+  shipping_gst_amt: rupees().default(0),
   /** The discount of a voucher. */
   discount_amt: rupees(),
   /** total - discount_amt: the amount before delivery. */
   final_total: rupees(),
-  /** Sum of the quantities; counters show 99+ above 99. */
+};
+
+const cartTotals = {
+  ...sums,
+  /** Sum of the quantities without packing; counters show 99+ above 99. */
   cart_counter: counter(),
   /** Sum of the lines at catalogue price (MRP). */
   product_price: rupees(),
@@ -96,13 +107,7 @@ export const cartEndpoints = {
     query: object({
       voucher_code: string().trim().max(40).required(voucherMessages.required),
     }),
-    answer: object({
-      ...done,
-      total: rupees(),
-      gst_amt: rupees(),
-      discount_amt: rupees(),
-      final_total: rupees(),
-    }),
+    answer: object({ ...done, ...sums }),
   }),
   toggleWishlistItem: endpoint({
     summary: `Add to or take from the wishlist: '${wishlistApiMessages.added}' or '${wishlistApiMessages.removed}'`,

@@ -21,6 +21,10 @@ const productListItem = object({
   name: text(),
   /** Pack size as printed: `250 g`, `4 x 75 g`. */
   size: anyText(),
+  /** How it was made, in a few words: `Stone ground`. */
+  making: string().optional(),
+  /** True: vegetarian; false: not vegetarian; null: not a food. */
+  veg: boolean().nullable().optional(),
   brand_name: text(),
   image1: maybePicture(),
   /** The selling price, GST included. */
@@ -41,6 +45,8 @@ const originValue = object({ name: text(), count: number().integer().min(0).requ
 
 /** Every filter value with its count within the current result. */
 const facets = object({
+  /** The categories of the first level; empty inside of one. Not in the specification. */
+  categories: array(facetValue).optional(),
   tags: array(facetValue).required(),
   product_foams: array(facetValue).required(),
   brands: array(facetValue).required(),
@@ -51,13 +57,17 @@ const facets = object({
 export type Facets = InferType<typeof facets>;
 
 /**
- * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions.
+ * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions. Those
+ * from the rating on are the shop's own.
  */
 export const ORDERINGS = [
   'base_price',
   '-base_price',
   'country_of_origin',
   '-country_of_origin',
+  '-rating',
+  '-created_at',
+  '-discount',
 ] as const;
 export type Ordering = (typeof ORDERINGS)[number];
 
@@ -66,6 +76,8 @@ export const productListQuery = object({
   category_id: number().integer().positive().max(MAX_ID).optional(),
   category_name: string().trim().max(100).optional(),
   ordering: mixed<Ordering>().oneOf(ORDERINGS).optional(),
+  /** Categories of the first level, each with all below it; not in the specification. */
+  category_ids: idList(),
   brand: idList(),
   product_tag: idList(),
   product_foam: idList(),

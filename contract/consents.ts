@@ -2,7 +2,7 @@ import { boolean } from 'yup';
 import { enquiryMessages } from './messages/enquiries.ts';
 
 /** The forms that ask for consent to use personal data. */
-export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export';
+export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';
 
 /**
  * The version of the notices in `messages/notices.ts`; a row of a consent stores it beside the

@@ -11,12 +11,24 @@ export type Access = 'public' | 'shopper' | 'customer' | 'staff';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A file that a call accepts. */
+/** The files that a call accepts. */
 export interface Upload {
   field: string;
+  /** How many files; with several the field is a list. Default 1. */
+  files?: number;
+  /** The size of all files together. */
   maxBytes: number;
-  /** The message for a larger file. */
+  /** The message for larger files. */
   tooLarge: string;
+}
+
+/** The media type of each kind of file that a call may answer. */
+const FILE_TYPES = { pdf: 'application/pdf', webp: 'image/webp' } as const;
+type FileKind = keyof typeof FILE_TYPES;
+
+/** Returns the media type of a call's file; undefined where it answers JSON. */
+export function fileTypeOf({ answerKind = 'json' }: Endpoint): string | undefined {
+  return answerKind === 'json' ? undefined : FILE_TYPES[answerKind];
 }
 
 /** One row of the table of calls. `path` is spelled exactly as in the specification. */
@@ -33,11 +45,11 @@ export interface Endpoint {
   body?: Schema;
   /** The encoding of the body. Default: JSON. */
   bodyKind?: 'json' | 'multipart';
-  /** The one file field of a multipart body; without it a form with files is refused. */
+  /** The one field for files of a multipart body; without it a form with files is refused. */
   upload?: Upload;
-  /** The schema of a successful answer; `application/pdf` answers carry bytes instead. */
+  /** The schema of a successful answer; files carry bytes instead. */
   answer: Schema;
-  answerKind?: 'json' | 'pdf';
+  answerKind?: 'json' | FileKind;
   /** HTTP status of success. Default 200. */
   success?: 200 | 201;
   /**

@@ -18,8 +18,10 @@ import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './password.ts';
 import { paymentEndpoints, refundEndpoints } from './payments.ts';
 import { profileEndpoints } from './profile.ts';
+import { returnEndpoints } from './returns.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { staffEndpoints } from './staff.ts';
+import { stockAlertEndpoints } from './stock-alerts.ts';
 import { storeEndpoints } from './stores.ts';
 
 /** The areas of the table, in the order of the documentation. */
@@ -34,6 +36,7 @@ export const areas = {
   reviews: reviewEndpoints,
   address: addressEndpoints,
   orders: orderEndpoints,
+  returns: returnEndpoints,
   payments: paymentEndpoints,
   refunds: refundEndpoints,
   membership: membershipEndpoints,
@@ -47,6 +50,7 @@ export const areas = {
   enquiries: enquiryEndpoints,
   appointments: appointmentEndpoints,
   leads: leadEndpoints,
+  'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
 };
 
@@ -62,6 +66,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...addressEndpoints,
   ...orderEndpoints,
+  ...returnEndpoints,
   ...paymentEndpoints,
   ...refundEndpoints,
   ...membershipEndpoints,
@@ -75,6 +80,7 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...appointmentEndpoints,
   ...leadEndpoints,
+  ...stockAlertEndpoints,
   ...staffEndpoints,
 };
 

@@ -37,7 +37,7 @@ export const FIGURES = [
 ] as const;
 
 /** A figure that differs from the displayed one, both in rupees. */
-const changedFigure = object({
+export const changedFigure = object({
   name: mixed<(typeof FIGURES)[number]>().oneOf(FIGURES).required(),
   /** The product's name, beside `price`. */
   product: string().optional(),
@@ -45,6 +45,9 @@ const changedFigure = object({
   now: rupees(),
 });
 export type ChangedFigure = InferType<typeof changedFigure>;
+
+/** The figures that differ, in the order of the bill. */
+export const changedFigures = array(changedFigure).required();
 
 /** The body of every error answer. */
 export const errorAnswer = object({
@@ -57,12 +60,12 @@ export const errorAnswer = object({
   message: string().required(),
   /** Present for `invalid` and `bad_request`: messages by field. */
   errors: object().optional(),
-  /** Present where the refusal concerns no single field (a failed login): the message again. */
+  /** Present where the refusal concerns no single field, and for a login: the message again. */
   non_field_errors: array(string().required()).optional(),
+  /** Present for a refused `DELETE`: the message again. */
+  error: string().optional(),
   /** Present for `prices_changed`: the figures that differ, in the order of the bill. */
-  details: object({ figures: array(changedFigure).required() })
-    .default(undefined)
-    .optional(),
+  details: object({ figures: changedFigures }).default(undefined).optional(),
 });
 
 export type FieldErrors = Record<string, string[]>;

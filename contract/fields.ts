@@ -41,6 +41,13 @@ export const phoneWithCode = () =>
     excludeEmptyString: true,
   });
 
+/** A login code, missing or empty until one has been sent. */
+export const loginCode = () =>
+  optionalText('OTP').matches(/^\d{6}$/, {
+    message: fieldMessages.malformedCode,
+    excludeEmptyString: true,
+  });
+
 /** A new password. Never trimmed. */
 export const newPassword = () =>
   string()
@@ -67,7 +74,7 @@ export const repeatedPassword = (field: string) =>
 
 /**
  * The solution of the captcha. The specification sends it with the reset request only; here every
- * form with a captcha sends it, and the API checks it.
+ * form with a captcha sends it, and the API checks it, unless the shop has no captcha.
  */
 export const captcha = () => optionalText('Captcha', 8000);
 

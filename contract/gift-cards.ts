@@ -45,8 +45,8 @@ const ownGiftCard = object({
 });
 export type OwnGiftCard = InferType<typeof ownGiftCard>;
 
-/** Case, spaces and hyphens are ignored. */
-export const redeemBody = object({ code: requiredText('Gift voucher code', 40) });
+/** Case, spaces, dashes and other marks are ignored. */
+export const redeemBody = object({ code: requiredText('Gift voucher code', 80) });
 
 export const giftCardEndpoints = {
   getGiftCardPaymentLink: endpoint({

@@ -15,6 +15,10 @@ const banner = object({
   mobile_image: maybePicture(),
   /** Name of the background colour, displayed until the art arrives. */
   ground: text(),
+  /** What the button says: `Shop ghee`. */
+  action: string().optional(),
+  /** A path of this site that the button leads to; null: the product, the category or the shop. */
+  link: string().nullable().optional(),
   category_id: number().integer().nullable().defined(),
   product_id: number().integer().nullable().defined(),
   products: object({ name: text() }).nullable().defined(),
@@ -28,6 +32,8 @@ export const homeProduct = object({
     image1: maybePicture(),
     /** Not in the specification: lets a card offer the purchase, see `catalogue.ts`. */
     size: anyText(),
+    making: string().optional(),
+    veg: boolean().nullable().optional(),
     product_price: rupees(),
     base_price: rupees(),
     available_stock_quantity: number().integer().min(0).nullable().defined(),

@@ -33,6 +33,8 @@ export const MAX_ID = 2_147_483_647;
 export const LOGIN_CODE_LENGTH = 6;
 export const LOGIN_CODE_VALID_S = 300;
 export const LOGIN_CODE_RESEND_S = 30;
+/** Validity of the proof that a code of a number without an account was entered. */
+export const NUMBER_PROOF_VALID_S = 900;
 /** Validity of a password reset link, which works once. */
 export const RESET_LINK_VALID_S = 1800;
 /** Validity of a link that proves an email address. */
@@ -57,6 +59,15 @@ export const DELIVERY_WORKING_DAYS = {
 } as const;
 /** Days within which damaged goods must be reported to be replaced. */
 export const REPLACEMENT_DAYS = 5;
+/** Working days within which a refund is paid out. */
+export const REFUND_WORKING_DAYS = 7;
+/** Pictures of a return request: how many, how large, and how long they are kept after its end. */
+export const MAX_RETURN_PHOTOS = 4;
+export const MAX_RETURN_PHOTO_MB = 5;
+export const MAX_RETURN_PHOTO_BYTES = MAX_RETURN_PHOTO_MB * 1024 * 1024;
+export const RETURN_PHOTO_DAYS = 180;
+/** Longest text of a return request and of its answer, in characters. */
+export const MAX_RETURN_TEXT_LENGTH = 300;
 /** Orders before this hour, two in the afternoon in India, leave on the same day. */
 export const CUT_OFF_HOUR = 14;
 /** The delivery charge in paise; free to Ahmedabad and for Elite members. */
@@ -76,3 +87,6 @@ export const APPOINTMENT_MINUTES = 20;
 export const LOW_STOCK = 10;
 /** How long after a consultation the health data of its form is stored. */
 export const HEALTH_DATA_DAYS = 90;
+/** How long the shop waits for a product to be back, and keeps the request after its mail. */
+export const STOCK_ALERT_DAYS = 180;
+export const STOCK_ALERT_AFTER_DAYS = 30;

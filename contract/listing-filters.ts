@@ -1,7 +1,7 @@
 import type { Facets, ProductListQuery } from './catalogue.ts';
 
 type FacetOf<Value> = {
-  [Key in keyof Facets]: Facets[Key] extends Value ? Key : never;
+  [Key in keyof Facets]-?: NonNullable<Facets[Key]> extends Value ? Key : never;
 }[keyof Facets];
 
 interface IdsFilter {
@@ -47,6 +47,13 @@ type Filter = IdsFilter | NamesFilter | RupeesFilter | SwitchFilter;
  * change of a key: `npm run pages`.
  */
 const listingFilters = {
+  shelf: {
+    kind: 'ids',
+    label: 'Category',
+    unnamed: 'Category',
+    query: 'category_ids',
+    facet: 'categories',
+  },
   tag: { kind: 'ids', label: 'Tags', unnamed: 'Tag', query: 'product_tag', facet: 'tags' },
   foam: {
     kind: 'ids',

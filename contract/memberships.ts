@@ -33,6 +33,9 @@ const membershipRecord = object({
   price: rupees(),
   may_cancel: boolean().required(),
   cancelled_at: string().nullable().defined(),
+  /** The numbers of its documents; null where there is none. */
+  invoice_number: string().nullable().default(null),
+  credit_note_number: string().nullable().default(null),
 });
 export type MembershipRecord = InferType<typeof membershipRecord>;
 
@@ -74,7 +77,25 @@ export const membershipEndpoints = {
     method: 'GET',
     path: '/user/profile_elite_users/',
     access: 'customer',
-    answer: object({ ...done, data: array(membershipRecord).required() }),
+    answer: object({
+      ...done,
+      data: array(membershipRecord).required(),
+      /** Not in the specification: rupees paid for delivery in the last twelve months. */
+      delivery_paid: rupees().default(0),
+    }),
+  }),
+  getMembershipPdf: endpoint({
+    summary: 'The invoice or the credit note of a membership; beside the specification',
+    method: 'GET',
+    path: '/accounting/elite-pdf/',
+    access: 'customer',
+    query: object({
+      /** The membership's id. */
+      id: id(),
+      document: oneOf('Document', ['invoice', 'credit-note'] as const).default('invoice'),
+    }),
+    answer: mixed().required(),
+    answerKind: 'pdf',
   }),
   cancelMembership: endpoint({
     summary:

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
+import { changedFigure } from './errors.ts';
 import { oneOf } from './fields.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 import { PAY_TYPES } from './payment-kinds.ts';
@@ -78,7 +79,21 @@ const orderLine = object({
   product_total: rupees(),
   is_rated: boolean().required(),
   product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
+  /** Not in the specification: a bag or box, which has no page and no reviews. */
+  is_packing: boolean().required(),
 });
+
+/** What an order that waits without its goods costs today. */
+const priceChange = object({
+  /** The figures that differ: `displayed` is that of the order. */
+  figures: array(changedFigure).required(),
+  /** The names of the goods that are sold out or withdrawn: with any the order cannot be had. */
+  missing: array(text()).required(),
+  shipping_amt: rupees(),
+  tax_amt: rupees(),
+  final_total: rupees(),
+});
+export type PriceChange = InferType<typeof priceChange>;
 
 export const orderDetail = object({
   id: id(),
@@ -88,6 +103,11 @@ export const orderDetail = object({
   order_status: status(),
   /** Not in the specification: the states so far, the first one first. ISO 8601, UTC. */
   timeline: array(object({ status: status(), at: text() })).required(),
+  /** Not in the specification: who carries the parcel, and where it is tracked; null: not known. */
+  shipment: object({ carrier: text(), tracking_number: text(), url: text() })
+    .nullable()
+    .defined()
+    .default(null),
   /** Not in the specification: the expected day of arrival in India, while in progress. */
   expected_by: string().nullable().defined(),
   is_paid: boolean().required(),
@@ -108,6 +128,11 @@ export const orderDetail = object({
   billing_address: orderAddress,
   shipping_address: orderAddress,
   product_info: oneOf('Product info', PRODUCT_INFOS).required(),
+  /**
+   * Not in the specification: what differs since the order was placed; null where nothing does, or
+   * its goods are held.
+   */
+  price_change: priceChange.nullable().defined().default(null),
   rated_product_info: array(orderLine).required(),
 });
 export type OrderDetail = InferType<typeof orderDetail>;

@@ -11,7 +11,9 @@ import {
   orderListItem,
   PRODUCT_INFOS,
 } from './order.ts';
+import { moveBody } from './order-moves.ts';
 import { ORDER_STATUSES } from './order-states.ts';
+import { payOnDeliveryEndpoint } from './pay-on-delivery.ts';
 import { CASH_ON_DELIVERY } from './payment-kinds.ts';
 import { reorderedLine } from './reorder.ts';
 import { done, text } from './shapes.ts';
@@ -43,6 +45,7 @@ export const orderBody = object({
   /** Shipping. */
   udf2: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
   /** Taxes. */
+  /** The tax inside goods and shipping. */
   udf3: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   discount_amt: givenRupees('Discount').default(0),
   /** Voucher code. */
@@ -72,6 +75,7 @@ export const paymentLinkBody = object({
   billing_address: addressId(),
   delivery_method: deliveryMethod(),
   shipping_amount: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
+  /** The tax inside goods and shipping, as in every call. */
   tax_amount: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   is_a_gift: boolean().default(false),
   giftMessage: giftMessage(),
@@ -100,7 +104,10 @@ export const orderEndpoints = {
     body: paymentLinkBody,
     answer: paymentLink,
   }),
-  /** The amounts are those of the order's detail: `shipping_amt`, `tax_amt` and `final_total`. */
+  /**
+   * The amounts are those of the order's detail, `shipping_amt`, `tax_amt` and `final_total`, or
+   * those of its `price_change`.
+   */
   editOrderPaymentLink: endpoint({
     summary: 'Accept and pay an order that is not paid yet',
     method: 'PATCH',
@@ -113,6 +120,7 @@ export const orderEndpoints = {
     }),
     answer: paymentLink,
   }),
+  payOnDelivery: payOnDeliveryEndpoint,
   listOrders: endpoint({
     summary: "The customer's orders; `search` is a part of a number or of a product's name",
     method: 'GET',
@@ -156,13 +164,12 @@ export const orderEndpoints = {
     answer: object({ ...done, data: array(reorderedLine).required() }),
   }),
   moveOrder: endpoint({
-    summary: 'Take an order a step on; beside the specification, for staff',
+    summary:
+      'Take an order a step on, shipped with its carrier; beside the specification, for staff',
     method: 'POST',
     path: '/orders/{orderId}/move/',
     access: 'staff',
-    body: object({
-      to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
-    }),
+    body: moveBody,
     answer: object({
       ...done,
       /** The printed number. */

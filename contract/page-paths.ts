@@ -1,13 +1,16 @@
 /**
- * The paths of the shop's pages, written by `npm run pages` from `pages.ts`. Links in browsers
- * need no more of the table.
+ * Paths of pages, written by `npm run pages` from `pages.ts`. Links in browsers need no more of
+ * the table.
  */
-export const pagePaths = {
+export const shopPaths = {
   home: '/',
   shop: '/shop',
   product: '/products/:id/:slug',
   productOfId: '/products/:id',
   productReviews: '/products/:id/reviews/:slug',
+  writeReview: '/write-review/:id',
+  stockAlert: '/notify-me/:id',
+  stopStockAlerts: '/stock-mails/:token',
   giftCard: '/gift-voucher',
   membershipPlans: '/subscription-plans',
   membershipPayment: '/subscription-payment',
@@ -28,27 +31,7 @@ export const pagePaths = {
   addAddress: '/profile/addresses/add',
   editAddress: '/profile/addresses/:id/edit',
   order: '/orders/:id',
+  askForReturn: '/orders/:id/request',
   dashboard: '/dashboard',
-  blogs: '/blogs',
-  blog: '/blogs/:id/:slug',
-  blogOfId: '/blogs/:id',
-  aboutUs: '/about-us',
-  inspireAndSupport: '/inspire-and-support',
-  organicLiving: '/organic-living',
-  exports: '/exports',
-  business: '/bussiness',
-  franchise: '/franchise',
-  storeLocator: '/store-locator',
-  contactUs: '/contact-us',
-  enquirySent: '/enquiry',
-  events: '/event',
-  event: '/event/:id',
-  faq: '/faq',
-  consultOurVaidya: '/consult-our-vaidya',
-  scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
-  shippingPolicy: '/shipping-policy',
-  returnPolicy: '/return-and-refund-policy',
-  terms: '/terms-and-conditions',
-  privacyPolicy: '/privacy-policy',
   notFound: '/page-not-found',
 } as const;

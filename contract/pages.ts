@@ -13,14 +13,12 @@ export interface Page {
   inSitemap?: true;
   /** The folder below `app/[surface]`, if not the path itself; null: outside of both surfaces. */
   drawnAt?: string | null;
+  /** The same for the page inside the checkout, where its `next` leads back to the checkout. */
+  inCheckout?: string;
 }
 
-/**
- * Every page of the shop, one row each. The middleware's matcher, the rewrites and headers of
- * `next.config.mjs`, the guards, the sitemap, `lib/routes.ts` and the links in emails are derived
- * from it. After a change of a row: `npm run pages`, which also writes `page-paths.ts` for browsers.
- */
-export const pages = {
+/** The pages of the shop itself, which scripts in browsers link to. */
+export const shopPages = {
   home: { path: '/', access: 'public', inSitemap: true },
   shop: { path: '/shop', access: 'public', inSitemap: true, drawnAt: '/listing/:query' },
   product: { path: '/products/:id/:slug', access: 'public' },
@@ -29,8 +27,14 @@ export const pages = {
   productReviews: {
     path: '/products/:id/reviews/:slug',
     access: 'public',
-    drawnAt: '/products/:id/reviews/:slug/:page',
+    drawnAt: '/products/:id/reviews/:slug/:stars/:sort/:page',
   },
+  /** The form without JavaScript, and its outcome. */
+  writeReview: { path: '/write-review/:id', access: 'personal' },
+  /** The form for one mail when a product is back in stock, and its outcome. */
+  stockAlert: { path: '/notify-me/:id', access: 'personal' },
+  /** Ends these mails; opens only by the link of one. */
+  stopStockAlerts: { path: '/stock-mails/:token', access: 'personal' },
   giftCard: { path: '/gift-voucher', access: 'public', inSitemap: true },
   membershipPlans: { path: '/subscription-plans', access: 'public', inSitemap: true },
   membershipPayment: { path: '/subscription-payment', access: 'customer' },
@@ -48,16 +52,25 @@ export const pages = {
   updatePassword: { path: '/update-password', access: 'customer' },
   profile: { path: '/profile', access: 'customer' },
   editProfile: { path: '/profile/edit', access: 'customer' },
-  addAddress: { path: '/profile/addresses/add', access: 'customer' },
-  editAddress: { path: '/profile/addresses/:id/edit', access: 'customer' },
+  addAddress: {
+    path: '/profile/addresses/add',
+    access: 'customer',
+    inCheckout: '/checkout/addresses/add',
+  },
+  editAddress: {
+    path: '/profile/addresses/:id/edit',
+    access: 'customer',
+    inCheckout: '/checkout/addresses/:id/edit',
+  },
   order: { path: '/orders/:id', access: 'customer' },
+  /** Asks for a replacement or refund. */
+  askForReturn: { path: '/orders/:id/request', access: 'customer' },
   dashboard: { path: '/dashboard', access: 'staff' },
-  staffOrders: { path: '/dashboard/orders', access: 'staff' },
-  staffLeads: { path: '/dashboard/leads', access: 'staff' },
-  staffAppointments: { path: '/dashboard/appointments', access: 'staff' },
-  staffRefunds: { path: '/dashboard/refunds', access: 'staff' },
-  staffStock: { path: '/dashboard/stock', access: 'staff' },
-  staffReviews: { path: '/dashboard/reviews', access: 'staff' },
+  notFound: { path: '/page-not-found', access: 'public' },
+} as const satisfies Record<string, Page>;
+
+/** The pages with texts, stores, events and enquiries. */
+export const infoPages = {
   blogs: { path: '/blogs', access: 'public', inSitemap: true, drawnAt: '/journal/:month/:page' },
   blog: { path: '/blogs/:id/:slug', access: 'public' },
   /** Redirects to the path with the post's title. */
@@ -95,8 +108,26 @@ export const pages = {
   returnPolicy: { path: '/return-and-refund-policy', access: 'public', inSitemap: true },
   terms: { path: '/terms-and-conditions', access: 'public', inSitemap: true },
   privacyPolicy: { path: '/privacy-policy', access: 'public', inSitemap: true },
-  notFound: { path: '/page-not-found', access: 'public', drawnAt: null },
 } as const satisfies Record<string, Page>;
+
+/** The lists behind the dashboard, which no page of the shop links to. */
+const staffPages = {
+  staffOrders: { path: '/dashboard/orders', access: 'staff' },
+  staffLeads: { path: '/dashboard/leads', access: 'staff' },
+  staffAppointments: { path: '/dashboard/appointments', access: 'staff' },
+  staffReturns: { path: '/dashboard/returns', access: 'staff' },
+  staffRefunds: { path: '/dashboard/refunds', access: 'staff' },
+  staffStock: { path: '/dashboard/stock', access: 'staff' },
+  staffReviews: { path: '/dashboard/reviews', access: 'staff' },
+} as const satisfies Record<string, Page>;
+
+/**
+ * Every page of the shop, one row each. The middleware's matcher, the rewrites and headers of
+ * `next.config.mjs`, the guards, the sitemap, the links of `lib` and the links in emails are
+ * derived from it. After a change of a row: `npm run pages`, which also writes `page-paths.ts` and
+ * `content-paths.ts` for browsers.
+ */
+export const pages = { ...shopPages, ...infoPages, ...staffPages };
 
 export type PageName = keyof typeof pages;
 
@@ -136,12 +167,9 @@ export function allPages(): Page[] {
   return Object.values<Page>(pages);
 }
 
-/** Returns the paths that the shop's pages link to by name, for `page-paths.ts`. */
-export function namedPagePaths(): Record<string, string> {
-  const linked = Object.entries<Page>(pages).filter(
-    ([name, { access }]) => access !== 'staff' || name === 'dashboard',
-  );
-  return Object.fromEntries(linked.map(([name, { path }]) => [name, path]));
+/** Returns the paths of a table by name, for the files that browsers load. */
+export function pathsOf(table: Record<string, Page>): Record<string, string> {
+  return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]));
 }
 
 /** The sections of /profile that links point to, by their anchors. */

@@ -1,6 +1,14 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { email, givenPassword, newPassword, repeatedPassword, requiredCaptcha } from './fields.ts';
+import {
+  captcha,
+  email,
+  givenPassword,
+  loginCode,
+  newPassword,
+  repeatedPassword,
+  requiredCaptcha,
+} from './fields.ts';
 import { messageAnswer } from './shapes.ts';
 
 /** The token of a mailed link: 256 random bits. The specification calls it a UUID. */
@@ -14,13 +22,21 @@ export const resetRequestBody = object({
 export const resetPasswordBody = object({
   new_password: newPassword(),
   confirm_password: repeatedPassword('new_password'),
+  /**
+   * Not in the specification: the code sent to the account's number, where `errors.otp` of the
+   * first attempt asks for it; `errors.recaptcha` says when a captcha is required before.
+   */
+  otp: loginCode(),
+  recaptcha: captcha(),
+  /** The account's number is not the caller's: the address gets an account of its own. */
+  other_number: boolean().default(false),
 });
 
 export const changePasswordBody = object({
   old_password: givenPassword('Old password'),
   new_password: newPassword(),
   confirm_password: repeatedPassword('new_password'),
-  recaptcha: requiredCaptcha(),
+  recaptcha: captcha(),
 });
 
 export const passwordEndpoints = {

@@ -53,6 +53,10 @@ export const paymentEndpoints = {
       ...done,
       state: mixed<PaymentState>().oneOf(PAYMENT_STATES).required(),
       purpose: mixed<PaymentPurpose>().oneOf(PAYMENT_PURPOSES).required(),
+      /** The amount of the payment. */
+      amount: rupees(),
+      /** The order that it pays for, for its own customer: its id, and its number as printed. */
+      order: object({ id: id(), order_id: text() }).nullable().defined(),
     }),
   }),
 };
@@ -65,7 +69,7 @@ const refundDue = object({
   order_id: string().nullable().defined(),
   amount: rupees(),
   /**
-   * `cancelled`, `returned`, `membership cancelled`, `paid twice`, `paid too late` or `other than
+   * `cancelled`, `returned`, `return request`, `membership cancelled`, `paid twice`, `paid too late` or `other than
    * asked for`.
    */
   reason: text(),
@@ -92,5 +96,14 @@ export const refundEndpoints = {
       total_count: number().integer().min(0).required(),
       total_pages: number().integer().min(1).required(),
     }),
+  }),
+  settleRefund: endpoint({
+    summary:
+      'Mark a refund as paid out, and tell the customer; beside the specification, for staff',
+    method: 'POST',
+    path: '/refunds-due/{refundId}/settle/',
+    access: 'staff',
+    body: object({}),
+    answer: object({ ...done, amount: rupees() }),
   }),
 };

@@ -19,10 +19,34 @@ export type Review = InferType<typeof review>;
 
 const stars = () => number().integer().min(0).required();
 
+/** How many reviews gave 1 to 5 stars. */
+export const starDistribution = object({
+  1: stars(),
+  2: stars(),
+  3: stars(),
+  4: stars(),
+  5: stars(),
+});
+export type StarDistribution = InferType<typeof starDistribution>;
+
 export const productDetail = object({
   id: id(),
   name: text(),
   size: anyText(),
+  /** How it was made, in a few words: `Stone ground`. */
+  making: string().optional(),
+  /** What one piece is called: `jar`; empty if unknown. */
+  pack: string().optional(),
+  /** The same goods in all their sizes, the smallest first; only where there are several. */
+  sizes: array(
+    object({
+      id: id(),
+      name: text(),
+      size: text(),
+      product_price: rupees(),
+      available_stock_quantity: number().integer().min(0).nullable().defined(),
+    }),
+  ).optional(),
   images: array(object({ picture, alt_text: text(), view: text() })).required(),
   /** An absolute path to a JPEG of at most 300 kB for link previews, or null. */
   share_image: string().nullable().defined(),
@@ -40,8 +64,7 @@ export const productDetail = object({
   average_rating: ratingSummary,
   /** The newest reviews, at most 6. */
   rating_review_data: array(review).required(),
-  /** How many reviews gave 1 to 5 stars. */
-  star_distribution: object({ 1: stars(), 2: stars(), 3: stars(), 4: stars(), 5: stars() }),
+  star_distribution: starDistribution,
   is_wished: boolean().required(),
   product_websites: array(object({ name: text(), url: text() })).required(),
   product_tag_list: array(named).required(),

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, object } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { captcha, optionalText } from './fields.ts';
+import { captcha, loginCode, optionalText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { profileApiMessages } from './messages/profile.ts';
 import { anyText, done, maybePicture, text } from './shapes.ts';
@@ -37,10 +37,7 @@ export const profileBody = object({
     .matches(/^\+?91[6-9]\d{9}$/, profileApiMessages.invalidMobile)
     .required(profileApiMessages.invalidMobile),
   /** The code sent to a new number. */
-  otp: optionalText('OTP').matches(/^\d{6}$/, {
-    message: fieldMessages.malformedCode,
-    excludeEmptyString: true,
-  }),
+  otp: loginCode(),
   /** `errors.recaptcha` says when it is required. */
   recaptcha: captcha(),
 });

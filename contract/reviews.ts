@@ -1,9 +1,10 @@
-import { array, number, object } from 'yup';
+import type { InferType } from 'yup';
+import { array, mixed, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 import { MAX_REVIEW_LENGTH } from './limits.ts';
 import { reviewApiMessages } from './messages/reviews.ts';
-import { review } from './product.ts';
+import { review, starDistribution } from './product.ts';
 import { done, maybePicture, text } from './shapes.ts';
 
 /** `name` is the displayed author; without it the customer's first name. */
@@ -18,6 +19,18 @@ export const reviewBody = object({
   review: optionalText('Review', MAX_REVIEW_LENGTH),
 });
 
+/** The orders of a product's reviews; within the same stars the newest come first. */
+export const REVIEW_ORDERINGS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewOrdering = (typeof REVIEW_ORDERINGS)[number];
+
+const reviewListQuery = object({
+  page: number().integer().min(1).max(100_000).default(1),
+  /** Only reviews with this number of stars. */
+  rating: number().integer().min(1).max(5).optional(),
+  ordering: mixed<ReviewOrdering>().oneOf(REVIEW_ORDERINGS).default('newest'),
+});
+export type ReviewListQuery = InferType<typeof reviewListQuery>;
+
 export const reviewEndpoints = {
   writeReview: endpoint({
     summary: 'Review a product; a second review replaces the first',
@@ -28,17 +41,18 @@ export const reviewEndpoints = {
     answer: object({ ...done, message: text() }),
   }),
   listReviews: endpoint({
-    summary: 'Reviews of a product, newest first, 30 a page',
+    summary: 'Reviews of a product, 30 a page',
     method: 'GET',
     path: '/rating_review/{productId}/',
     access: 'public',
-    query: object({ page: number().integer().min(1).max(100_000).default(1) }),
+    query: reviewListQuery,
     answer: object({
       ...done,
       product_name: text(),
       product_image: maybePicture(),
       average_rating: number().min(0).max(5).required(),
       review_count: number().integer().min(0).required(),
+      star_distribution: starDistribution,
       page: number().integer().min(1).required(),
       total_pages: number().integer().min(1).required(),
       reviews: array(review).required(),

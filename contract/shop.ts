@@ -22,6 +22,15 @@ export const brandColours = {
   hint: '#5f6e65',
   rule: '#dcdfd6',
   primary: '#0f4a36',
+  primaryLine: '#2c6a54',
+  cotton: '#f7f4eb',
+  placeholder: '#ece7d9',
+  thread: '#fbf4e2',
+  haldi: '#f2b632',
+  haldiInk: '#3a2506',
+  haldiTint: '#fff1d2',
+  leaf: '#e4efe4',
+  focus: '#27357f',
 } as const;
 
 export interface Contact {

@@ -22,6 +22,8 @@ const overview = object({
   days_before: array(dayFigures).required(),
   to_confirm: number().integer().min(0).required(),
   to_pack: number().integer().min(0).required(),
+  /** Return requests that wait for staff. */
+  open_returns: number().integer().min(0).required(),
   refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() }),
   /** Products with some stock, but at most `LOW_STOCK`. */
   low_stock: number().integer().min(0).required(),

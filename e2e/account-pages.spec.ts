@@ -3,7 +3,8 @@ import { passwordMessages } from '../contract/messages/password.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER } from './fixtures/account.ts';
 import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
-import { PASSWORD, test } from './fixtures/login.ts';
+import { freeNumber, PASSWORD, test } from './fixtures/login.ts';
+import { code, dialog } from './fixtures/login-screen.ts';
 import { expect } from './fixtures/test.ts';
 
 test.describe('logging in by email', () => {
@@ -26,6 +27,8 @@ test.describe('logging in by email', () => {
     await fillLogin(page, CUSTOMER.email, CUSTOMER.password);
     await expect(page.getByText(accountMessages.loggedIn)).toBeVisible();
     await expect(page).toHaveURL('/wishlist');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
     await page.goto('/login');
     await expect(page).toHaveURL('/');
   });
@@ -38,10 +41,11 @@ test.describe('logging in by email', () => {
   });
 });
 
-test('signing up ticks the password rules, requires the captcha and opens the login', async ({
+test('signing up ticks the password rules, requires the captcha and the code of the number', async ({
   page,
+  readCode,
 }) => {
-  const mobile = `9${String(Date.now()).slice(-9)}`;
+  const mobile = freeNumber();
   const hasLooked = Promise.withResolvers<void>();
   await page.route('**/api/captcha?*', async (route) => {
     await hasLooked.promise;
@@ -71,8 +75,13 @@ test('signing up ticks the password rules, requires the captcha and opens the lo
   await expect(create).toBeEnabled();
   await expectAccessible(page);
   await create.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(code(page)).toBeFocused();
+  await expectAccessible(page);
+  await code(page).fill(await readCode(mobile));
   await expect(page.getByText(accountMessages.signedUp).first()).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/shop');
+  expect(await isLoggedIn(page)).toBe(true);
 });
 
 test.describe('an email that already has an account', () => {
@@ -81,17 +90,20 @@ test.describe('an email that already has an account', () => {
   test('is refused beside its field, and the input is kept', { tag: '@any-screen' }, async ({
     page,
     newNumber,
+    readCode,
   }) => {
     const email = mailOf(await newNumber());
+    const mobile = freeNumber();
     await page.goto('/signup');
     await field(page, /^First name/).fill('Asha');
     await field(page, /^Last name/).fill('Shah');
     await field(page, /^Email/).fill(email.toUpperCase());
-    await field(page, /^Mobile number/).fill('9825000000');
+    await field(page, /^Mobile number/).fill(mobile);
     await field(page, /^Password/).fill(PASSWORD);
     await field(page, /^Confirm password/).fill(PASSWORD);
     await expect(button(page, 'Create account')).toBeEnabled();
     await button(page, 'Create account').click();
+    await code(page).fill(await readCode(mobile));
     await expect(page.getByText(accountMessages.signUpFailed)).toBeVisible();
     await expect(field(page, /^Email/)).toHaveAccessibleDescription(/already exists/);
     await expect(field(page, /^Email/)).toBeFocused();

@@ -16,8 +16,8 @@ test.beforeEach(async ({ context, baseURL, newNumber }) => {
 async function fillIn(page: Page): Promise<void> {
   await field(page, /^Full name/).fill('Asha Rao');
   await field(page, /^Mobile number/).fill('98250 00000');
-  await field(page, /^Street 1/).fill('12 Neem Lane');
-  await field(page, /^Street 2/).fill('Old town');
+  await field(page, /^Flat or house/).fill('12 Neem Lane');
+  await field(page, /^Area and street/).fill('Old town');
 }
 
 interface StoredAddress {
@@ -35,9 +35,10 @@ async function storedAddresses({ request }: Page): Promise<StoredAddress[]> {
 test('an address is added, then edited', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto(`${ADD}?next=/cart`);
   await expect(field(page, /^City/)).toHaveValue('57606');
+  await field(page, /^Full name/).fill('');
   await button(page, 'Save address').click();
   await expect(page.getByText('Full name is required')).toBeVisible();
-  await expect(field(page, /^Full name/)).toBeFocused();
+  await expect(field(page, /PIN code/)).toBeFocused();
   await expectAccessible(page);
 
   await fillIn(page);

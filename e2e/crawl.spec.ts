@@ -1,5 +1,5 @@
 import type { Page } from '../contract/pages.ts';
-import { allPages } from '../contract/pages.ts';
+import { allPages, pagePath } from '../contract/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import type { CrawledPage } from './fixtures/crawl.ts';
 import { crawl } from './fixtures/crawl.ts';
@@ -9,8 +9,8 @@ const isIndexed = ({ html }: CrawledPage) => !/<meta name="robots" content="noin
 const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
 
 /** Pages that only a link in a mail, a payment or a form leads to. */
-const isLinked = ({ path, access, drawnAt }: Page) =>
-  access === 'public' && drawnAt !== null && !/^\/(products|blogs)\/:id$/.test(path);
+const isLinked = ({ path, access }: Page) =>
+  access === 'public' && path !== pagePath('notFound') && !/^\/(products|blogs)\/:id$/.test(path);
 
 test('a crawl from the home page finds no dead link, no bare page and every public page', {
   tag: ['@read-only', '@any-screen'],

@@ -1,3 +1,4 @@
+import { commonMessages } from '../contract/messages/common.ts';
 import { enquiryMessages } from '../contract/messages/enquiries.ts';
 import { notices } from '../contract/messages/notices.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -100,9 +101,10 @@ test.describe('an export enquiry', () => {
     await page.getByRole('checkbox').check();
     await context.setOffline(true);
     await button(page, 'Send').click();
-    await expect(page.getByText(enquiryMessages.notSentTryAgain)).toBeVisible();
+    await expect(page.getByText(commonMessages.notSentOffline)).toBeVisible();
     await expect(field(page, /^Company name/)).toHaveValue(company);
     await context.setOffline(false);
+    await expect(page.getByText(commonMessages.offline)).toBeHidden();
     await button(page, 'Send').click();
     await expect(page.getByText(enquiryMessages.leadSent)).toBeVisible();
     await page.reload();

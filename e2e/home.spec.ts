@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 /** The sections of the specification, in its order, each with its locator. */
 const SECTIONS = [
   'Featured',
-  'Close to the field',
+  'Every pack names its plant',
   'Try Our New Products',
   'Must Try',
   'All Time Best Sellers',
@@ -24,6 +24,22 @@ test.describe('home page', { tag: '@read-only' }, () => {
       tops.push(box?.y ?? 0);
     }
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('has the control of its banners below their button at every width', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto('/');
+    const banners = page.getByRole('region', { name: 'Featured' });
+    await expect(banners.getByRole('button', { name: 'Pause' })).toBeVisible();
+    for (const width of [320, 390, 601, 720, 768, 1024, 1180, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const button = await banners.getByRole('link').first().boundingBox();
+      const control = await banners.getByRole('button', { name: 'Pause' }).boundingBox();
+      expect(control?.y, `${width}`).toBeGreaterThanOrEqual(
+        (button?.y ?? 0) + (button?.height ?? 0),
+      );
+    }
   });
 
   test('has no accessibility findings', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { accountApiMessages, accountMessages } from '../contract/messages/account.ts';
 import { cartMessages } from '../contract/messages/cart.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { COFFEE } from './fixtures/cart.ts';
-import { test } from './fixtures/login.ts';
+import { freeNumber, test } from './fixtures/login.ts';
 import {
   code,
   dialog,
@@ -62,28 +61,10 @@ test.describe('a wrong code', () => {
   });
 });
 
-test.describe('an unknown number', () => {
-  test.use({ expectedComplaints: [/status of 404/] });
-
-  test('displays an error and a link to sign-up', { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto('/shop');
-    await openLogin(page);
-    await number(page).fill(`6${String(randomInt(1_000_000_000)).padStart(9, '0')}`);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(number(page)).toHaveAccessibleDescription(
-      /This mobile number is not registered. Please create an account./,
-    );
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Create New Account' }).first().click();
-    await expect(page).toHaveURL('/signup');
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
 test('a second code can be sent after 30 seconds, and only the newest works', {
   tag: '@any-screen',
-}, async ({ page, newNumber, readCode }) => {
-  const mobile = await newNumber();
+}, async ({ page, readCode }) => {
+  const mobile = freeNumber();
   await page.clock.install();
   await page.goto('/shop');
   await openLogin(page);
@@ -97,7 +78,7 @@ test('a second code can be sent after 30 seconds, and only the newest works', {
   await expect(page.getByText(/^Resend in/)).toBeVisible();
   await expect(async () => expect(await readCode(mobile)).not.toBe(first)).toPass();
   await code(page).fill(await readCode(mobile));
-  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
 });
 
 test('the cart asks for a login and then opens the checkout', { tag: '@any-screen' }, async ({

@@ -5,6 +5,8 @@ import { button } from './fixtures/account-forms.ts';
 import { becomeMember, endPayment, openPlans, test, windowOf } from './fixtures/membership.ts';
 import { expect } from './fixtures/test.ts';
 
+/** The page welcomes a member for some seconds before it opens the home page. */
+const AFTER_WELCOME = { timeout: 15_000 };
 const WAITING = 'Waiting for your payment';
 
 test.describe('Elite', () => {
@@ -22,12 +24,15 @@ test.describe('Elite', () => {
     await expectAccessible(page);
     await endPayment(gateway, 'Pay ₹99.00');
     await expect(gateway.getByText('Welcome to Vanya Elite!')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await page.bringToFront();
+    await expect(page.getByText(/Your membership runs until/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/', AFTER_WELCOME);
     await expect(page.getByText(membershipMessages.welcome)).toBeVisible();
     await page.goto('/checkout');
     await expect(summary).toContainText('₹990.00');
     await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
-    await button(page, 'Place order').click();
+    await button(page, /^Place order/).click();
     await expect(page).toHaveURL('/profile#orders');
   });
 
@@ -41,7 +46,7 @@ test.describe('Elite', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: WAITING })).toBeVisible();
     await endPayment(await windowOf(page, 'Open the payment page again'), 'Pay ₹99.00');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/', AFTER_WELCOME);
   });
 
   test('that was not paid displays an error and can be retried', { tag: '@any-screen' }, async ({
@@ -56,7 +61,7 @@ test.describe('Elite', () => {
     // A newly opened payment window has some seconds before it counts as closed.
     await expect(refusal).toBeVisible({ timeout: 15_000 });
     await endPayment(await windowOf(page, 'Try again'), 'Pay ₹99.00');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/', AFTER_WELCOME);
   });
 
   test('can be cancelled in the profile while no benefit was used', { tag: '@any-screen' }, async ({

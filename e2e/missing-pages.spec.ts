@@ -12,7 +12,21 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
     expect(landed?.status()).toBe(404);
     await expect(page).toHaveURL('/page-not-found');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Time Best Sellers' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('stay inside the mobile app', { tag: '@any-screen' }, async ({ page }) => {
+    const landed = await page.goto('/no/such/page?mobile=true');
+    expect(landed?.status()).toBe(404);
+    await expect(page).toHaveURL('/page-not-found?mobile=true');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const home = page.getByRole('link', { name: 'Go to the home page' });
+    await expect(home).toHaveAttribute('href', '/?mobile=true');
+    await page.getByRole('searchbox', { name: 'Search all products' }).fill('tulsi');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/shop?mobile=true&search=tulsi');
   });
 
   test('of the inner routes redirect to the public ones', { tag: '@any-screen' }, async ({

@@ -35,3 +35,16 @@ test.describe('inside the mobile app', { tag: ['@read-only', '@any-screen'] }, (
     expect(locationOf(answer)).toBe('/products/1001/hill-shade-arabica-beans?mobile=true');
   });
 });
+
+test('inside the mobile app the bar is the way to the cart', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/shop?mobile=true');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const bar = page.getByRole('region', { name: 'Your cart' });
+  await bar.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/cart?mobile=true');
+});

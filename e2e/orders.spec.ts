@@ -44,10 +44,9 @@ test.describe('the order list', () => {
 
   test('is searched and sorted, and its URL keeps both', async ({ page, buyer: _buyer }) => {
     await placeOrder(page);
+    // A list of one order has no search; its address has one all the same.
+    await page.goto('/profile?search=arabica#orders');
     const search = page.getByRole('searchbox', { name: 'Search your orders' });
-    await search.fill('arabica');
-    await search.press('Enter');
-    await expect(page).toHaveURL(/\/profile\?search=arabica#orders$/);
     await expect(page.getByText('1 order with “arabica”')).toBeVisible();
     await search.fill('a yak’s ghee');
     await search.press('Enter');
@@ -68,7 +67,7 @@ test.describe('an order', () => {
   }) => {
     await placeOrder(page);
     await openOrder(page);
-    await expect(step(page, 'Order placed')).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
     await expect(step(page, 'Delivered')).toContainText('Expected by');
     await expectAccessible(page);
     await cancel(page);
@@ -109,11 +108,12 @@ test.describe('without scripts', () => {
     buyer: _buyer,
   }) => {
     await placeOrder(page);
+    await page.goto('/profile?search=yak#orders');
     await page.getByRole('searchbox', { name: 'Search your orders' }).fill('arabica');
     await button(page, 'Show').click();
     await expect(page).toHaveURL(/\/profile\?search=arabica&sort=-date&page_size=50#orders$/);
     await openOrder(page);
-    await expect(step(page, 'Order placed')).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
     await button(page, /^Order again/).click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(reorderMessages.theOne)).toBeVisible();

@@ -15,7 +15,7 @@ const SUCCESSFUL = paymentMessages.paid;
 /** Opens the demo gateway from the checkout; returns the payment's txnid. */
 async function openGateway(page: Page): Promise<string> {
   await page.goto('/checkout');
-  await button(page, 'Pay online').click();
+  await button(page, /^Pay online/).click();
   return atGateway(page);
 }
 
@@ -41,7 +41,7 @@ test.describe('an online payment', () => {
     tag: '@any-screen',
   }, async ({ page, buyer: _buyer }) => {
     await page.goto('/checkout');
-    await button(page, 'Pay online').dblclick();
+    await button(page, /^Pay online/).dblclick();
     const txnid = await atGateway(page);
     await end(page, /^Pay ₹990\.00$/);
     await expect(page.getByText(SUCCESSFUL)).toBeVisible();
@@ -55,6 +55,36 @@ test.describe('an online payment', () => {
     await expect(page).toHaveURL('/cart');
     expect([await cartCount(page), await isLoggedIn(page)]).toEqual([0, true]);
     await expectOneOrder(page, 'Confirmed');
+  });
+
+  test('that fails is paid two taps later', { tag: '@any-screen' }, async ({
+    page,
+    buyer: _buyer,
+  }) => {
+    await openGateway(page);
+    await end(page, 'Payment fails');
+    await expectAccessible(page);
+    await button(page, 'Try again ₹990.00').click();
+    await atGateway(page);
+    await end(page, /^Pay ₹990\.00$/);
+    await expect(page.getByText(SUCCESSFUL)).toBeVisible();
+    await expect(page.getByText(/Order VN\d+ is placed/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that fails becomes a cash order with one tap, and the thanks are on the first screen', {
+    tag: '@any-screen',
+  }, async ({ page, buyer: _buyer }) => {
+    await openGateway(page);
+    await end(page, 'Payment fails');
+    await button(page, 'Pay on delivery instead').click();
+    await expect(page).toHaveURL('/profile#orders');
+    const thanks = page.getByRole('region', { name: 'Your order is placed' });
+    for (const words of [/Order VN\d+ is placed/, 'Arrives by', /₹990\.00/, 'Delivered to']) {
+      await expect(thanks.getByText(words).first()).toBeInViewport();
+    }
+    await expectAccessible(page);
+    expect(await cartCount(page)).toBe(0);
   });
 
   test('that fails keeps the cart, and a late result of the bank is waited for', {
@@ -99,10 +129,10 @@ test.describe('a cart changed in another tab', () => {
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByText('₹990.00').first()).toBeVisible();
     await fillCart(COFFEE, 1);
-    await button(page, 'Pay online').click();
+    await button(page, /^Pay online/).click();
     await expect(page.getByText(orderMessages.pricesChanged)).toBeVisible();
     await expect(page.getByText('₹1,485.00').first()).toBeVisible();
-    await button(page, 'Pay online').click();
+    await button(page, /^Pay online/).click();
     await atGateway(page);
     await expect(button(page, 'Pay ₹1,485.00')).toBeVisible();
   });

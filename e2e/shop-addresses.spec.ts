@@ -1,3 +1,4 @@
+import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -30,7 +31,8 @@ test.describe('a page past the end', { tag: ['@read-only', '@any-screen'] }, () 
     test(`${path} is not found`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogueMessages.empty);
+      await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
     });
   }
 });

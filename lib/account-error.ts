@@ -1,26 +1,15 @@
 import { accountMessages } from '@/contract/messages/account';
 import { commonMessages } from '@/contract/messages/common';
-import { ApiError } from '@/lib/api-error';
-
-/** True if the shop API itself refused; false for a proxy's answer or none. */
-function isReasoned(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    error.kind === 'domain' &&
-    error.message !== commonMessages.notAnswering
-  );
-}
+import { ApiError, isReasoned, messageFor } from '@/lib/api-error';
 
 /** Returns the API's reason why an account action failed, else the fallback. */
 export function accountMessage(error: unknown, fallback: string): string {
-  return isReasoned(error) ? error.message : fallback;
+  return messageFor(error, fallback);
 }
 
 /** Returns why a login failed; a missing answer has a message of its own. */
 export function loginMessage(error: unknown): string {
-  const isSilent =
-    error instanceof ApiError &&
-    (error.kind === 'network' || error.message === commonMessages.notAnswering);
+  const isSilent = error instanceof ApiError && error.kind === 'network';
   return accountMessage(
     error,
     isSilent ? commonMessages.wentWrongTryLater : commonMessages.tryLater,

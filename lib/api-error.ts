@@ -3,11 +3,11 @@ import type { Reason } from '@/contract/reasons';
 
 /**
  * The reason why a call failed.
- * - `network`: no answer in time. - `http`: an answer that is not the API's own.
+ * - `offline`: the browser has no connection, so nothing was sent. - `network`: no answer in time. - `http`: an answer that is not the API's own.
  * - `domain`: the API refused, with its code, message and fields.
  * - `contract`: an answer of another shape.
  */
-export type ApiErrorKind = 'network' | 'http' | 'domain' | 'contract';
+export type ApiErrorKind = 'offline' | 'network' | 'http' | 'domain' | 'contract';
 
 interface Details {
   status?: number;
@@ -58,9 +58,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error has words for the shopper: the API refused, or the browser is offline. */
+export function isReasoned(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.kind === 'domain' || error.kind === 'offline');
+}
+
 /** Returns the server's message where it gave one, else the specification's fallback. */
 export function messageFor(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.kind === 'domain' ? error.message : fallback;
+  return isReasoned(error) ? error.message : fallback;
 }
 
 /** Returns the additional sentences for the shopper, displayed beside the message. */

@@ -23,9 +23,9 @@ export function failureNotes(error: ApiError): string[] {
   ];
 }
 
-/** The amount to pay follows from the others, so it is named only if it alone differs. */
+/** The tax and the amount to pay follow from the others, so they are named only if these agree. */
 function causesAmong(figures: readonly ChangedFigure[]): readonly ChangedFigure[] {
-  const causes = figures.filter(({ name }) => name !== 'amount');
+  const causes = figures.filter(({ name }) => name !== 'amount' && name !== 'tax');
   return causes.length > 0 ? causes : figures;
 }
 

@@ -1,9 +1,12 @@
 import type { FilterAddress } from '@/contract/listing-filters';
-import { pagePaths } from '@/contract/page-paths';
+import { shopPaths } from '@/contract/page-paths';
 import type { PageParams } from '@/contract/pages';
 import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
 
-/* The paths of all pages, from `contract/pages.ts`. No other file writes one by hand. */
+/*
+ * The paths of the shop's pages, from `contract/pages.ts`: those of texts and enquiries are in
+ * `content-routes.ts`, those of staff in `staff-routes.ts`. No other file writes one by hand.
+ */
 
 export type Surface = 'web' | 'app';
 
@@ -11,20 +14,16 @@ export interface ShopAddress extends FilterAddress {
   page?: number;
   category?: number;
   category_name?: string;
+  brand_name?: string;
   search?: string;
   sort?: string;
 }
 
-export interface BlogsAddress {
-  page?: number;
-  /** A month and year: `3-2026`. */
-  publish_filter?: string;
-}
-
-/** Omitted values are the defaults of the specification. */
-export interface EventsAddress {
-  status?: string;
-  category?: string;
+export interface ReviewsAddress {
+  page?: number | undefined;
+  /** Only reviews with this number of stars. */
+  stars?: number | undefined;
+  sort?: string | undefined;
 }
 
 export interface OrdersAddress {
@@ -61,20 +60,16 @@ export function withQuery(path: string, query: Record<string, unknown>): string 
 }
 
 /** Returns the path of a page. */
-function pagePath<Name extends keyof typeof pagePaths>(
+function pagePath<Name extends keyof typeof shopPaths>(
   name: Name,
   ...params: PageParams<Name>
 ): string {
-  return fillPath(pagePaths[name], params[0]);
+  return fillPath(shopPaths[name], params[0]);
 }
 
 /** Returns the path of a section of /profile, after a query. */
 const profileSection = (section: keyof typeof PROFILE_SECTIONS, query = {}): string =>
   `${withQuery(pagePath('profile'), query)}#${PROFILE_SECTIONS[section]}`;
-
-/** Adds `page` to a path; page 1 has none. */
-const withPage = (path: string, page: number): string =>
-  withQuery(path, { page: page === 1 ? undefined : page });
 
 export const routes = {
   home: () => pagePath('home'),
@@ -85,12 +80,21 @@ export const routes = {
       page: address.page === 1 ? undefined : address.page,
     }),
   product: (id: number, name: string) => pagePath('product', { id, slug: slugify(name) }),
-  productReviews: (id: number, name: string, page = 1) =>
-    withPage(pagePath('productReviews', { id, slug: slugify(name) }), page),
+  /** Omitted values are all reviews, the newest first. */
+  productReviews: (id: number, name: string, { page, ...choice }: ReviewsAddress = {}) =>
+    withQuery(pagePath('productReviews', { id, slug: slugify(name) }), {
+      ...choice,
+      page: page === 1 ? undefined : page,
+    }),
+  writeReview: (id: number) => pagePath('writeReview', { id }),
+  /** The form for one mail when the product is back in stock. */
+  stockAlert: (id: number) => pagePath('stockAlert', { id }),
+  stopStockAlerts: (token: string) => pagePath('stopStockAlerts', { token }),
   cart: () => pagePath('cart'),
   /** The delivery enquiry; its form adds the PIN code and the path to return to. */
   delivery: () => pagePath('delivery'),
-  checkout: () => pagePath('checkout'),
+  /** `address`: the one that is chosen. */
+  checkout: (query: { address?: number } = {}) => withQuery(pagePath('checkout'), query),
   /** The page that leads to the gateway; `txnid` is the shop's own id of the payment. */
   pay: (txnid: string) => pagePath('pay', { txnid }),
   /** The page that shoppers return to from the gateway. */
@@ -98,7 +102,8 @@ export const routes = {
   wishlist: () => pagePath('wishlist'),
   /** `next` is the path to return to after the login. */
   login: (next?: string) => withQuery(pagePath('login'), { next }),
-  signup: () => pagePath('signup'),
+  /** `next` as for `login`. */
+  signup: (next?: string) => withQuery(pagePath('signup'), { next }),
   resetPassword: () => pagePath('resetPassword'),
   resetPasswordLink: (token: string) => pagePath('resetPasswordLink', { token }),
   /** The path of the page without its token; the page opens only by its link. */
@@ -110,6 +115,7 @@ export const routes = {
   /** Omitted parameters have their defaults: the first page of the whole list. */
   orders: (query: OrdersAddress = {}) => profileSection('orders', query),
   order: (id: number) => pagePath('order', { id }),
+  askForReturn: (id: number) => pagePath('askForReturn', { id }),
   addresses: () => profileSection('addresses'),
   /** The new address replaces `id` or changes `contact_id`; `next` is the path to return to. */
   addAddress: (query: { id?: number; contact_id?: number; next?: string } = {}) =>
@@ -123,34 +129,20 @@ export const routes = {
   appointments: () => profileSection('appointments'),
   giftCard: () => pagePath('giftCard'),
   dashboard: () => pagePath('dashboard'),
-  blogs: ({ publish_filter, page = 1 }: BlogsAddress = {}) =>
-    withQuery(pagePath('blogs'), { publish_filter, page: page === 1 ? undefined : page }),
-  blog: (id: number, title: string) => pagePath('blog', { id, slug: slugify(title, 'post') }),
-  aboutUs: () => pagePath('aboutUs'),
-  inspireAndSupport: () => pagePath('inspireAndSupport'),
-  organicLiving: () => pagePath('organicLiving'),
-  exports: () => pagePath('exports'),
-  business: () => pagePath('business'),
-  franchise: () => pagePath('franchise'),
-  /** The stores of these cities; of all without any. */
-  storeLocator: (cities: readonly string[] = []) =>
-    withQuery(pagePath('storeLocator'), { city: cities }),
-  contactUs: () => pagePath('contactUs'),
-  /** `form` is the enquiry form that was sent. */
-  enquirySent: (form?: 'contact' | 'business' | 'export') =>
-    withQuery(pagePath('enquirySent'), { form }),
-  events: ({ status, category }: EventsAddress = {}) =>
-    withQuery(pagePath('events'), { status, category }),
-  event: (id: number) => pagePath('event', { id }),
-  faq: () => pagePath('faq'),
-  consultOurVaidya: () => pagePath('consultOurVaidya'),
-  scheduleAppointment: () => pagePath('scheduleAppointment'),
-  shippingPolicy: () => pagePath('shippingPolicy'),
-  returnPolicy: () => pagePath('returnPolicy'),
-  terms: () => pagePath('terms'),
-  privacyPolicy: () => pagePath('privacyPolicy'),
   notFound: () => pagePath('notFound'),
 } as const;
+
+/** Returns the page after saving an address: at the checkout the address is chosen. */
+export function pageAfterSaving(next: string, id: number): string {
+  if (!isCheckout(next)) return next;
+  const isInApp = next.includes('mobile=true');
+  return onSurface(routes.checkout({ address: id }), isInApp ? 'app' : 'web');
+}
+
+/** Whether a path, with or without a query, is the checkout. */
+export function isCheckout(href: string): boolean {
+  return href.replace(/[?#].*$/s, '') === routes.checkout();
+}
 
 /** Returns the path in a surface: inside the mobile app every internal link has `mobile=true`. */
 export function onSurface(href: string, surface: Surface): string {

@@ -38,7 +38,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', docsRoutes());
   app.route('/', avatarFileRoutes(deps));
   app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
-  if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps.outbox));
+  if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps));
   if (deps.demoGateway) app.route('/', demoGatewayRoutes({ gateway: deps.demoGateway }));
   app.route('/', paymentCallbackRoutes(deps));
   app.route('/', callRoutes(deps));

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import { environmentRules } from './environment.ts';
 import type { GatewayDescriptor } from './providers/payment/gateway-descriptor.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
+import { readTextTemplateIds } from './text-template-ids.ts';
 
 /** The configuration of the shop API. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   /** Undefined: text messages go to the demo inbox. */
   msg91: Msg91Config | undefined;
   /** Undefined: ALTCHA, which needs no third party. */
+  /** Forms ask for no captcha. */
+  isCaptchaOff: boolean;
   recaptcha: RecaptchaConfig | undefined;
   /** The maximum work of an ALTCHA, in steps; the minimum is a third of it. */
   altchaSteps: number;
@@ -40,6 +43,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** The maximum width of files made of the demo pictures, in pixels; undefined: all widths. */
   demoPictureWidth: number | undefined;
+  /** Whether the accounts of the demo shop begin with orders and more. */
+  hasDemoHistory: boolean;
   /** Whether answers are compared with the contract; for development. */
   checkAnswers: boolean;
 }
@@ -48,8 +53,8 @@ interface Msg91Config {
   url: string;
   authKey: string;
   templateId: string;
-  /** Undefined: no text messages about appointments. */
-  appointmentTemplateId: string | undefined;
+  /** The DLT templates of text messages, by the names of the messages. */
+  textTemplateIds: Record<string, string>;
 }
 
 interface RecaptchaConfig {
@@ -103,6 +108,7 @@ function toConfig(value: Environment): Config {
     secret: value.API_SECRET ?? randomBytes(32).toString('hex'),
     smtp: value.SMTP_URL ? { url: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
     msg91: msg91Of(value),
+    isCaptchaOff: value.CAPTCHA === 'off',
     recaptcha: recaptchaOf(value),
     altchaSteps: value.ALTCHA_STEPS,
     gateways: gatewayDescriptors.flatMap((descriptor) => gatewayOf(descriptor, value)),
@@ -111,6 +117,7 @@ function toConfig(value: Environment): Config {
     enquiriesPerHour: value.ENQUIRIES_PER_HOUR,
     logLevel: value.LOG_LEVEL,
     demoPictureWidth: value.DEMO_PICTURE_WIDTH,
+    hasDemoHistory: value.DEMO_HISTORY,
     checkAnswers: value.CHECK_ANSWERS,
   };
 }
@@ -118,8 +125,12 @@ function toConfig(value: Environment): Config {
 function msg91Of(value: Environment): Config['msg91'] {
   const { MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = value;
   if (!authKey || !templateId) return undefined;
-  const appointmentTemplateId = value.MSG91_APPOINTMENT_TEMPLATE_ID;
-  return { url: withoutSlash(url), authKey, templateId, appointmentTemplateId };
+  const booked = value.MSG91_APPOINTMENT_TEMPLATE_ID;
+  const textTemplateIds = {
+    ...(booked && { 'appointment.booked': booked }),
+    ...readTextTemplateIds(value.MSG91_TEXT_TEMPLATE_IDS ?? ''),
+  };
+  return { url: withoutSlash(url), authKey, templateId, textTemplateIds };
 }
 
 function gatewayOf(descriptor: GatewayDescriptor, variables: object): GatewayConfig[] {

@@ -7,6 +7,7 @@ import { settlers } from './domain/settlers.ts';
 import { composeGateways } from './gateways.ts';
 import { sharpAvatarMaker } from './providers/avatars/sharp-avatars.ts';
 import { altcha, altchaWork } from './providers/captcha/altcha.ts';
+import { noCaptcha } from './providers/captcha/no-captcha.ts';
 import { recaptcha } from './providers/captcha/recaptcha.ts';
 import { systemClock } from './providers/clock.ts';
 import { randomIds } from './providers/ids.ts';
@@ -18,6 +19,7 @@ import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { fileOutbox } from './providers/outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
+import { sharpPhotoMaker } from './providers/photos/sharp-photos.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 import { demoSms } from './providers/sms/sms.ts';
 
@@ -44,13 +46,12 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
     keys,
     passwords: argon2Passwords(),
     sms: config.msg91 ? msg91Sms(config.msg91) : demoSms(outbox, clock),
-    captcha: config.recaptcha
-      ? recaptcha({ ...config.recaptcha, publicOrigin: config.publicOrigin, clock })
-      : altcha({ keys, clock, work: altchaWork(config.altchaSteps) }),
+    captcha: captchaOf(config, { keys, clock }),
     gateways,
     settlers,
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
+    photos: sharpPhotoMaker(),
     demoGateway: demo,
     alarm: (message) => logger.warn({ alarm: true }, message),
     publicOrigin: config.publicOrigin,
@@ -73,4 +74,11 @@ export function composeMail(
   { outbox, clock }: Pick<AppDeps, 'outbox' | 'clock'>,
 ): Mail {
   return smtp ? smtpMail(smtp) : demoMail(outbox, clock);
+}
+
+function captchaOf(config: Config, { keys, clock }: Pick<AppDeps, 'keys' | 'clock'>) {
+  if (config.isCaptchaOff) return noCaptcha;
+  return config.recaptcha
+    ? recaptcha({ ...config.recaptcha, publicOrigin: config.publicOrigin, clock })
+    : altcha({ keys, clock, work: altchaWork(config.altchaSteps) });
 }

@@ -3,6 +3,7 @@ import { boolean, mixed, number, object, string } from 'yup';
 import { COMPANY_ID } from '../contract/limits.ts';
 import { DEFAULT_MAIL_FROM } from '../contract/shop.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
+import { wrongTextTemplateId } from './text-template-ids.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -101,6 +102,13 @@ const ownRules = object({
   MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
   MSG91_APPOINTMENT_TEMPLATE_ID: string(),
+  MSG91_TEXT_TEMPLATE_IDS: string().test('texts', '', function namesTexts(value) {
+    const wrong = wrongTextTemplateId(value);
+    if (wrong === undefined) return true;
+    const message = `MSG91_TEXT_TEMPLATE_IDS must be written order.placed=id,order.shipped=id: "${wrong}" is not`;
+    return this.createError({ message });
+  }),
+  CAPTCHA: string().oneOf(['on', 'off'], 'CAPTCHA must be on or off').default('on'),
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: together('RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'),
   RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').default(
@@ -119,6 +127,7 @@ const ownRules = object({
     .default('info'),
   ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
   DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
+  DEMO_HISTORY: boolean().typeError('DEMO_HISTORY must be true or false').default(true),
   CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
 });
 

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
+import { forgetOldProofs } from './domain/accounts/login-code/number-proof.ts';
 import {
   forgetHealthData,
   forgetOldAppointments,
   forgetOldLeads,
+  forgetOldStockAlerts,
 } from './domain/enquiries/forget-enquiries.ts';
 import { forgetUnpaidGiftCards } from './domain/gift-cards/settle-gift-card.ts';
 import { forgetOldAttempts } from './domain/kernel/attempts.ts';
@@ -11,6 +13,8 @@ import { forgetUsedCaptchas } from './domain/kernel/captcha.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import { forgetOldKeys } from './domain/kernel/idempotency.ts';
+import { forgetQueuedOnce } from './domain/mail/queue-mail.ts';
+import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
 
 const EVERY_MS = 6 * HOUR_MS;
@@ -24,12 +28,16 @@ const CHORES = [
   forgetOldKeys,
   forgetOldLogins,
   forgetOldCodes,
+  forgetOldProofs,
   forgetOldAttempts,
   forgetUsedCaptchas,
   forgetUnpaidGiftCards,
   forgetHealthData,
   forgetOldAppointments,
   forgetOldLeads,
+  forgetOldStockAlerts,
+  forgetReturnPhotos,
+  forgetQueuedOnce,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
 import { expireHolds } from './domain/orders/release-order.ts';
@@ -14,6 +15,7 @@ const JOBS: ((given: { ctx: Context }) => Promise<number>)[] = [
   expireHolds,
   lookUpPayments,
   notifyEndedMembers,
+  notifyBackInStock,
 ];
 
 interface StartJobs {

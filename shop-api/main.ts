@@ -6,6 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { composeDeps, composeMail } from './deps.ts';
+import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
 import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
@@ -42,13 +43,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** Migrates the tables; the demo shop fills them on the first start. */
+/** Migrates the tables and stores the default texts; the demo shop fills them on the first start. */
 async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const done = await migrate(db);
+  await storeDefaultTemplates(db);
   if (done > 0) say(`brought the tables up to date (${done} steps)`);
   if (config.mode !== 'demo') return;
-  const { dataDir, demoPictureWidth: maxWidth } = config;
-  await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth, onProgress: say });
+  const { dataDir, demoPictureWidth: maxWidth, hasDemoHistory: hasHistory } = config;
+  const mediaFolder = join(dataDir, 'media');
+  await seedOnce({ db, mediaFolder, maxWidth, hasHistory, onProgress: say });
 }
 
 async function serve(config: Config, { db }: OpenDatabase) {

@@ -4,7 +4,7 @@ import type { Page } from '@/contract/pages';
 import { pages } from '@/contract/pages';
 
 /** The files that build URLs. */
-const HOME = /^lib\/(api-)?routes[.]ts$/;
+const HOME = /^lib\/api-routes\/\w+[.]ts$/;
 
 const first = Object.values<Page>(pages).flatMap(({ path }) => path.split('/')[1] || []);
 /** A string that begins with the path of a page or of a storefront route. */

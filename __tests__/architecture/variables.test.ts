@@ -8,6 +8,7 @@ import { environmentRules } from '@/shop-api/environment';
 const INTERNAL: Record<string, string> = {
   ALTCHA_STEPS: 'set by npm test, so that a captcha costs less time',
   CI: 'set by the service that runs the check',
+  DEMO_HISTORY: 'set by npm test, so that the demo accounts are empty',
   DEMO_PICTURE_WIDTH: 'set by npm test, so that pictures are made sooner',
   DIST_DIR: 'set by npm test, so that its build does not replace that of the shop',
   E2E_API: 'set by npm test: the API of the shop that the browser tests use',
@@ -15,7 +16,6 @@ const INTERNAL: Record<string, string> = {
   E2E_SHOP: 'set by npm test: the shop that the browser tests use',
   NEXT_PHASE: 'set by Next.js',
   NEXT_RUNTIME: 'set by Next.js',
-  NODE_ENV: 'set by Next.js',
   PATH: 'of the system',
   PWTEST_TRACE: 'of Playwright',
   SHOP_SCRIPT_PID: 'set by the scripts for their children, which end with them',

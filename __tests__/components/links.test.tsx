@@ -31,7 +31,7 @@ const product = { ...sampleProduct(), description: '' as CleanHtml };
 const summary = (
   <CheckoutSummary
     cart={new FakeCart({ 5: 3 }).cart()}
-    sum={{ gift: 0, left: 300 }}
+    sum={{ gift: 0, left: 300, tax: 0 }}
     address={undefined}
     isMember={false}
     isSending={false}

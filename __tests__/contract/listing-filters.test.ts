@@ -4,6 +4,7 @@ import type { FilterValues } from '@/contract/listing-filters';
 import { filterAddress, filterParameters, filterQuery } from '@/contract/listing-filters';
 
 const values: FilterValues = {
+  shelf: [408],
   tag: [2, 3],
   foam: [4],
   brand: [],
@@ -14,6 +15,7 @@ const values: FilterValues = {
 
 test('a URL has its parameters in one order: choices, bounds, switches', () => {
   expect(Object.entries(filterAddress(values))).toEqual([
+    ['shelf', [408]],
     ['tag', [2, 3]],
     ['foam', [4]],
     ['brand', []],
@@ -28,6 +30,7 @@ test('a URL has its parameters in one order: choices, bounds, switches', () => {
 test('every filter is sent to the shop API by its contract name', () => {
   const query = filterQuery(values);
   expect(query).toEqual({
+    category_ids: [408],
     product_tag: [2, 3],
     product_foam: [4],
     brand: [],

@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFiles } from '@/__tests__/support/project-files';
-import { pagePaths } from '@/contract/page-paths';
+import { contentPaths } from '@/contract/content-paths';
+import { shopPaths } from '@/contract/page-paths';
 import type { Page } from '@/contract/pages';
-import { allPages, namedPagePaths, pagePath, pages, profileSectionPath } from '@/contract/pages';
+import {
+  allPages,
+  infoPages,
+  pagePath,
+  pages,
+  pathsOf,
+  profileSectionPath,
+  shopPages,
+} from '@/contract/pages';
 
 /** `app/[surface]/(shop)/orders/[id]/page.tsx` → `/orders/:id`. */
 const pathOfFile = (file: string) =>
@@ -14,7 +23,9 @@ const pathOfFile = (file: string) =>
 const rows = Object.entries<Page>(pages);
 
 test('every built page has a file, and every page file has a row', () => {
-  const drawn = allPages().flatMap(({ path, drawnAt = path }) => drawnAt ?? []);
+  const drawn = allPages().flatMap(({ path, drawnAt = path, inCheckout = null }) =>
+    [drawnAt, inCheckout].filter((folder) => folder !== null),
+  );
   const files = projectFiles('app/[[]surface]/**/page.tsx').map(pathOfFile);
   expect(files.length).toBeGreaterThan(20);
   expect(files.sort()).toEqual(drawn.sort());
@@ -49,5 +60,6 @@ describe('the path of a page', () => {
 });
 
 test('the paths for browsers equal those of the table: after a change run `npm run pages`', () => {
-  expect(pagePaths).toEqual(namedPagePaths());
+  expect(shopPaths).toEqual(pathsOf(shopPages));
+  expect(contentPaths).toEqual(pathsOf(infoPages));
 });

@@ -20,7 +20,7 @@ describe('prices that have changed', () => {
     [{ name: 'discount', displayed: 99, now: 0 }, 'The discount', '₹0.00', '₹99.00'],
     [{ name: 'shipping', displayed: 0, now: 100 }, 'Delivery', '₹100.00', 'free'],
     [{ name: 'shipping', displayed: 100, now: 0 }, 'Delivery', 'free', '₹100.00'],
-    [{ name: 'tax', displayed: 47.14, now: 49.52 }, 'The tax in the goods', '₹49.52', '₹47.14'],
+    [{ name: 'tax', displayed: 47.14, now: 49.52 }, 'The GST included', '₹49.52', '₹47.14'],
     [
       { name: 'gift_voucher', displayed: 300, now: 0 },
       'The part that gift vouchers pay',

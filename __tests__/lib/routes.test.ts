@@ -91,6 +91,6 @@ describe('routes', () => {
   test('omit the page number of page 1', () => {
     expect(routes.shop({ page: 1 })).toBe('/shop');
     expect(routes.productReviews(7, 'Tulsi')).toBe('/products/7/reviews/tulsi');
-    expect(routes.productReviews(7, 'Tulsi', 2)).toBe('/products/7/reviews/tulsi?page=2');
+    expect(routes.productReviews(7, 'Tulsi', { page: 2 })).toBe('/products/7/reviews/tulsi?page=2');
   });
 });

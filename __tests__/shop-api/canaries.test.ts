@@ -10,7 +10,7 @@ import type { Answer } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
 import type { Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
+import { absolutePath, fileTypeOf } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
 
@@ -18,7 +18,7 @@ type Headers = Record<string, string>;
 type Row = [EndpointName, Endpoint];
 
 const rows = (Object.entries(endpoints) as Row[]).filter(
-  ([, { answerKind }]) => answerKind !== 'pdf',
+  ([, row]) => fileTypeOf(row) === undefined,
 );
 const reads = rows.filter(([, { method }]) => method === 'GET');
 const writes = rows.filter(([, { method }]) => method !== 'GET');

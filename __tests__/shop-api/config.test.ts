@@ -26,6 +26,7 @@ describe('readConfig', () => {
       secret: expect.stringMatching(/^[\da-f]{64}$/),
       smtp: undefined,
       msg91: undefined,
+      isCaptchaOff: false,
       recaptcha: undefined,
       altchaSteps: 3000,
       gateways: [],
@@ -34,6 +35,8 @@ describe('readConfig', () => {
       enquiriesPerHour: 10,
       logLevel: 'info',
       checkAnswers: false,
+      demoPictureWidth: undefined,
+      hasDemoHistory: true,
     });
   });
 
@@ -56,12 +59,28 @@ describe('readConfig', () => {
     expect(readApiConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt' }).mode).toBe('live');
   });
 
-  test('texts consultations only by a template of their own', () => {
+  test('texts messages only by templates of their own', () => {
     const keys = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
-    expect(readApiConfig(keys).msg91).toMatchObject({ appointmentTemplateId: undefined });
-    const both = { ...keys, MSG91_APPOINTMENT_TEMPLATE_ID: 'flow' };
-    expect(readApiConfig(both).msg91).toMatchObject({ appointmentTemplateId: 'flow' });
+    expect(readApiConfig(keys).msg91).toMatchObject({ textTemplateIds: {} });
+    const all = {
+      ...keys,
+      MSG91_APPOINTMENT_TEMPLATE_ID: 'flow',
+      MSG91_TEXT_TEMPLATE_IDS: 'order.placed=65f0a1, order.shipped=65f0b2',
+    };
+    expect(readApiConfig(all).msg91?.textTemplateIds).toEqual({
+      'appointment.booked': 'flow',
+      'order.placed': '65f0a1',
+      'order.shipped': '65f0b2',
+    });
   });
+
+  test.each(['order.placed', 'order.lost=65f0a1', 'account.confirm_email=65f0a1', 'order.placed='])(
+    'refuses the template of a text message that there is not: %s',
+    (list) => {
+      const read = () => readApiConfig({ MSG91_TEXT_TEMPLATE_IDS: list });
+      expect(read).toThrow(/MSG91_TEXT_TEMPLATE_IDS must be written order\.placed=id/);
+    },
+  );
 
   test('refuses half of a pair of keys', () => {
     expect(() => readApiConfig({ MSG91_AUTH_KEY: 'key' })).toThrow(/MSG91_TEMPLATE_ID is needed/);

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { newAppointment } from '@/__tests__/support/appointment';
 import { askFor, buyMembership, newMembershipTxnid } from '@/__tests__/support/buy-membership';
 import { orderBody, paymentBody } from '@/__tests__/support/buyer';
+import { returnFields } from '@/__tests__/support/delivered-order';
+import { idSpellings, namesSomething } from '@/__tests__/support/id-spellings';
 import { IN_A_YEAR, newCustomer } from '@/__tests__/support/new-customer';
+import { deliver, newReturn } from '@/__tests__/support/new-return';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
@@ -16,7 +19,15 @@ type Call = [call: string, body?: object];
 
 /** A call with the id of something owned by a shopper: in the path, the query or the body. */
 interface Owned {
-  thing: 'line' | 'address' | 'order' | 'purchase' | 'term' | 'appointment';
+  thing:
+    | 'line'
+    | 'address'
+    | 'order'
+    | 'delivered'
+    | 'return'
+    | 'purchase'
+    | 'term'
+    | 'appointment';
   call: (id: string, app: TestApp, who: Headers) => Call | Promise<Call>;
   /** Default: 404. An id in a form field is refused as a field error. */
   refusal?: 422;
@@ -81,16 +92,24 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
     call: (id) => ['POST /user/elite/cancel/', { id: Number(id) }],
   },
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
+  listReturns: { thing: 'order', call: (id) => [`GET /orders/${id}/returns/`] },
+  askForReturn: {
+    thing: 'delivered',
+    call: (id) => [`POST /orders/${id}/returns/`, toForm(returnFields({ product_id: PRODUCT }))],
+  },
+  withdrawReturn: { thing: 'return', call: (id) => [`POST /returns/${id}/withdraw/`, {}] },
 };
 /** Calls whose ids name public things or have a separate test. */
 const OF_EVERYBODY: EndpointName[] = [
   'writeReview',
   'getInvoicePdf',
   'getCreditNotePdf',
+  'getReturnPhoto',
+  'getMembershipPdf',
+  'payOnDelivery',
   'bookAppointment',
 ];
 
-const NAMES_SOMETHING = /^(id|\w+_id|source_doc|address1|billing_address)$/;
 /** A product of the demo shop with 210 in stock. */
 const PRODUCT = 1003;
 const MISSING = '2147483647';
@@ -99,28 +118,6 @@ const MISSING = '2147483647';
 const shoppersRows = (Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'shopper' || access === 'customer',
 );
-
-function namesSomething([, row]: [EndpointName, Endpoint]): boolean {
-  const fields = [row.query, row.body].flatMap((rules) =>
-    Object.keys((rules?.describe() as { fields?: object } | undefined)?.fields ?? {}),
-  );
-  return row.path.includes('{') || fields.some((field) => NAMES_SOMETHING.test(field));
-}
-
-/** Spellings of an id that a check and a table might read differently. */
-const spellings = (id: string) => [
-  id,
-  id.replace(/\d/g, '%3$&'),
-  `0${id}`,
-  `${id}.0`,
-  `%20${id}`,
-  `${id}e0`,
-  `[${id}]`,
-  `${id}'`,
-  `${BigInt(id) + 2n ** 32n}`,
-  '9223372036854775808',
-  'e0c7a5e0-1111-4222-8333-444455556666',
-];
 
 describe('the tests of foreign ids', () => {
   test('cover every call with the id of something owned by a shopper', () => {
@@ -151,7 +148,9 @@ onEachApp((app) => {
     if (thing === 'address') return String(addressId);
     const body = await orderBody(app, { who, addressId }, { shipping: 0 });
     await app.call('POST /orders/', { who, body });
-    return String((await app.call('GET /web/orders/list/', { who })).body.data[0].id);
+    const orderId = String((await app.call('GET /web/orders/list/', { who })).body.data[0].id);
+    if (thing === 'return') return newReturn(app, who, orderId);
+    return thing === 'delivered' ? deliver(app, orderId) : orderId;
   }
 
   describe.each(Object.entries(OWNED))('%s', (_name, { thing, call, refusal = 404 }) => {
@@ -180,7 +179,7 @@ onEachApp((app) => {
       const [owner, stranger] = [await shopper(), await shopper()];
       await makeFor(stranger, thing);
       const id = await makeFor(owner, thing);
-      for (const spelling of spellings(id)) {
+      for (const spelling of idSpellings(id)) {
         expect([400, 404, 422]).toContain((await send(stranger, spelling)).status);
       }
       expect((await send(owner, id)).status).toBe(200);

@@ -28,6 +28,18 @@ const BREAKS: Record<string, string> = {
     "UPDATE orders SET paid_at = now(), state = 'returned' WHERE id = {order}",
   'an order that was packed has its invoice, no other has':
     "DELETE FROM order_events WHERE order_id = {order} AND state = 'packed'",
+  'return requests are for at most the pieces of their line': `
+    INSERT INTO return_requests
+      (order_id, order_line_id, customer_id, request_key, quantity, reason, details, remedy, state,
+        refund_paise, created_at, ended_at)
+    SELECT order_id, l.id, o.customer_id, 'key', l.quantity + 1, 'damaged', '', 'refund', 'requested', 0, now(), NULL
+    FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = {order}`,
+  'what a return request pays back is owed, and at most what its order cost': `
+    INSERT INTO return_requests
+      (order_id, order_line_id, customer_id, request_key, quantity, reason, details, remedy, state,
+        refund_paise, created_at, ended_at)
+    SELECT order_id, l.id, o.customer_id, 'key', 1, 'damaged', '', 'refund', 'refunded', 100, now(), now()
+    FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = {order}`,
   'an invoice says what its order says': `
     UPDATE invoices SET document = jsonb_set(document, '{sums,cgstPaise}', '1')
     WHERE order_id = {order}`,

@@ -3,6 +3,7 @@ import { bookingBody, newAppointment, openHour } from './appointment';
 import type { Buyer } from './buyer.ts';
 import { orderBody, paymentBody } from './buyer.ts';
 import { PASSWORD } from './new-customer.ts';
+import { deliver, fieldsOfNewest, newReturn } from './new-return';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
 import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD, SAMPLE_INQUIRY } from './sample-enquiry';
 import { SAMPLE_GIFT } from './sample-gift.ts';
@@ -27,6 +28,8 @@ export interface Write {
   status?: number;
 }
 
+/** A product of the demo shop without stock. */
+const LOTION = '1032';
 const NEW_PASSWORD = { new_password: 'Other@1234', confirm_password: 'Other@1234' };
 
 /** A body that is accepted, for every call that takes one. */
@@ -86,6 +89,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   cancelOrder: { body: () => ({}), at: placeOrder },
   reorder: { body: () => ({}), at: placeOrder },
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
+  // Nothing has been paid that could go back.
+  settleRefund: { body: () => ({}), at: () => '1', status: 404 },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },
   editOrderPaymentLink: {
     body: async ({ app, ...buyer }) => {
@@ -93,14 +98,21 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
       return { ...body, order_id: await placeOrder({ app, ...buyer }) };
     },
   },
-  startPayment: {
-    body: () => ({}),
-    at: async ({ app, ...buyer }) => {
-      const body = toForm(await paymentBody(app, buyer, { shipping: 0 }));
-      const opened = await app.call('POST /get-order-payment-link/', { who: buyer.who, body });
-      return opened.body.txn_id;
+  startPayment: { body: () => ({}), at: openPayment },
+  payOnDelivery: {
+    body: async ({ app, who }) => {
+      const { body } = await app.call(`GET /orders/${await newestOrder(app, who)}`, { who });
+      const { final_total: amount = 0, shipping_amt = 0, tax_amt = 0 } = body.data ?? {};
+      return { amount, shipping_amount: shipping_amt, tax_amount: tax_amt };
+    },
+    at: async (caller) => {
+      await openPayment(caller);
+      return newestOrder(caller.app, caller.who);
     },
   },
+  askForStockAlert: { body: ({ email }) => ({ email, consent: true }), at: () => LOTION },
+  // The token of a mail is not known here.
+  stopStockAlerts: { body: () => ({}), at: () => 'x'.repeat(43), status: 404 },
   getMembershipPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
   // An own membership would make the caller a member, which would count as smuggled.
   cancelMembership: { body: () => ({ id: 1 }), status: 404 },
@@ -121,13 +133,37 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     body: () => ({}),
     at: async ({ app, who }) => String(await newAppointment(app, who)),
   },
+  askForReturn: {
+    body: ({ app, who }) => fieldsOfNewest(app, who),
+    at: async (caller) => deliver(caller.app, await placeOrder(caller)),
+  },
+  withdrawReturn: { body: () => ({}), at: newReturnOf },
+  moveReturn: { body: () => ({ to: 'approved' }), at: newReturnOf },
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
+
+/** Returns the id of a new return request. */
+async function newReturnOf(caller: Caller): Promise<string> {
+  return newReturn(caller.app, caller.who, await placeOrder(caller));
+}
 
 /** Returns the id of a new order. */
 async function placeOrder({ app, ...buyer }: Caller): Promise<string> {
   const { who } = buyer;
   const body = await orderBody(app, buyer, { shipping: 0 });
   await app.call('POST /orders/', { who, body });
-  return String((await app.call('GET /web/orders/list/', { who })).body.data[0].id);
+  return newestOrder(app, who);
+}
+
+/** Returns the id of the newest order; 0 without any. */
+async function newestOrder(app: TestApp, who: Buyer['who']): Promise<string> {
+  const { body } = await app.call('GET /web/orders/list/', { who });
+  return String(body.data[0]?.id ?? 0);
+}
+
+/** Opens the payment of a new order, and returns its transaction id. */
+async function openPayment({ app, ...buyer }: Caller): Promise<string> {
+  const body = toForm(await paymentBody(app, buyer, { shipping: 0 }));
+  const opened = await app.call('POST /get-order-payment-link/', { who: buyer.who, body });
+  return opened.body.txn_id;
 }

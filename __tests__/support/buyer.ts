@@ -1,3 +1,4 @@
+import { sumsDue } from '../../contract/cart-sums.ts';
 import { addresses } from '../../shop-api/db/schema/addresses.ts';
 import { customers } from '../../shop-api/db/schema/customers.ts';
 import type { TestApp } from './test-app.ts';
@@ -91,18 +92,19 @@ export async function orderBody(
   const cart = voucher
     ? (await app.call(`GET /validate-voucher-code/?voucher_code=${voucher}`, { who })).body
     : (await app.call('GET /cart/', { who })).body.data;
-  const due = Math.max(0, cart.final_total + shipping - (giftRupees ?? 0));
+  const { amountPaise, taxPaise } = sumsDue(cart, shipping);
+  const due = Math.max(0, amountPaise - (giftRupees ?? 0) * 100);
   return {
     address1: addressId,
     pay_type: 'Cash on Delivery',
     udf2: shipping,
-    udf3: cart.gst_amt,
+    udf3: taxPaise / 100,
     discount_amt: cart.discount_amt,
     udf4: voucher,
     order_total: cart.total,
     sale_status: 'Quotation Sent',
     productinfo: 'SOSE',
-    amount: Math.round(due * 100) / 100,
+    amount: Math.round(due) / 100,
     ...(giftRupees === undefined ? {} : { gift_voucher_amt: giftRupees }),
   };
 }

@@ -19,7 +19,7 @@ export async function prepareDemoShop(db: Database): Promise<void> {
   await migrate(db);
   const data = await readSeedData();
   await db.transaction((tx) =>
-    seedShop({ tx, pictures: describedPictures(), now: SEEDED_AT, ...data }),
+    seedShop({ tx, pictures: describedPictures(), now: SEEDED_AT, hasHistory: false, ...data }),
   );
 }
 

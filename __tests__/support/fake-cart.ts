@@ -1,3 +1,4 @@
+import type { CartItem } from '../../contract/cart';
 import { ApiError } from '../../lib/api-error';
 import type { CartJob } from '../../lib/browser/cart-jobs';
 import type { ShopperCart } from '../../lib/view/cart';
@@ -13,6 +14,8 @@ const PRICE = 100;
 /** A cart server with the rules of the real one: stock, totals, idempotency keys. */
 export class FakeCart {
   readonly quantities = new Map<number, number>();
+  /** What is different about each line: a stock, an accepted price. */
+  changes: Partial<CartItem> = {};
   readonly #answers = new Map<string, ShopperCart>();
   #late: (() => void)[] = [];
 
@@ -55,8 +58,10 @@ export class FakeCart {
       size: '',
       quantity,
       selling_price: PRICE,
+      price_before: null,
       total: PRICE * quantity,
       available_quantity: { Quantity: STOCK },
+      ...this.changes,
     }));
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     const cart_counter = lines.reduce((sum, line) => sum + line.quantity, 0);

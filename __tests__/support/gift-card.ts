@@ -22,11 +22,14 @@ export class GiftCards {
   }
 
   /** Requests a gift card; a new one each time, unless `txnid` is given. */
-  async ask(changes: Partial<typeof SAMPLE_GIFT> & { recaptcha?: string } = {}): Promise<Answer> {
+  async ask(
+    changes: Partial<typeof SAMPLE_GIFT> & { recaptcha?: string } = {},
+    who: Headers = {},
+  ): Promise<Answer> {
     asked += 1;
     const recaptcha = changes.recaptcha ?? (await captchaFor(this.#app, 'gift_voucher'));
     const body = { ...SAMPLE_GIFT, txnid: `gift-${asked}`, ...changes, recaptcha };
-    return this.#app.call('POST /getvoucgerpaymentlink/', { body });
+    return this.#app.call('POST /getvoucgerpaymentlink/', { body, who });
   }
 
   /** The payment of an answer's link. */

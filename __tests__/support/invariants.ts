@@ -9,18 +9,23 @@ import { ORDER_RULES } from './invariants/order-rules.ts';
 /** Queries by the rule they check; each returns the rows that break it. */
 export const RULES: Record<string, SQL> = { ...ORDER_RULES, ...MONEY_RULES };
 
-/** Per product, the stock plus the quantity taken by orders. */
+/** Per product, the stock plus the quantity taken by orders and replacements. */
 export type Goods = Record<string, number>;
 
 /**
- * Counts the goods of the shop, including those taken by orders: ordering, cancelling and expiring
- * do not change the sum of a product.
+ * Counts the goods of the shop, including those taken by orders and replacements: ordering, cancelling,
+ * expiring and replacing do not change the sum of a product.
  */
 export async function countGoods(db: Database): Promise<Goods> {
   const rows = await selectRows<{ id: number; pieces: number }>(
     db,
-    sql`SELECT p.id, (p.stock + coalesce(sum(l.stock_taken), 0))::int AS pieces
-        FROM products p LEFT JOIN order_lines l ON l.product_id = p.id
+    sql`SELECT p.id, (p.stock + coalesce(sum(taken), 0))::int AS pieces
+        FROM products p LEFT JOIN (
+          SELECT product_id, stock_taken AS taken FROM order_lines
+          UNION ALL
+          SELECT l.product_id, q.stock_taken
+          FROM return_requests q JOIN order_lines l ON l.id = q.order_line_id
+        ) t ON t.product_id = p.id
         WHERE p.stock IS NOT NULL GROUP BY p.id`,
   );
   return Object.fromEntries(rows.map(({ id, pieces }) => [id, pieces]));

@@ -28,6 +28,8 @@ export function pathTo(
   const values: Record<string, string | number> = {
     id,
     orderId: person.orderId,
+    returnId: person.orderId,
+    refundId: person.orderId,
     txnid: path.startsWith('/payments') ? person.txnid : person.membershipTxnid,
     productId: PRODUCT,
     key: 'about-us',

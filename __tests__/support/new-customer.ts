@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../shop-api/db/database.ts';
 import { customers } from '../../shop-api/db/schema/customers.ts';
-import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
+import { testPasswords } from './test-deps.ts';
 
 export const PASSWORD = 'Right@1234';
-const passwordHash = argon2Passwords().hash(PASSWORD);
+const passwordHash = testPasswords.hash(PASSWORD);
 let made = 0;
 
 /** The membership end of Elite members. */

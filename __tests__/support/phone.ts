@@ -11,12 +11,12 @@ export function newNumber(): string {
 }
 
 /** The text messages received by a phone, oldest first. */
-export function messagesTo(app: TestApp, mobile: string) {
+export function messagesTo(app: Pick<TestApp, 'outbox'>, mobile: string) {
   return app.outbox.messages.filter(({ kind, to }) => kind === 'sms' && to === mobile);
 }
 
 /** The code in the newest message on a phone. */
-export function codeOn(app: TestApp, mobile: string): string {
+export function codeOn(app: Pick<TestApp, 'outbox'>, mobile: string): string {
   const code = /^\d{6}/.exec(messagesTo(app, mobile).at(-1)?.text ?? '')?.[0];
   if (!code) throw new Error(`No code reached ${mobile}`);
   return code;
@@ -39,9 +39,10 @@ export function callSendLoginCode(
 export function callVerifyLoginCode(
   app: TestApp,
   who: Headers,
-  given: { mobile: string; otp: string },
+  given: { mobile: string; otp: string; sign_up?: boolean },
 ): Promise<Answer> {
-  const body = { mobile_no: given.mobile, otp: given.otp };
+  const { mobile, ...rest } = given;
+  const body = { mobile_no: mobile, ...rest };
   return app.call('POST /user/verify-otp/', { who, body });
 }
 
@@ -50,4 +51,11 @@ export async function logInByCode(app: TestApp, who: Headers, mobile: string): P
   const sent = await callSendLoginCode(app, who, mobile);
   if (sent.status !== 200) return sent;
   return callVerifyLoginCode(app, who, { mobile, otp: codeOn(app, mobile) });
+}
+
+/** The same as the storefront does it: the answer of a number without an account is a proof. */
+export async function enterCode(app: TestApp, who: Headers, mobile: string): Promise<Answer> {
+  const sent = await callSendLoginCode(app, who, mobile, { sign_up: true });
+  if (sent.status !== 200) return sent;
+  return callVerifyLoginCode(app, who, { mobile, otp: codeOn(app, mobile), sign_up: true });
 }

@@ -21,8 +21,14 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token;
 }
 
-/** Uses the link, without an identity or as `who`. */
-export function use(app: TestApp, token: string, password = 'Fresh@Tulsi9', who: Headers = {}) {
-  const body = { new_password: password, confirm_password: password };
+/** Uses the link, without an identity or as `who`, with further fields. */
+export function use(
+  app: TestApp,
+  token: string,
+  password = 'Fresh@Tulsi9',
+  who: Headers = {},
+  more: object = {},
+) {
+  const body = { new_password: password, confirm_password: password, ...more };
   return app.call(`POST /user/reset-password/${token}/`, { who, body });
 }

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../shop-api/domain/inventory/open-order.ts';
 import type { OrderPrice } from '../../shop-api/domain/kernel/price-order.ts';
 import { priceOrder } from '../../shop-api/domain/kernel/price-order.ts';
-import { composeInvoice } from '../../shop-api/domain/orders/invoices/compose-documents.ts';
+import { composeInvoice } from '../../shop-api/domain/orders/invoices/compose-invoice.ts';
 import type { InvoiceDocument } from '../../shop-api/providers/invoice/invoice-document.ts';
 
 /** The purchase to invoice; the name and other texts are generated. */
@@ -73,6 +73,8 @@ function sampleOrder(
     placedAt: new Date('2026-11-20T20:00:00Z'),
     paidAt: null,
     deliveredAt: null,
+    carrier: null,
+    trackingNumber: null,
     holdUntil: null,
     releasedAt: null,
     reacceptedAt: null,

@@ -10,13 +10,21 @@ import type { Clock } from '../../shop-api/providers/clock.ts';
 import { randomIds } from '../../shop-api/providers/ids.ts';
 import { pdfInvoices } from '../../shop-api/providers/invoice/pdf-invoices.ts';
 import { keysFrom } from '../../shop-api/providers/keys.ts';
-import { argon2Passwords } from '../../shop-api/providers/passwords/argon2-passwords.ts';
+import {
+  ARGON2_COST,
+  argon2Passwords,
+} from '../../shop-api/providers/passwords/argon2-passwords.ts';
 import { payu } from '../../shop-api/providers/payment/payu/payu.ts';
+import { sharpPhotoMaker } from '../../shop-api/providers/photos/sharp-photos.ts';
 import { demoSms } from '../../shop-api/providers/sms/sms.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 
 export const testKeys = keysFrom('a secret of the tests, nothing else uses it');
-const passwords = argon2Passwords({ atOnce: 2, waiting: 1000 });
+/** Real hashes of so little memory that a test does not wait for them. */
+export const testPasswords = argon2Passwords(
+  { atOnce: 2, waiting: 1000 },
+  { ...ARGON2_COST, memory: 64, passes: 1 },
+);
 /** The real proof of work, so cheap that a test does not wait for it. */
 const LITTLE_WORK = { cost: 1, min: 1, max: 3 };
 
@@ -41,13 +49,14 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     clock,
     ids: randomIds,
     keys: testKeys,
-    passwords,
+    passwords: testPasswords,
     sms: demoSms(outbox, clock),
     captcha: altcha({ keys: testKeys, clock, work: LITTLE_WORK }),
     gateways: gatewaysOf([payu(PAYU)]),
     settlers,
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
+    photos: sharpPhotoMaker(),
     demoGateway: undefined,
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',

@@ -1,4 +1,4 @@
-import { callSendLoginCode, logInByCode, newNumber } from './phone';
+import { callSendLoginCode, enterCode, logInByCode, newNumber } from './phone';
 import { ask, mailedToken, use } from './reset-password';
 import { newEmail, signUpAs } from './sign-up-as';
 import type { Answer, TestApp } from './test-app';
@@ -51,6 +51,24 @@ export class Person {
     return this.#keep(await logInByCode(this.#app, await this.browser(), this.#mobile));
   }
 
+  /**
+   * Enters the code as the storefront does, then signs up, or signs in to the account that has the
+   * email address already: only for the person who holds the phone.
+   */
+  async signUpByCode(): Promise<Answer> {
+    const who = await this.browser();
+    const entered = await enterCode(this.#app, who, this.#mobile);
+    const { proof } = entered.body;
+    if (!proof) return this.#keep(entered);
+    const { email, password } = this;
+    const made = await signUpAs(this.#app, who, {
+      ...{ email, password, mobile_no: this.#mobile, proof },
+    });
+    if (made.status === 200) return this.#keep(made);
+    const body = { email, password, proof };
+    return this.#keep(await this.#app.call('POST /user/signin/', { who, body }));
+  }
+
   /** Requests a link without sending the email yet. */
   async askForLink(): Promise<void> {
     await ask(this.#app, this.email);
@@ -64,11 +82,18 @@ export class Person {
   async openLinks(): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (const link of this.links) {
-      const answer = await use(this.#app, link, 'Neem-leaf-85');
+      const answer = await this.#openLink(link);
       if (answer.status === 200) this.password = 'Neem-leaf-85';
       answers.push(answer);
     }
     return answers;
+  }
+
+  /** Opens a link; where it asks for the code of a number, says that the number is another's. */
+  async #openLink(link: string): Promise<Answer> {
+    const answer = await use(this.#app, link, 'Neem-leaf-85');
+    if (!answer.body.errors?.otp) return answer;
+    return use(this.#app, link, 'Neem-leaf-85', {}, { other_number: true });
   }
 
   #keep(answer: Answer): Answer {

@@ -5,7 +5,7 @@ import { FormStack } from '@/components/ui/form-stack';
 import { commonMessages } from '@/contract/messages/common';
 import { changePasswordBody } from '@/contract/password';
 import { accountMessage } from '@/lib/account-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.client';
 
 const schema = changePasswordBody.omit(['recaptcha']);
 
-/** Changes the customer's password; the home page then confirms it. */
+/** Changes the customer's password and logs out; the home page then confirms it. */
 export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
   const form = useApiForm({
     schema,
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
     explain: (error) => accountMessage(error, commonMessages.errorOccurred),
   });
   return (
-    <FormStack action={apiRoutes.updatePassword()} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.updatePassword()} onSubmit={form.onSubmit}>
       <PasswordField
         field={fieldOf(form, 'old_password')}
         label="Old password"

@@ -4,7 +4,7 @@ import { FormStack } from '@/components/ui/form-stack';
 import { Note } from '@/components/ui/note';
 import { CONFIRM_TOKEN } from '@/contract/confirm-email';
 import { accountMessages } from '@/contract/messages/account';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
@@ -21,7 +21,7 @@ export function ConfirmEmailForm({ token, flash }: ConfirmEmailFormProps) {
     return <BadLink href={routes.profile()}>{accountMessages.badConfirmLink}</BadLink>;
   }
   return (
-    <FormStack action={apiRoutes.confirmEmail()}>
+    <FormStack action={accountApi.confirmEmail()}>
       <ReturnToFields next={routes.profile()} from={routes.confirmEmailLink(token)} />
       <input type="hidden" name="token" value={token} />
       {flash && <Note tone="error">{flash.message}</Note>}

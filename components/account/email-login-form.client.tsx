@@ -9,7 +9,7 @@ import { Link, useSurface } from '@/components/ui/link.client';
 import { signinBody } from '@/contract/account';
 import { loginMessage } from '@/lib/account-error';
 import { notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
@@ -36,16 +36,16 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
     send: async (body) => {
       const { postLogInByEmail: logInByEmail } = await import('@/lib/browser/account');
       await logInByEmail(body);
-      router.push(onSurface(next, surface));
+      router.replace(onSurface(next, surface));
     },
     explain: (error) => {
       const message = loginMessage(error);
-      toast.error(message, notesOf(error));
+      toast.error(message, notesOf(error), { about: 'login' });
       return message;
     },
   });
   return (
-    <FormStack action={apiRoutes.login()} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.login()} onSubmit={form.onSubmit}>
       <ReturnToFields next={next} from={routes.login(next)} />
       <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
       <PasswordField
@@ -59,7 +59,7 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
       <p className={`${styles.beside} small muted`}>
         <span>
           New here?{' '}
-          <Link className="link" href={routes.signup()}>
+          <Link className="link" href={routes.signup(next)}>
             Create New Account
           </Link>
         </span>

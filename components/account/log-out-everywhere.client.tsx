@@ -4,7 +4,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import styles from './account-notice.module.css';
 
@@ -13,7 +13,7 @@ export function LogOutEverywhere() {
   const [isLeaving, leave] = useLogOut({ everywhere: true });
   return (
     <Panel variant="cotton">
-      <form action={apiRoutes.logout()} method="post" className={styles.notice} onSubmit={leave}>
+      <form action={shoppingApi.logout()} method="post" className={styles.notice} onSubmit={leave}>
         <ReturnToFields next={routes.home()} from={routes.updatePassword()} />
         <input type="hidden" name="everywhere" value="true" />
         <h2>Lost a phone?</h2>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { LOGIN_CODE_LENGTH, LOGIN_CODE_VALID_S } from '@/contract/limits';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import styles from './login-code-form.module.css';
 import { LoginCodeInput } from './login-code-input.client';
@@ -28,9 +28,10 @@ interface LoginCodeEntryStepProps {
   sending: SendCodeState;
   /** The number of codes sent so far. */
   round: number;
-  onResent: () => void;
   onBack: () => void;
   onLoggedIn: () => void;
+  /** The number has no account, and its code is right. */
+  onProven: () => void;
   /** Why the last code was refused, if the page was loaded after a refusal. */
   problem?: string;
   /** For plain form posts: see `LoginCodeForm`. */
@@ -39,10 +40,11 @@ interface LoginCodeEntryStepProps {
 
 /** The second step: entering the code. A complete code is sent automatically. */
 export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
-  const { digits, sending, round, onResent, onBack, onLoggedIn, problem, returnTo } = props;
+  const { digits, sending, round, onBack, problem, returnTo } = props;
+  const { onLoggedIn, onProven } = props;
   const field = useRef<HTMLInputElement>(null);
   const isLive = useHydrated();
-  const code = useVerifyCode({ digits, field, onLoggedIn, first: problem });
+  const code = useVerifyCode({ digits, field, onLoggedIn, onProven, first: problem });
   useWebOtp(code.put, round);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code uses the same field
   useEffect(() => field.current?.focus(), [round]);
@@ -64,7 +66,7 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
         Sent by SMS to <b className="num">{formatPhone(digits)}</b>
       </p>
       <form
-        action={apiRoutes.verifyLoginCode()}
+        action={accountApi.verifyLoginCode()}
         method="post"
         noValidate
         className={styles.form}
@@ -73,7 +75,7 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
         <input type="hidden" name="mobile_no" value={digits} />
         <ReturnToFields {...returnTo} />
         <CodeField ref={field} code={code} />
-        <LoginCodeResend digits={digits} round={round} sending={sending} onResent={onResent} />
+        <LoginCodeResend digits={digits} round={round} sending={sending} />
         <Button
           type="submit"
           size="large"
@@ -113,7 +115,11 @@ function CodeField({ ref, code }: CodeFieldProps) {
         value={code.value}
         onChange={code.put}
       />
-      {code.problem && <FieldError id={ERROR_ID}>{code.problem}</FieldError>}
+      {code.problem && (
+        <div role="alert">
+          <FieldError id={ERROR_ID}>{code.problem}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { ReturnTo } from '@/components/shared/return-to-fields.client';
+import { noteTypedNumber } from '@/lib/browser/login-popup';
 import { LoginCodeEntryStep } from './login-code-entry-step.client';
 import { LoginCodeNumberStep } from './login-code-number-step.client';
 import { useSendCode } from './use-send-code.client';
+
+/** Only new customers need it. */
+const SignUpStep = dynamic(async () => (await import('./sign-up-step.client')).SignUpStep);
 
 /** The state after a plain form post; every property is optional. */
 export interface LoginCodeStart {
@@ -15,6 +20,8 @@ export interface LoginCodeStart {
   digits?: string;
   /** Why the last step failed. */
   problem?: string;
+  /** Sends the code to `digits` without a tap: a form before has asked for the number. */
+  sendsNow?: boolean;
 }
 
 interface LoginCodeFormProps {
@@ -25,40 +32,64 @@ interface LoginCodeFormProps {
   returnTo?: ReturnTo;
   /** Called once the session store shows the customer. */
   onLoggedIn?: () => void;
+  /**
+   * Called once the number of somebody without an account is proven; without it the form asks for
+   * the rest itself.
+   */
+  onProven?: () => void;
   /** Other login options, below the first step. */
   children?: ReactNode;
 }
 
-/** Login by text message: the number, then the code. Without JavaScript, two plain forms. */
+/**
+ * Login by text message: the number, then the code; for a new number then name, email and password.
+ * Without JavaScript, plain forms.
+ */
 export function LoginCodeForm({
   title,
   start = {},
   returnTo,
-  onLoggedIn,
+  onLoggedIn = () => undefined,
+  onProven,
   children,
 }: LoginCodeFormProps) {
   const [digits, setDigits] = useState(start.sentTo ?? start.digits ?? '');
   const [round, setRound] = useState(start.sentTo ? 1 : 0);
   const [isChanging, setIsChanging] = useState(false);
-  const sending = useSendCode(start.sentTo ? undefined : start.problem);
+  const [isProven, setIsProven] = useState(false);
+  const type = (typed: string) => {
+    noteTypedNumber(typed);
+    setDigits(typed);
+  };
   const sent = () => {
     setIsChanging(false);
     setRound((last) => last + 1);
   };
+  const sending = useSendCode({
+    first: start.sentTo ? undefined : start.problem,
+    onSent: sent,
+  });
   const change = () => {
     sending.reset();
     setIsChanging(true);
   };
 
+  if (isProven) {
+    const back = () => {
+      setIsProven(false);
+      change();
+    };
+    return <SignUpStep digits={digits} next={returnTo?.next} onBack={back} onDone={onLoggedIn} />;
+  }
   if (round > 0 && !isChanging) {
     return (
       <LoginCodeEntryStep
         digits={digits}
         round={round}
         sending={sending}
-        onResent={sent}
         onBack={change}
-        onLoggedIn={() => onLoggedIn?.()}
+        onLoggedIn={onLoggedIn}
+        onProven={onProven ?? (() => setIsProven(true))}
         problem={start.problem}
         returnTo={returnTo}
       />
@@ -69,11 +100,11 @@ export function LoginCodeForm({
       <LoginCodeNumberStep
         title={title}
         digits={digits}
-        onDigits={setDigits}
+        onDigits={type}
         sending={sending}
-        onSent={sent}
         returnTo={returnTo}
         isReturning={isChanging}
+        sendsNow={start.sendsNow}
       />
       {children}
     </>

@@ -32,8 +32,12 @@ interface LoginCodeNumberFieldProps {
   onLeave: () => void;
   /** The validation error of the number. */
   error: string | undefined;
-  /** Why no code was sent to the number; shown with a link to create an account. */
+  /** Why no code was sent to the number. */
   problem: string | undefined;
+  /** Shows a link to create an account beside the problem. */
+  offersAccount: boolean;
+  /** The page after the sign-up of that link. */
+  next: string | undefined;
 }
 
 /** The field for the ten digits after +91. */
@@ -44,13 +48,15 @@ export function LoginCodeNumberField({
   onLeave,
   error,
   problem,
+  offersAccount,
+  next,
 }: LoginCodeNumberFieldProps) {
   return (
     <Field
       id="otp-mobile"
       label="Mobile number"
       error={problem ?? error}
-      hint={problem ? <CreateAccountLink /> : '10 digits'}
+      hint={problem && offersAccount ? <CreateAccountLink next={next} /> : '10 digits'}
     >
       {(control) => (
         <PrefixedInput
@@ -72,9 +78,9 @@ export function LoginCodeNumberField({
   );
 }
 
-function CreateAccountLink() {
+function CreateAccountLink({ next }: { next: string | undefined }) {
   return (
-    <Link className="link" href={routes.signup()} onClick={closeLogin}>
+    <Link className="link" href={routes.signup(next)} onClick={closeLogin}>
       Create New Account
     </Link>
   );

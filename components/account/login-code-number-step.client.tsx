@@ -6,7 +6,7 @@ import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { nationalDigits } from '@/lib/format/phone';
 import styles from './login-code-form.module.css';
 import {
@@ -23,16 +23,18 @@ interface LoginCodeNumberStepProps {
   digits: string;
   onDigits: (digits: string) => void;
   sending: SendCodeState;
-  onSent: () => void;
   /** For plain form posts: see `LoginCodeForm`. */
   returnTo?: ReturnTo;
   /** Focuses the field when the shopper returns to this step. */
   isReturning: boolean;
+  /** Sends the code to `digits` at once. */
+  sendsNow?: boolean | undefined;
 }
 
 /** The first step: the number that receives the code. */
 export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
-  const { title, digits, onDigits, sending, onSent, returnTo, isReturning } = props;
+  const { title, digits, onDigits, sending, returnTo } = props;
+  const { isReturning, sendsNow } = props;
   const field = useRef<HTMLInputElement>(null);
   const isLive = useHydrated();
   const [isLeft, setIsLeft] = useState(false);
@@ -43,6 +45,12 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
     if (isReturning) field.current?.focus();
   }, [isReturning]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends once, when the form opens
+  useEffect(() => {
+    if (!sendsNow || isReturning) return;
+    void sending.send(digits);
+  }, []);
+
   const type = (text: string) => {
     sending.reset();
     onDigits(nationalDigits(text));
@@ -51,8 +59,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
     event.preventDefault();
     setIsLeft(true);
     if (sending.isHeld || sending.isSending) return;
-    if (!complaint && (await sending.send(digits))) onSent();
-    else field.current?.focus();
+    if (complaint || !(await sending.send(digits))) field.current?.focus();
   };
 
   return (
@@ -60,7 +67,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
       <h2>{title}</h2>
       <p className="muted">Enter your mobile number. We will text you a code.</p>
       <form
-        action={apiRoutes.loginCode()}
+        action={accountApi.loginCode()}
         method="post"
         noValidate
         className={styles.form}
@@ -74,6 +81,8 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
           onLeave={() => setIsLeft(true)}
           error={displayedError}
           problem={sending.problem}
+          offersAccount={sending.offersAccount}
+          next={returnTo?.next}
         />
         <SendCodeCaptcha check={sending.check} />
         <Button

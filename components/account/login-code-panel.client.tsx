@@ -35,7 +35,8 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
           title="Login with a code"
           start={{ sentTo, problem, digits: digits && nationalDigits(digits) }}
           returnTo={{ next, from: routes.login(next) }}
-          onLoggedIn={() => router.push(onSurface(next, surface))}
+          onLoggedIn={() => router.replace(onSurface(next, surface))}
+          onProven={() => router.push(onSurface(routes.signup(next), surface))}
         />
       </div>
     </details>

@@ -40,11 +40,10 @@ interface LoginCodeResendProps {
   /** The number of codes sent so far. */
   round: number;
   sending: SendCodeState;
-  onResent: () => void;
 }
 
 /** Sends another code, at the earliest half a minute after the last one. */
-export function LoginCodeResend({ digits, round, sending, onResent }: LoginCodeResendProps) {
+export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps) {
   const left = useCountdown(LOGIN_CODE_RESEND_S, round);
   const [status, setStatus] = useState('');
   const isOff = left > 0 || sending.isHeld;
@@ -52,9 +51,7 @@ export function LoginCodeResend({ digits, round, sending, onResent }: LoginCodeR
   const resend = async () => {
     if (isOff) return;
     setStatus('');
-    if (!(await sending.send(digits))) return;
-    setStatus('A new code is on its way.');
-    onResent();
+    if (await sending.send(digits)) setStatus('A new code is on its way.');
   };
 
   return (

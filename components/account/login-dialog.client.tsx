@@ -34,7 +34,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
     <Dialog open={open} onClose={onClose} title="Login" size="wide" titleHidden>
       <div className={styles.columns}>
         <div className={styles.login}>
-          <LoginCodeForm title={`Welcome to ${SHOP_NAME}`}>
+          <LoginCodeForm title={`Welcome to ${SHOP_NAME}`} returnTo={{ next }}>
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
               <Mail aria-hidden="true" />
@@ -43,7 +43,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
             <div className={styles.foot}>
               <p className="small muted">
                 New here?{' '}
-                <Link className="link" href={routes.signup()} onClick={onClose}>
+                <Link className="link" href={routes.signup(next)} onClick={onClose}>
                   Create New Account
                 </Link>
               </p>

@@ -36,9 +36,13 @@ export function LoginHost() {
   useEffect(() => {
     if (!isOpen || !session.loggedIn) return;
     closeLogin();
-    const path = next ?? returnToAfterLogin(location);
-    if (path) router.push(onSurface(path, surface));
-  }, [isOpen, session.loggedIn, next, surface, router]);
+    const isOnGuestPage = GUEST_PAGES.includes(location.pathname);
+    const path = next ?? returnToAfterLogin(location) ?? (session.isStaff && routes.shop());
+    if (!path) return;
+    // Back must not lead to a form for guests.
+    if (isOnGuestPage) router.replace(onSurface(path, surface));
+    else router.push(onSurface(path, surface));
+  }, [isOpen, session.loggedIn, session.isStaff, next, surface, router]);
 
   // The back button closes the dialog together with its page.
   useEffect(() => {

@@ -6,8 +6,8 @@ import { openLogin } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
 import { onUserIdle } from '@/lib/browser/user-idle';
 
-/** Set once the popup has opened automatically; cleared with the browser session. */
-const SEEN_KEY = 'login-seen';
+/** A cookie of the browser session, which all tabs share: the popup has opened automatically. */
+const SEEN = 'login-seen=yes';
 
 /** Opens the login automatically, once per session, for an idle visitor. Renders nothing. */
 export function LoginInvitation() {
@@ -32,19 +32,12 @@ export function LoginInvitation() {
 }
 
 function hasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(SEEN_KEY) !== null;
-  } catch {
-    return true;
-  }
+  return document.cookie.split('; ').includes(SEEN);
 }
 
-/** Returns whether storage works; without it the popup would open on every page view. */
+/** Returns whether cookies work; without them the popup would open on every page view. */
 function markSeen(): boolean {
-  try {
-    sessionStorage.setItem(SEEN_KEY, 'yes');
-    return true;
-  } catch {
-    return false;
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
+  document.cookie = `${SEEN}; path=/; SameSite=Lax`;
+  return hasSeen();
 }

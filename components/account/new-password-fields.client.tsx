@@ -1,9 +1,11 @@
 'use client';
 
 import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { fieldOf } from '@/lib/forms/field-of';
+import type { IsCommon } from '@/lib/forms/password-rules';
 import { passwordRules } from '@/lib/forms/password-rules';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import styles from './new-password-fields.module.css';
@@ -16,24 +18,37 @@ interface NewPasswordFieldsProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Two fields for a new password, with its rules. */
-export function NewPasswordFields<Values extends FieldValues>({
+/** One field for a new password, with its rules; the password can be shown instead of repeated. */
+export function NewPasswordField<Values extends FieldValues>({
   form,
   name,
   label,
-}: NewPasswordFieldsProps<Values>) {
-  const { control, formState, getFieldState } = form.hook;
-  const again = 'confirm_password' as Path<Values>;
-  const password: string = useWatch({ control, name }) ?? '';
-  const { isTouched } = getFieldState(again, formState);
+  ...field
+}: NewPasswordFieldsProps<Values> & { id?: string; deps?: Path<Values>[] }) {
+  const { id, deps = [] } = field;
+  const password: string = useWatch({ control: form.hook.control, name }) ?? '';
   return (
     <>
       <PasswordField
-        field={fieldOf(form, name, { deps: isTouched ? [again] : [] })}
+        field={{ ...fieldOf(form, name, { deps }), ...(id && { id }) }}
         label={label}
         autoComplete="new-password"
       />
       <PasswordHints password={password} />
+    </>
+  );
+}
+
+/** Two fields for a new password, with its rules. */
+export function NewPasswordFields<Values extends FieldValues>(
+  props: NewPasswordFieldsProps<Values>,
+) {
+  const { form } = props;
+  const again = 'confirm_password' as Path<Values>;
+  const { isTouched } = form.hook.getFieldState(again, form.hook.formState);
+  return (
+    <>
+      <NewPasswordField {...props} deps={isTouched ? [again] : []} />
       <PasswordField
         field={fieldOf(form, again)}
         label="Confirm password"
@@ -45,7 +60,7 @@ export function NewPasswordFields<Values extends FieldValues>({
 
 /** The password rules, ticked during typing. Screen readers announce the unmet ones. */
 function PasswordHints({ password }: { password: string }) {
-  const rules = passwordRules(password);
+  const rules = passwordRules(password, useIsCommon(password));
   const missing = rules.filter(({ isMet }) => !isMet).map(({ text }) => text);
   return (
     <div>
@@ -64,4 +79,19 @@ function PasswordHints({ password }: { password: string }) {
       </p>
     </div>
   );
+}
+
+/** Loads the list of common passwords when the first letter is typed. */
+function useIsCommon(password: string): IsCommon | undefined {
+  const [loaded, setLoaded] = useState<{ isCommon: IsCommon }>();
+  const isWanted = password !== '' && loaded === undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without the list the shop itself refuses such a password.
+    import('@/contract/common-passwords').then(
+      ({ isCommonPassword: isCommon }) => setLoaded({ isCommon }),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return loaded?.isCommon;
 }

@@ -1,20 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { TextField } from '@/components/shared/text-field';
+import { Checkbox } from '@/components/ui/checkbox';
 import { FormStack } from '@/components/ui/form-stack';
-import { Link, useSurface } from '@/components/ui/link.client';
-import { commonMessages } from '@/contract/messages/common';
-import { resetPasswordBody } from '@/contract/password';
-import { accountMessage } from '@/lib/account-error';
-import { isNotFound } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
-import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { onSurface, routes } from '@/lib/routes';
+import { Link } from '@/components/ui/link.client';
+import { LOGIN_CODE_LENGTH } from '@/contract/limits';
+import { accountApi } from '@/lib/api-routes/account';
+import type { FormField } from '@/lib/forms/field-of';
+import { fieldOf } from '@/lib/forms/field-of';
+import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
 import { NewPasswordFields } from './new-password-fields.client';
+import { useNewPassword } from './use-new-password.client';
 
 interface NewPasswordFormProps {
   /** The last segment of the emailed link. */
@@ -22,30 +23,26 @@ interface NewPasswordFormProps {
   flash?: FormFlash;
 }
 
-/** Sets a new password with an emailed link; the home page then confirms it. */
+/**
+ * Sets a new password with an emailed link; the home page then confirms it. Where the address only
+ * stands in the account of a proven number, the form asks for a code of that number too.
+ */
 export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
-  const surface = useSurface();
-  const [isBad, setIsBad] = useState(false);
-  const form = useApiForm({
-    schema: resetPasswordBody,
-    defaults: { new_password: '', confirm_password: '' },
-    refused: flash?.errors,
-    send: async (body) => {
-      const { postResetPassword: resetPassword } = await import('@/lib/browser/account');
-      await resetPassword(token, body);
-      // A full page load, since this browser may have a login with the old password.
-      location.assign(onSurface(routes.home(), surface));
-    },
-    explain: (error) => {
-      setIsBad(isNotFound(error));
-      return accountMessage(error, commonMessages.wentWrong);
-    },
-  });
+  const { form, isBad, asked, captcha } = useNewPassword({ token, flash });
   if (isBad) return <BadLink>{form.message}</BadLink>;
   return (
-    <FormStack action={apiRoutes.resetPasswordLink(token)} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.resetPasswordLink(token)} onSubmit={form.onSubmit}>
       <ReturnToFields next={routes.home()} from={routes.resetPasswordLink(token)} />
       <NewPasswordFields form={form} name="new_password" label="New password" />
+      {asked.otp && <NumberCode field={fieldOf(form, 'otp')} notice={asked.otp} />}
+      {asked.otp && (
+        <Checkbox
+          {...form.hook.register('other_number')}
+          value="true"
+          label="This is not my number: give my email an account of its own"
+        />
+      )}
+      {asked.captcha && <CaptchaField captcha={captcha} />}
       <FormFooter form={form} refusal={flash?.message}>
         Set new password
       </FormFooter>
@@ -56,5 +53,20 @@ export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
         </Link>
       </p>
     </FormStack>
+  );
+}
+
+/** The field for the code of the account's number. The notice that it was sent is no error. */
+function NumberCode({ field, notice }: { field: FormField; notice: string }) {
+  const error = field.error === notice ? undefined : field.error;
+  return (
+    <TextField
+      field={{ ...field, error }}
+      label="OTP"
+      hint={notice}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={LOGIN_CODE_LENGTH}
+    />
   );
 }

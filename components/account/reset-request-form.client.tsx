@@ -11,7 +11,7 @@ import { RESET_LINK_VALID_S } from '@/contract/limits';
 import { commonMessages } from '@/contract/messages/common';
 import { resetRequestBody } from '@/contract/password';
 import { accountMessage } from '@/lib/account-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
@@ -40,7 +40,7 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
   });
   return (
     <>
-      <FormStack action={apiRoutes.resetPassword()} onSubmit={form.onSubmit}>
+      <FormStack action={accountApi.resetPassword()} onSubmit={form.onSubmit}>
         <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
         <FormFooter form={form} refusal={flash?.isError ? flash.message : undefined}>
           Send the link

@@ -1,80 +1,93 @@
 'use client';
 
-import type { InferType } from 'yup';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { FormStack } from '@/components/ui/form-stack';
-import { Link } from '@/components/ui/link.client';
-import { signupBody } from '@/contract/account';
-import { accountMessages } from '@/contract/messages/account';
-import { signUpMessage } from '@/lib/account-error';
-import { apiRoutes } from '@/lib/api-routes';
-import { openLogin } from '@/lib/browser/login-popup';
-import { toast } from '@/lib/browser/toast';
+import { Link, useSurface } from '@/components/ui/link.client';
+import { accountApi } from '@/lib/api-routes/account';
+import { typedNumber } from '@/lib/browser/login-popup';
 import { nationalDigits } from '@/lib/format/phone';
 import { fieldOf } from '@/lib/forms/field-of';
-import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { useCaptcha } from '@/lib/forms/use-captcha.client';
-import { routes } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
+import { NumberDialog } from './number-dialog.client';
 import { MobileField, NameFields } from './sign-up-fields';
+import { useSignUpForm } from './use-sign-up-form.client';
 
-const schema = signupBody.omit(['recaptcha']);
-
-type SignUpValues = InferType<typeof schema>;
-
-/** Creates an account. The customer then logs in through the popup that opens. */
-export function SignUpForm({ flash }: { flash?: FormFlash }) {
-  const form = useSignUp(flash);
-  return (
-    <FormStack action={apiRoutes.signup()} onSubmit={form.onSubmit}>
-      <NameFields first={fieldOf(form, 'first_name')} last={fieldOf(form, 'last_name')} />
-      <EmailField required field={fieldOf(form, 'email')} />
-      <MobileField field={fieldOf(form, 'mobile_no')} />
-      <NewPasswordFields form={form} name="password" label="Password" />
-      <PrivacyNote form="signUp" />
-      <FormFooter form={form} refusal={flash?.message}>
-        Create account
-      </FormFooter>
-      <p className="small muted">
-        Already have an account?{' '}
-        <Link className="link" href={routes.login()}>
-          Login
-        </Link>
-      </p>
-    </FormStack>
-  );
+interface SignUpFormProps {
+  /** The page after the sign-up. */
+  next: string;
+  /** The ten digits that were typed before, if any. */
+  digits?: string | undefined;
+  /** The code of these digits was entered. */
+  isProven?: boolean;
+  /** The outcome of this form's plain post. */
+  flash?: FormFlash | undefined;
 }
 
-function useSignUp(flash: FormFlash | undefined) {
-  const { typed = {}, errors } = flash ?? {};
-  const defaults: SignUpValues = {
-    first_name: typed.first_name ?? '',
-    last_name: typed.last_name ?? '',
-    email: typed.email ?? '',
-    mobile_no: nationalDigits(typed.mobile_no ?? ''),
-    password: '',
-    confirm_password: '',
-  };
-  const captcha = useCaptcha('signup');
-  const form = useApiForm({
-    schema,
-    defaults,
-    refused: errors,
-    captcha,
-    send: async (values, recaptcha) => {
-      const { postSignUp: signUp } = await import('@/lib/browser/account');
-      const { message } = await signUp({ ...values, recaptcha });
-      toast.success(message);
-      // Prevents a second submission; the form keeps the page's height behind the popup.
-      form.hook.reset();
-      captcha.renew();
-      openLogin({ next: routes.shop() });
+/**
+ * Creates an account. A number whose code was not entered yet is confirmed in a dialog first, so
+ * that no account begins with a number that is only claimed.
+ */
+export function SignUpForm({ next, digits = '', isProven = false, flash }: SignUpFormProps) {
+  const router = useRouter();
+  const surface = useSurface();
+  const proven = useRef(isProven ? digits : undefined);
+  const [asked, setAsked] = useState<string>();
+  const goOn = () => router.replace(onSurface(next, surface));
+  const form = useSignUpForm({
+    typed: { mobile_no: digits, ...flash?.typed },
+    refused: flash?.errors,
+    onUnproven: (typed) => {
+      const number = nationalDigits(typed);
+      if (proven.current === number) return false;
+      setAsked(number);
+      return true;
     },
-    explain: signUpMessage,
-    summary: accountMessages.signUpFailed,
+    onDone: goOn,
   });
-  return form;
+  const element = useRef<HTMLFormElement>(null);
+  const { getValues, setValue } = form.hook;
+  // The login dialog has asked for the number before.
+  useEffect(() => {
+    const known = typedNumber();
+    if (known && !getValues('mobile_no')) setValue('mobile_no', known);
+  }, [getValues, setValue]);
+  const submitProven = () => {
+    proven.current = asked;
+    setAsked(undefined);
+    element.current?.requestSubmit();
+  };
+  return (
+    <>
+      <FormStack ref={element} action={accountApi.signup()} onSubmit={form.onSubmit}>
+        <ReturnToFields next={next} from={routes.signup(next)} />
+        <NameFields first={fieldOf(form, 'first_name')} last={fieldOf(form, 'last_name')} />
+        <EmailField required field={fieldOf(form, 'email')} />
+        <MobileField field={fieldOf(form, 'mobile_no')} />
+        <NewPasswordFields form={form} name="password" label="Password" />
+        <PrivacyNote form="signUp" />
+        <FormFooter form={form} refusal={flash?.message}>
+          Create account
+        </FormFooter>
+        <p className="small muted">
+          Already have an account?{' '}
+          <Link className="link" href={routes.login(next)}>
+            Login
+          </Link>
+        </p>
+      </FormStack>
+      <NumberDialog
+        digits={asked}
+        onClose={() => setAsked(undefined)}
+        onProven={submitProven}
+        onLoggedIn={goOn}
+      />
+    </>
+  );
 }

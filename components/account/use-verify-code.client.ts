@@ -4,15 +4,15 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import { loginMessage } from '@/lib/account-error';
-import { notesOf } from '@/lib/api-error';
 import { postVerifyLoginCode } from '@/lib/browser/account';
-import { toast } from '@/lib/browser/toast';
 
 interface VerifyCodeOptions {
   /** Ten digits of the mobile number. */
   digits: string;
   field: RefObject<HTMLInputElement | null>;
   onLoggedIn: () => void;
+  /** The number has no account: its code is right, and the sign-up follows. */
+  onProven: () => void;
   /** A problem from the page load. */
   first?: string;
 }
@@ -31,6 +31,7 @@ export function useVerifyCode({
   digits,
   field,
   onLoggedIn,
+  onProven,
   first,
 }: VerifyCodeOptions): VerifyCodeState {
   const [value, setValue] = useState('');
@@ -42,12 +43,12 @@ export function useVerifyCode({
     isBusy.current = true;
     setIsVerifying(true);
     try {
-      await postVerifyLoginCode({ mobile_no: `+91${digits}`, otp: code });
-      onLoggedIn();
+      const answer = await postVerifyLoginCode({ mobile_no: `+91${digits}`, otp: code });
+      if ('isProven' in answer) onProven();
+      else onLoggedIn();
     } catch (error) {
-      const message = loginMessage(error);
-      toast.error(message, notesOf(error));
-      setProblem(message);
+      // At its field alone: a toast would cover the dialog.
+      setProblem(loginMessage(error));
       field.current?.select();
       isBusy.current = false;
       setIsVerifying(false);

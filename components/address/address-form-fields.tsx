@@ -15,7 +15,7 @@ export function TagFields({ tag, makeDefault }: TagFieldsProps) {
   return (
     <>
       <fieldset className={styles.tags}>
-        <legend>Tag</legend>
+        <legend>Tag, if you like</legend>
         {ADDRESS_TAGS.map((one) => (
           <Radio
             key={one}

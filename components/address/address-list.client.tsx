@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Address } from '@/contract/address';
 import { addressMessages } from '@/contract/messages/addresses';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';
 import { AddressCard } from './address-lines';
 import styles from './address-list.module.css';
@@ -111,7 +111,7 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       </ButtonLink>
       {!isDefault && (
         <form
-          action={apiRoutes.address(id)}
+          action={accountApi.address(id)}
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
@@ -136,7 +136,7 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       <noscript>
         <details>
           <summary className={styles.plain}>Delete{of}?</summary>
-          <form action={apiRoutes.removeAddress(id)} method="post">
+          <form action={accountApi.removeAddress(id)} method="post">
             <ReturnToFields next={page} />
             <Button type="submit" variant="danger" size="small">
               Delete address

@@ -1,8 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { requestMessages } from '@/contract/messages/requests';
-import { routes } from '@/lib/routes';
+import { isCheckout, routes } from '@/lib/routes';
 import type { AddressFormPageData } from '@/lib/view/addresses';
 import { AddressForm } from './address-form.client';
 import styles from './address-screen.module.css';
@@ -21,6 +22,12 @@ interface AddressScreenProps {
 export function AddressScreen({ title, page, target, next }: AddressScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
+      {isCheckout(next) && (
+        <ButtonLink href={next} variant="text" className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          Back to checkout
+        </ButtonLink>
+      )}
       <h1>{title}</h1>
       {page === 'login' ? (
         <EmptyState

@@ -14,8 +14,8 @@ import { toast } from '@/lib/browser/toast';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import { addressFields } from '@/lib/forms/address-fields';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { onSurface } from '@/lib/routes';
-import type { AddressStart } from '@/lib/view/addresses';
+import { onSurface, pageAfterSaving } from '@/lib/routes';
+import type { AddressStart, CountryOption, SavedAddress } from '@/lib/view/addresses';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { AddressTarget } from './address-target';
@@ -38,8 +38,9 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     defaults: start.values,
     refused: flash?.errors,
     send: async (fields) => {
-      toast.success(await save(target, fields));
-      router.push(onSurface(next, surface));
+      const saved = await save(target, fields);
+      toast.success(saved.message);
+      router.push(onSurface(pageAfterSaving(next, saved.savedId), surface));
     },
     explain: messageOf,
   });
@@ -58,9 +59,10 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     },
     places: {
       ...places,
-      clear: () => {
-        pin.lookUp('');
+      choose: (country: CountryOption | undefined) => {
         places.clear();
+        const isIndia = country?.id === DEFAULT_COUNTRY.id;
+        pin.lookUp(isIndia ? form.hook.getValues('postal_code') : '');
       },
     },
   };
@@ -71,15 +73,10 @@ function recheckMembership(): void {
   if (knownSession()) void fetchSession();
 }
 
-async function save(target: AddressTarget, fields: AddressFields): Promise<string> {
-  const { postAddAddress: addAddress, postEditAddress: editAddress } = await import(
-    '@/lib/browser/addresses'
+function save(target: AddressTarget, fields: AddressFields): Promise<SavedAddress> {
+  return import('@/lib/browser/addresses').then(({ postAddAddress, postEditAddress }) =>
+    'id' in target ? postEditAddress(target.id, fields) : postAddAddress({ ...fields, ...target }),
   );
-  const saved =
-    'id' in target
-      ? await editAddress(target.id, fields)
-      : await addAddress({ ...fields, ...target });
-  return saved.message;
 }
 
 function messageOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { dayText, hourText } from '@/lib/forms/appointment-days';
 import { routes } from '@/lib/routes';
 import styles from './appointment-booked.module.css';
@@ -37,7 +37,7 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
       </ol>
       <p className={styles.links}>
         {id !== null && (
-          <a className={buttonClass({})} href={apiRoutes.appointmentCalendar(id)} download>
+          <a className={buttonClass({})} href={enquiryApi.appointmentCalendar(id)} download>
             <CalendarPlus aria-hidden="true" />
             Add to calendar
           </a>

@@ -4,7 +4,7 @@ import { ConsentBox } from '@/components/shared/consent-box';
 import { DraftNote } from '@/components/shared/draft-note.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { fieldOf } from '@/lib/forms/field-of';
 import { AppointmentBooked } from './appointment-booked.client';
 import styles from './appointment-form.module.css';
@@ -19,7 +19,7 @@ export function AppointmentForm() {
   if (booked) return <AppointmentBooked booked={booked} />;
   return (
     <form
-      action={apiRoutes.appointments()}
+      action={enquiryApi.appointments()}
       method="post"
       noValidate
       className={styles.form}

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.client';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
 import type { ArchiveYear } from '@/contract/blogs';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import { publishFilter } from '@/lib/routing/archive-month';
 import styles from './archive.module.css';
@@ -22,7 +22,7 @@ export function Archive({ years, current }: ArchiveProps) {
       <SideDisclosure label="Posts by month">
         <Link
           className={styles.entry}
-          href={routes.blogs()}
+          href={contentRoutes.blogs()}
           aria-current={current ? undefined : 'page'}
         >
           All posts
@@ -55,7 +55,7 @@ function Year({ entry: { year, months }, isOpen, current }: YearProps) {
           <li key={month}>
             <Link
               className={styles.entry}
-              href={routes.blogs({ publish_filter: publishFilter({ month, year }) })}
+              href={contentRoutes.blogs({ publish_filter: publishFilter({ month, year }) })}
               aria-current={current?.year === year && current.month === month ? 'page' : undefined}
             >
               {name}

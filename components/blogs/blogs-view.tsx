@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import { blogMessages } from '@/contract/messages/blogs';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { blogsAddress } from '@/lib/routing/archive-month';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { BlogList } from '@/lib/view/blogs';
@@ -38,7 +38,7 @@ export function BlogsView({ list, trail }: BlogsViewProps) {
             <EmptyState
               motif="tulsi"
               title={blogMessages.empty}
-              action={month && <ButtonLink href={routes.blogs()}>All posts</ButtonLink>}
+              action={month && <ButtonLink href={contentRoutes.blogs()}>All posts</ButtonLink>}
             />
           ) : (
             <ul className={styles.posts}>
@@ -52,7 +52,7 @@ export function BlogsView({ list, trail }: BlogsViewProps) {
           <Pager
             current={page}
             total={totalPages}
-            hrefFor={(number) => routes.blogs(blogsAddress(month, number))}
+            hrefFor={(number) => contentRoutes.blogs(blogsAddress(month, number))}
           />
         </div>
       </div>

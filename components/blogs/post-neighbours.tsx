@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { BlogNeighbour } from '@/lib/view/blogs';
 import styles from './post-neighbours.module.css';
 
@@ -20,7 +20,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         <Link
           className={styles.previous}
           rel="prev"
-          href={routes.blog(previous.id, previous.title)}
+          href={contentRoutes.blog(previous.id, previous.title)}
         >
           <span>
             <ArrowLeft />
@@ -30,7 +30,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         </Link>
       )}
       {next && (
-        <Link className={styles.next} rel="next" href={routes.blog(next.id, next.title)}>
+        <Link className={styles.next} rel="next" href={contentRoutes.blog(next.id, next.title)}>
           <span>
             Next
             <ArrowRight />

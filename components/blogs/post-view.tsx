@@ -6,7 +6,7 @@ import { TableOfContents } from '@/components/shared/table-of-contents';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Rail } from '@/components/ui/rail';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { BlogPost, BlogTeaser } from '@/lib/view/blogs';
 import { PostCover } from './post-cover';
@@ -58,7 +58,7 @@ function HealthNote() {
   return (
     <Note className={styles.note}>
       This is general information, not medical advice. For what concerns your own health,{' '}
-      <Link className="link" href={routes.consultOurVaidya()}>
+      <Link className="link" href={contentRoutes.consultOurVaidya()}>
         consult our vaidya
       </Link>
       .

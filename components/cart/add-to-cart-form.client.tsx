@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
 
 interface AddToCartFormProps {
@@ -48,7 +48,7 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
           onChange={(next) => onStep(line.id, next)}
         />
       ) : (
-        <form action={apiRoutes.cart()} method="post" onSubmit={onSubmit}>
+        <form action={shoppingApi.cart()} method="post" onSubmit={onSubmit}>
           <HiddenFields pid={productId} quantity={1} />
           <Button type="submit" variant="quiet" size="small" block loading={isAdding}>
             Add to cart

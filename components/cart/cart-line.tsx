@@ -10,20 +10,22 @@ import type { CartItem } from '@/contract/cart';
 import { productMessages } from '@/contract/messages/catalogue';
 import { formatRupees } from '@/contract/money';
 import { maxQuantity } from '@/contract/quantity';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import styles from './cart-line.module.css';
+import { LineProblemNote } from './line-problem';
 
 export interface CartLineItemProps {
   line: CartItem;
   /** A change to its figures is in progress. */
   isPending: boolean;
   change: (lineId: number, quantity: number) => void;
+  accept: (lineId: number, quantity: number) => void;
   remove: (lineId: number) => void;
 }
 
 /** One product in the cart. Its forms also work as plain form posts. */
-export function CartLineItem({ line, isPending, change, remove }: CartLineItemProps) {
+export function CartLineItem({ line, isPending, change, accept, remove }: CartLineItemProps) {
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -44,7 +46,7 @@ export function CartLineItem({ line, isPending, change, remove }: CartLineItemPr
       </p>
       <form
         className={styles.remove}
-        action={apiRoutes.cartLine(line.id)}
+        action={shoppingApi.cartLine(line.id)}
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,6 +59,7 @@ export function CartLineItem({ line, isPending, change, remove }: CartLineItemPr
           <Trash2 />
         </IconButton>
       </form>
+      <LineProblemNote line={line} accept={accept} remove={remove} />
     </li>
   );
 }
@@ -66,7 +69,7 @@ function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) 
   if (stock === 0) return <Tag variant="out">{productMessages.outOfStock}</Tag>;
   const max = maxQuantity(stock);
   return (
-    <form action={apiRoutes.cartLine(line.id)} method="post">
+    <form action={shoppingApi.cartLine(line.id)} method="post">
       <HiddenFields />
       <Stepper
         name="quantity"
@@ -76,7 +79,6 @@ function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) 
         max={max}
         onChange={(next) => change(line.id, Math.min(next, max))}
       />
-      {line.quantity > max && <p className={styles.short}>Only {max} left in stock.</p>}
     </form>
   );
 }

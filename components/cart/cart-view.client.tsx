@@ -5,18 +5,24 @@ import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/shared/list-heading';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { CartData, CartItem } from '@/contract/cart';
+import { sumsDue } from '@/contract/cart-sums';
 import type { ProductListItem } from '@/contract/catalogue';
-import { formatRupees } from '@/contract/money';
+import { formatPaise } from '@/contract/money';
 import type { DisplayedCart } from '@/lib/browser/cart-jobs';
 import { useCartOfPage } from '@/lib/browser/use-cart';
 import { countItems } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
-import type { ShopperCart } from '@/lib/view/cart';
+import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
+import { lineProblem } from '@/lib/view/cart-problems';
+import type { CartLineItemProps } from './cart-line';
 import { CartLineItem } from './cart-line';
 import styles from './cart-view.module.css';
 import { CheckoutButton } from './checkout-button.client';
 import { GiftBox } from './gift-box.client';
 import { OrderTotal } from './order-total';
+import type { CartDeliveryProps } from './use-cart-delivery.client';
+import { useCartDelivery } from './use-cart-delivery.client';
 
 interface CartViewProps {
   /** The cart as the server rendered it; the page updates it afterwards. */
@@ -27,56 +33,80 @@ interface CartViewProps {
   notice?: ReactNode;
   /** Shown when the cart is empty. */
   empty: ReactNode;
-  /** Content after the total: delivery and the Elite offer. */
+  /** Content after the total: the Elite offer. */
   beside?: ReactNode;
+  /** What the server knows of the delivery. */
+  delivery?: CartDeliveryProps;
   /** Content after the cart. */
   children?: ReactNode;
 }
 
 /** The cart. Rendered on the server; every control works as a plain form. */
-export function CartView({ first, packing, notice, empty, beside, children }: CartViewProps) {
-  const { displayed, change, remove, saveGift, setVoucher } = useCartOfPage(first);
+export function CartView({
+  first,
+  packing,
+  notice,
+  empty,
+  beside,
+  delivery: known = {},
+  children,
+}: CartViewProps) {
+  const { displayed, change, accept, remove, saveGift, setVoucher } = useCartOfPage(first);
+  const { delivery, pin } = useCartDelivery(known);
   const { cart, gift, isPending } = displayed;
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
-  // Packing is chosen below, beside the gift message, and included in the totals.
-  const lines = cart.cart_items.filter((line) => !packingIds.has(line.product_id));
+  const total = { displayed, packingIds, delivery, pin, askedPin: known.asked?.pin, setVoucher };
   return (
     <>
       <div className="wrap">
         <ListHeading title="Your cart" count={isEmpty ? 0 : cart.cart_counter} />
         {notice}
-        <div className={styles.cart}>
-          <div>
-            {isEmpty ? (
-              empty
-            ) : (
-              <>
-                <ul className={styles.lines}>
-                  {lines.map((line) => (
-                    <CartLineItem
-                      key={line.id}
-                      line={line}
-                      isPending={isPending}
-                      change={change}
-                      remove={remove}
-                    />
-                  ))}
-                </ul>
-                <ContinueShopping />
-                <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
-              </>
-            )}
+        {isEmpty ? (
+          empty
+        ) : (
+          <div className={styles.cart}>
+            <div>
+              <CartLines
+                lines={linesOf(cart, packingIds)}
+                {...{ isPending, change, accept, remove }}
+              />
+              <ContinueShopping />
+              <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
+            </div>
+            <aside className={styles.side} aria-label="Order total">
+              <OrderTotal {...total} />
+              {beside}
+            </aside>
           </div>
-          <aside className={styles.side} aria-label="Order total">
-            <OrderTotal displayed={displayed} packingIds={packingIds} setVoucher={setVoucher} />
-            {!isEmpty && beside}
-          </aside>
-        </div>
+        )}
       </div>
       {children}
-      {!isEmpty && <CartPayBar displayed={displayed} />}
+      {!isEmpty && <CartPayBar displayed={displayed} delivery={delivery} />}
     </>
+  );
+}
+
+/**
+ * Returns the lines of the list. Packing is chosen below, beside the gift message, and included in
+ * the totals; it is in the list only while it has to be settled.
+ */
+function linesOf(cart: CartData, packingIds: ReadonlySet<number>): CartItem[] {
+  return cart.cart_items.filter(
+    (line) => !packingIds.has(line.product_id) || lineProblem(line) !== undefined,
+  );
+}
+
+function CartLines({
+  lines,
+  ...writes
+}: Omit<CartLineItemProps, 'line'> & { lines: readonly CartItem[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <CartLineItem key={line.id} line={line} {...writes} />
+      ))}
+    </ul>
   );
 }
 
@@ -89,12 +119,19 @@ function ContinueShopping() {
   );
 }
 
+interface CartPayBarProps {
+  displayed: DisplayedCart;
+  delivery: KnownDelivery | undefined;
+}
+
 /** On phones the total and the checkout button stay at the bottom of the screen. */
-function CartPayBar({ displayed: { cart, session, isPending } }: { displayed: DisplayedCart }) {
+function CartPayBar({ displayed: { cart, session, isPending }, delivery }: CartPayBarProps) {
+  const { amountPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
     <BottomBar variant="pay" className={styles.payBar}>
-      <BottomBarSum sum={formatRupees(cart.final_total)} isPending={isPending}>
+      <BottomBarSum sum={formatPaise(amountPaise)} isPending={isPending}>
         {countItems(cart.cart_counter)}
+        {delivery && ', with delivery'}
       </BottomBarSum>
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} />
     </BottomBar>

@@ -10,6 +10,7 @@ import { toPaise } from '@/contract/money';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
+import { hasProblems } from '@/lib/view/cart-problems';
 
 interface CheckoutButtonProps {
   cart: CartData;
@@ -18,10 +19,13 @@ interface CheckoutButtonProps {
   block?: boolean;
 }
 
-/** Leads to the checkout: disabled below the minimum order, and for logged-in customers only. */
+/**
+ * Leads to the checkout, for logged-in customers only. Disabled below the minimum order, and while a
+ * line has to be settled.
+ */
 export function CheckoutButton({ cart, isLoggedIn, ...style }: CheckoutButtonProps) {
   const label = 'Go to checkout';
-  if (isBelowMinimumOrder(toPaise(cart.total))) {
+  if (isBelowMinimumOrder(toPaise(cart.total)) || hasProblems(cart.cart_items)) {
     return (
       <Button {...style} disabled>
         {label}
@@ -45,6 +49,6 @@ export function CheckoutButton({ cart, isLoggedIn, ...style }: CheckoutButtonPro
 /** Opens the login popup; without scripts the link leads to the login page. */
 function askToLogIn(event: MouseEvent): void {
   event.preventDefault();
-  toast.error(cartMessages.loginToOrder);
+  toast.error(cartMessages.loginToOrder, [], { about: 'login' });
   openLogin({ next: routes.checkout() });
 }

@@ -12,7 +12,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { CartData } from '@/contract/cart';
 import type { ProductListItem } from '@/contract/catalogue';
 import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Gift, GiftChoice } from '@/lib/view/cart';
 import styles from './gift-box.module.css';
 import { PackingChoice } from './packing-choice';
@@ -40,7 +40,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const hint = `${SAVING_COPY[state]} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
   return (
     <Panel variant="cotton" className={styles.panel}>
-      <form className={styles.form} action={apiRoutes.gift()} method="post">
+      <form className={styles.form} action={shoppingApi.gift()} method="post">
         <HiddenFields />
         <div className={styles.head}>
           <Checkbox

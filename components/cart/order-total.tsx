@@ -1,27 +1,39 @@
+import { PinForm } from '@/components/shared/pin-form.client';
+import type { PinLookup } from '@/components/shared/pin-lookup.client';
+import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import type { CartData, CartItem } from '@/contract/cart';
+import { sumsDue } from '@/contract/cart-sums';
 import { isBelowMinimumOrder, MIN_ORDER_PAISE } from '@/contract/limits';
-import { cartMessages } from '@/contract/messages/cart';
-import { formatRupees, toPaise, wholeRupees } from '@/contract/money';
+import { cartMessages, lineProblemMessages } from '@/contract/messages/cart';
+import { formatPaise, formatRupees, toPaise, toRupees, wholeRupees } from '@/contract/money';
 import type { DisplayedCart } from '@/lib/browser/cart-jobs';
+import { routes } from '@/lib/routes';
+import type { KnownDelivery } from '@/lib/view/cart';
+import { hasProblems } from '@/lib/view/cart-problems';
 import figureStyles from './cart-figures.module.css';
 import { CheckoutButton } from './checkout-button.client';
+import { MinimumOrder } from './minimum-order';
 import styles from './order-total.module.css';
 import { VoucherBox } from './voucher-box.client';
 
 interface OrderTotalProps {
   displayed: DisplayedCart;
   packingIds: ReadonlySet<number>;
+  /** Undefined until a PIN code is known. */
+  delivery: KnownDelivery | undefined;
+  /** The field for a PIN code, where one has to be entered. */
+  pin: PinLookup | undefined;
+  /** The PIN code that the server looked up. */
+  askedPin: string | undefined;
   /** Resolves to whether the change succeeded; an empty code removes the voucher. */
-  setVoucher: (code: string) => Promise<boolean>;
+  setVoucher: (code: string, onRefused: (reason: string) => void) => Promise<boolean>;
 }
 
-/** The total of the cart, with the checkout button. */
-export function OrderTotal({ displayed, packingIds, setVoucher }: OrderTotalProps) {
-  const { cart, session, voucher, isPending } = displayed;
-  const isTooLittle = cart.cart_items.length > 0 && isBelowMinimumOrder(toPaise(cart.total));
+/** The total of the cart with its delivery, and the checkout button. */
+export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }: OrderTotalProps) {
+  const { cart, session, voucher } = displayed;
   return (
     <Panel className={styles.panel}>
       <h2 className={styles.title}>Order total</h2>
@@ -29,23 +41,18 @@ export function OrderTotal({ displayed, packingIds, setVoucher }: OrderTotalProp
         key={voucher.code}
         isLoggedIn={session.loggedIn}
         voucher={voucher}
+        saved={cart.discount_amt}
         setVoucher={setVoucher}
       />
-      <CartFigures
-        cart={cart}
-        packingIds={packingIds}
-        isPending={isPending}
-        voucherCode={voucher.code}
-      />
+      {pin && (
+        <div className={styles.pin}>
+          <PinForm action={routes.cart()} asked={askedPin} pin={pin} />
+        </div>
+      )}
+      <CartFigures displayed={displayed} {...figures} />
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} size="large" block />
       <div role="status">
-        {isTooLittle ? (
-          <Note tone="warning">{cartMessages.minimumOrder}</Note>
-        ) : (
-          <p className={styles.hint}>
-            Minimum order {wholeRupees(MIN_ORDER_PAISE)}. Cash on delivery available.
-          </p>
-        )}
+        <Hint displayed={displayed} />
       </div>
       {!session.loggedIn && (
         <noscript>
@@ -56,41 +63,60 @@ export function OrderTotal({ displayed, packingIds, setVoucher }: OrderTotalProp
   );
 }
 
-interface CartFiguresProps {
-  cart: CartData;
-  packingIds: ReadonlySet<number>;
-  isPending: boolean;
-  voucherCode: string;
+/** What is missing before the checkout opens. */
+function Hint({ displayed: { cart } }: Pick<OrderTotalProps, 'displayed'>) {
+  const goodsPaise = toPaise(cart.total);
+  if (hasProblems(cart.cart_items)) {
+    return <Note tone="warning">{lineProblemMessages.settleFirst}</Note>;
+  }
+  if (isBelowMinimumOrder(goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
+  return (
+    <p className={styles.hint}>
+      Minimum order {wholeRupees(MIN_ORDER_PAISE)}. Cash on delivery available.
+    </p>
+  );
 }
 
 /** The sums of the cart, all calculated by the API; dimmed while a change is pending. */
-function CartFigures({ cart, packingIds, isPending, voucherCode }: CartFiguresProps) {
-  const isPacking = (line: CartItem) => packingIds.has(line.product_id);
-  const packing = cart.cart_items.filter(isPacking);
-  const packingTotal = sum(packing.map((line) => line.total));
-  const itemCount = sum(
-    cart.cart_items.filter((line) => !isPacking(line)).map((line) => line.quantity),
-  );
+function CartFigures({
+  displayed: { cart, voucher, isPending },
+  packingIds,
+  delivery,
+}: Pick<OrderTotalProps, 'displayed' | 'packingIds' | 'delivery'>) {
+  const packing = cart.cart_items.filter((line) => packingIds.has(line.product_id));
+  const packingTotal = packing.reduce((sum, { total }) => sum + total, 0);
+  const { amountPaise, taxPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
-    <div className={figureStyles.figures} aria-busy={isPending}>
+    <div className={figureStyles.figures} aria-busy={isPending} aria-live="polite">
       <dl>
-        <SumRow name={`Items (${itemCount})`} value={formatRupees(cart.total - packingTotal)} />
+        <SumRow
+          name={`Items (${cart.cart_counter})`}
+          value={formatRupees(cart.total - packingTotal)}
+        />
         {packing.length > 0 && <SumRow name="Packing" value={formatRupees(packingTotal)} />}
         {cart.discount_amt > 0 && (
           <SumRow
-            name={`Voucher ${voucherCode}`}
+            name={`Voucher ${voucher.code}`}
             value={formatRupees(-cart.discount_amt)}
             variant="saved"
           />
         )}
-        <SumRow name="Delivery" value="at checkout" variant="quiet" />
-        <SumRow name="Total" value={formatRupees(cart.final_total)} variant="total" />
+        <DeliveryRow delivery={delivery} />
+        <SumRow
+          name={delivery ? 'Total' : 'Total before delivery'}
+          value={formatPaise(amountPaise)}
+          variant="total"
+        />
       </dl>
-      <p className={figureStyles.tax}>including GST {formatRupees(cart.gst_amt)}</p>
+      <SumNotes cart={cart} tax={toRupees(taxPaise)} />
     </div>
   );
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function DeliveryRow({ delivery }: Pick<OrderTotalProps, 'delivery'>) {
+  if (!delivery) return <SumRow name="Delivery" value="by PIN code" variant="quiet" />;
+  const { to, shipping, arrives } = delivery;
+  const charge = shipping === 0 ? 'Free' : formatRupees(shipping);
+  const name = `Delivery${to && ` to ${to}`}${arrives ? ` by ${arrives}` : ''}`;
+  return <SumRow name={name} value={charge} />;
 }

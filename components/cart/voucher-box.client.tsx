@@ -1,36 +1,91 @@
 'use client';
 
+import { CircleCheck, Pencil, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { cartMessages } from '@/contract/messages/cart';
-import { apiRoutes } from '@/lib/api-routes';
+import { formatRupees } from '@/contract/money';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Voucher } from '@/lib/view/cart';
 import styles from './voucher-box.module.css';
 
 interface VoucherBoxProps {
   isLoggedIn: boolean;
   voucher: Voucher;
+  /** The discount of the applied voucher, in rupees. */
+  saved: number;
   /** Resolves to whether the change succeeded; an empty code removes the voucher. */
-  setVoucher: (code: string) => Promise<boolean>;
+  setVoucher: (code: string, onRefused: (reason: string) => void) => Promise<boolean>;
 }
 
 /**
  * The voucher field. Vouchers require a login, so visitors get a login link. A valid code is locked
  * until the shopper edits or clears it. Pass the code as `key`.
  */
-export function VoucherBox({ isLoggedIn, voucher, setVoucher }: VoucherBoxProps) {
+export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBoxProps) {
+  const { isEditing, edit, isSending, refusal, forget, onSubmit } = useVoucherForm(setVoucher);
+  const isLocked = voucher.code !== '' && !isEditing;
+  return (
+    <form action={shoppingApi.voucher()} method="post" onSubmit={onSubmit} className={styles.form}>
+      <HiddenFields />
+      <Field
+        id="voucher"
+        label="Voucher code"
+        hint={isLoggedIn ? undefined : cartMessages.loginForVoucher}
+        {...(refusal && { error: refusal })}
+      >
+        {(control) => (
+          <div className={isLocked ? styles.applied : styles.row}>
+            <Input
+              {...control}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={40}
+              defaultValue={voucher.code}
+              readOnly={isLocked}
+              disabled={!isLoggedIn}
+              onChange={forget}
+            />
+            {isLocked ? (
+              <Locked isSending={isSending} edit={edit} />
+            ) : (
+              <Button type="submit" variant="quiet" disabled={!isLoggedIn} loading={isSending}>
+                Apply
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <div role="status">
+        {isLocked && (
+          <p className={styles.saved}>
+            <CircleCheck aria-hidden="true" />
+            Applied. You save {formatRupees(saved)}
+          </p>
+        )}
+        {voucher.problem && !refusal && <Note tone="warning">{voucher.problem}</Note>}
+      </div>
+    </form>
+  );
+}
+
+/** The state of the form: one request at a time; a refusal stands at the field until it changes. */
+function useVoucherForm(setVoucher: VoucherBoxProps['setVoucher']) {
   const [isEditing, setIsEditing] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const isLocked = voucher.code !== '' && !isEditing;
-
+  const [refusal, setRefusal] = useState('');
+  const forget = () => setRefusal('');
   const send = async (code: string) => {
     setIsSending(true);
-    if (await setVoucher(code)) setIsEditing(false);
+    forget();
+    if (await setVoucher(code, setRefusal)) setIsEditing(false);
     setIsSending(false);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,52 +96,25 @@ export function VoucherBox({ isLoggedIn, voucher, setVoucher }: VoucherBoxProps)
     if (fields.has('clear')) void send('');
     else if (code !== '') void send(code);
   };
-
-  return (
-    <form action={apiRoutes.voucher()} method="post" onSubmit={onSubmit} className={styles.form}>
-      <HiddenFields />
-      <Field
-        id="voucher"
-        label="Voucher code"
-        hint={isLoggedIn ? undefined : cartMessages.loginForVoucher}
-      >
-        {(control) => (
-          <div className={styles.row}>
-            <Input
-              {...control}
-              name="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={40}
-              defaultValue={voucher.code}
-              readOnly={isLocked}
-              disabled={!isLoggedIn}
-            />
-            {isLocked ? (
-              <Locked isSending={isSending} edit={() => setIsEditing(true)} />
-            ) : (
-              <Button type="submit" variant="quiet" disabled={!isLoggedIn} loading={isSending}>
-                Apply
-              </Button>
-            )}
-          </div>
-        )}
-      </Field>
-      <div role="status">{voucher.problem && <Note tone="warning">{voucher.problem}</Note>}</div>
-    </form>
-  );
+  return { isEditing, edit: () => setIsEditing(true), isSending, refusal, forget, onSubmit };
 }
 
 /** Without scripts the shopper clears a code before entering another. */
 function Locked({ isSending, edit }: { isSending: boolean; edit: () => void }) {
   return (
     <span className={styles.buttons}>
-      <Button variant="text" onClick={edit}>
-        Edit<span className="visually-hidden"> the voucher code</span>
-      </Button>
-      <Button type="submit" variant="text" name="clear" value="yes" loading={isSending}>
-        Clear<span className="visually-hidden"> the voucher code</span>
-      </Button>
+      <IconButton label="Edit the voucher code" onClick={edit} className={styles.edit}>
+        <Pencil />
+      </IconButton>
+      <IconButton
+        type={isSending ? 'button' : 'submit'}
+        label="Clear the voucher code"
+        name="clear"
+        value="yes"
+        aria-busy={isSending || undefined}
+      >
+        <X />
+      </IconButton>
     </span>
   );
 }

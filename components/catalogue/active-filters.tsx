@@ -31,7 +31,7 @@ function chosenValues(filter: ChosenFilter, facets: Facets): { label: string; re
     case 'ids':
       return filter.value.map((id) => ({
         label:
-          facets[filter.facet].find((value) => value.id === id)?.name ?? `${filter.unnamed} ${id}`,
+          facets[filter.facet]?.find((value) => value.id === id)?.name ?? `${filter.unnamed} ${id}`,
         rest: filter.value.filter((other) => other !== id),
       }));
     case 'names':

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link.client';
 import type { Facets } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
 import { routes } from '@/lib/routes';
@@ -26,7 +25,7 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
   return (
     <FilterPanel
       className={styles.side}
-      head={<Head clearHref={clearHref} />}
+      head={<Head />}
       foot={
         <>
           <Clear href={clearHref ?? routes.shop(listingAddress(listing))} />
@@ -39,15 +38,10 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
   );
 }
 
-function Head({ clearHref }: { clearHref: string | undefined }) {
+function Head() {
   return (
-    <div className={styles.sideHead} {...section('links')}>
+    <div className={styles.sideHead}>
       <h2>Filter</h2>
-      {clearHref && (
-        <Link className="link small" href={clearHref}>
-          Clear all
-        </Link>
-      )}
     </div>
   );
 }

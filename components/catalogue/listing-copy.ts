@@ -1,4 +1,5 @@
 import type { ProductListAnswer } from '@/contract/catalogue';
+import type { Category } from '@/contract/category';
 import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
@@ -33,4 +34,16 @@ export function listingTrail(listing: Listing, path: ProductListAnswer['category
   }
   const here = shelves.at(-1);
   return here ? [...shelves.slice(0, -1), { label: here.label }] : [];
+}
+
+/** Returns the categories below the chosen one; none without one. */
+export function subCategoriesOf(
+  categories: readonly Category[],
+  path: CategoryPath,
+): { id: number; name: string }[] {
+  const chosen = path.reduce<readonly Category[]>(
+    (level, { id }) => level.find((category) => category.id === id)?.children ?? [],
+    categories,
+  );
+  return path.length === 0 ? [] : chosen.map(({ id, name }) => ({ id, name }));
 }

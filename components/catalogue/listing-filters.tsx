@@ -70,7 +70,7 @@ function OneFilter({ filter, facets, formId }: OneFilterProps) {
 /** Returns the options of a multi-value filter; undefined for other kinds. */
 function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undefined {
   if (filter.kind === 'ids') {
-    return facets[filter.facet].map(({ id, name, count }) => ({
+    return (facets[filter.facet] ?? []).map(({ id, name, count }) => ({
       value: String(id),
       label: name,
       count,
@@ -78,7 +78,7 @@ function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undef
     }));
   }
   if (filter.kind !== 'names') return undefined;
-  return facets[filter.facet].map(({ name, count }) => ({
+  return (facets[filter.facet] ?? []).map(({ name, count }) => ({
     value: name,
     label: name,
     count,

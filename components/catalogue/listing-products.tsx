@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
@@ -25,6 +26,8 @@ interface ListingProductsProps {
   slots: CardSlots;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
+  /** Products for a listing that has none. */
+  popular: ProductListItem[];
 }
 
 /** The number of cards in the first row on a wide screen. */
@@ -34,7 +37,8 @@ const CARD_SIZES =
   '(max-width: 768px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px';
 
 /** The cards of one page with the pager, or the message for an empty listing. */
-export function ListingProducts({ listing, answer, slots, clearHref }: ListingProductsProps) {
+export function ListingProducts(props: ListingProductsProps) {
+  const { listing, answer, slots, clearHref, popular } = props;
   const products = answer.data.data;
   return (
     <div className={styles.products} {...section('links')}>
@@ -42,7 +46,9 @@ export function ListingProducts({ listing, answer, slots, clearHref }: ListingPr
         {products.length > 0 ? (
           <Cards products={products} slots={slots} />
         ) : (
-          <NoProducts search={listing.search} clearHref={clearHref} />
+          <NoProducts search={listing.search} clearHref={clearHref}>
+            <Popular products={popular} slots={slots} />
+          </NoProducts>
         )}
       </ListingResults>
       <Pager
@@ -76,24 +82,51 @@ interface NoProductsProps {
   search: string | undefined;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
+  children: ReactNode;
 }
 
 /** The empty state of a listing, with the specification's text. */
-function NoProducts({ search, clearHref }: NoProductsProps) {
+function NoProducts({ search, clearHref, children }: NoProductsProps) {
   return (
-    <EmptyState
-      motif="mint"
-      title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
-      text={
-        clearHref
-          ? 'Nothing on this shelf matches all of your filters.'
-          : 'Try another word, or look through everything we have.'
-      }
-      action={
-        <ButtonLink href={clearHref ?? routes.shop()} variant="line">
-          {clearHref ? 'Clear filters' : 'See all products'}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        motif="mint"
+        title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
+        text={
+          clearHref
+            ? 'Nothing on this shelf matches all of your filters.'
+            : 'Try another word, or look through everything we have.'
+        }
+        action={
+          <ButtonLink href={clearHref ?? routes.shop()} variant="line">
+            {clearHref ? 'Clear filters' : 'See all products'}
+          </ButtonLink>
+        }
+      />
+      {children}
+    </>
+  );
+}
+
+/** What shoppers look for most. */
+const POPULAR_SEARCHES = ['ghee', 'turmeric', 'honey', 'ashwagandha', 'coffee', 'soap'];
+
+/** Searches and products in place of a result. */
+function Popular({ products, slots }: { products: ProductListItem[]; slots: CardSlots }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.popular} aria-labelledby="popular">
+      <Chips aria-label="Popular searches">
+        {POPULAR_SEARCHES.map((search) => (
+          <li key={search}>
+            <ChipLink href={routes.shop({ search })} isCurrent={false}>
+              {search}
+            </ChipLink>
+          </li>
+        ))}
+      </Chips>
+      <h2 id="popular">Popular in the shop</h2>
+      <Cards products={products} slots={slots} />
+    </section>
   );
 }

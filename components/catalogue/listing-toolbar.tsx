@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -56,7 +57,7 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
 function ShelfSearch({ listing }: { listing: Listing }) {
   const formId = listingFormId(listing);
   return (
-    <div className={styles.search}>
+    <div className={classNames(styles.search, !listing.category && styles.ofWholeShop)}>
       <Input
         form={formId}
         name="search"
@@ -105,6 +106,9 @@ function SortSelect({ listing }: { listing: Listing }) {
 const SORT_OPTIONS: { value: Ordering; label: string }[] = [
   { value: 'base_price', label: 'Catalog Price - Low to High' },
   { value: '-base_price', label: 'Catalog Price - High to Low' },
+  { value: '-rating', label: 'Rating - High to Low' },
+  { value: '-created_at', label: 'Newest first' },
+  { value: '-discount', label: 'Discount - High to Low' },
   { value: 'country_of_origin', label: 'Country of origin - A to Z' },
   { value: '-country_of_origin', label: 'Country of origin - Z to A' },
 ];

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
-import type { ProductListAnswer } from '@/contract/catalogue';
+import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import {
@@ -17,37 +17,50 @@ import { listingHeading, listingTrail } from './listing-copy';
 import type { CardSlots } from './listing-products';
 import { ListingProducts } from './listing-products';
 import { ListingToolbar } from './listing-toolbar';
+import { ShopBand } from './shop-band';
+import { SubCategories } from './sub-categories';
 
 interface ListingViewProps {
   listing: Listing;
   answer: ProductListAnswer;
   surface: Surface;
   slots?: CardSlots;
+  /** Products for a listing that has none. */
+  popular?: ProductListItem[];
+  /** The categories below the chosen one. */
+  subCategories?: { id: number; name: string }[];
 }
 
 /** The shop's listing: all products, a category, or search results. Requires a `ListingFrame`. */
-export function ListingView({ listing, answer, surface, slots = {} }: ListingViewProps) {
+export function ListingView(props: ListingViewProps) {
+  const { listing, answer, surface, slots = {}, popular = [], subCategories = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const heading = listingHeading(listing, path);
   const banner = listing.search ? undefined : answer.category_banners[0];
   const chosen = chosenFilters(listing, facets);
+  const isWholeShop = path.length === 0 && !listing.search && !listing.categoryName;
+  const isEmpty = total === 0 && chosen.length === 0;
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
   return (
     <>
       <ListingBanner heading={heading} banner={banner} />
+      {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', surface === 'web' && styles.belowHeader)}>
         <Breadcrumbs trail={listingTrail(listing, path)} />
-        {!banner?.web_banner && <h1 className={styles.heading}>{heading}</h1>}
-        <div className={styles.shop}>
-          <FilterColumn
-            listing={listing}
-            facets={facets}
-            surface={surface}
-            total={total}
-            clearHref={clearHref}
-          />
+        {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
+        <SubCategories categories={subCategories} />
+        <div className={isEmpty ? undefined : styles.shop}>
+          {!isEmpty && (
+            <FilterColumn
+              listing={listing}
+              facets={facets}
+              surface={surface}
+              total={total}
+              clearHref={clearHref}
+            />
+          )}
           <section className={styles.main} aria-label="Products">
-            <ListingToolbar listing={listing} total={total} chosen={chosen.length} />
+            {!isEmpty && <ListingToolbar listing={listing} total={total} chosen={chosen.length} />}
             <ActiveChips
               filters={[...searchFilter(listing), ...chosen]}
               clearHref={withoutAnything(listing)}
@@ -57,6 +70,7 @@ export function ListingView({ listing, answer, surface, slots = {} }: ListingVie
               answer={answer}
               slots={slots}
               clearHref={clearHref}
+              popular={popular}
             />
           </section>
         </div>

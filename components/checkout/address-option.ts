@@ -10,6 +10,8 @@ export interface AddressOption {
   /** The arrival day for members, if it is the same or the next day; otherwise null. */
   arrivesForMembers: string | null;
   isDefault: boolean;
+  /** Outside India, where the shop does not deliver. */
+  isAbroad: boolean;
   /** A short name that identifies the address: recipient and street. */
   name: string;
   /** The complete address. */
@@ -20,3 +22,7 @@ export interface AddressOption {
 export function isRapid(option: AddressOption | undefined): boolean {
   return typeof option?.arrivesForMembers === 'string';
 }
+
+/** The delivery methods, as they are sent and displayed. */
+export const STANDARD_DELIVERY = 'Standard delivery';
+export const RAPID_DELIVERY = 'Same or next day delivery';

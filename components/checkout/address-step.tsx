@@ -1,7 +1,9 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FieldError } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
 import { RadioCard, RadioCards } from '@/components/ui/radio-card';
+import { orderMessages } from '@/contract/messages/orders';
 import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
 import type { AddressOption } from './address-option';
@@ -11,6 +13,9 @@ import type { Choice, Choose } from './use-checkout.client';
 
 interface AddressStepProps {
   addresses: AddressOption[];
+  /** The address the page began with, if not the default one; always displayed. */
+  chosenAddress: number | undefined;
+  isMember: boolean;
   choice: Choice;
   choose: Choose;
   /** Why the order was not sent. */
@@ -20,13 +25,21 @@ interface AddressStepProps {
 const FIRST = 2;
 
 /** The customer's addresses: the first two, the others on demand. */
-export function AddressStep({ addresses, choice, choose, problem }: AddressStepProps) {
+export function AddressStep({
+  addresses,
+  chosenAddress,
+  isMember,
+  choice,
+  choose,
+  problem,
+}: AddressStepProps) {
   const card = (option: AddressOption) => (
     <RadioCard
       key={option.id}
       name="address"
       value={option.id}
       checked={choice.address === option.id}
+      disabled={option.isAbroad}
       onChange={() => choose({ address: option.id })}
       aria-describedby={problem && 'address-error'}
       actions={
@@ -41,9 +54,7 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
       }
     >
       {option.lines}
-      <span className={styles.charge}>
-        {option.shipping === 0 ? 'Free delivery' : `Delivery ${formatRupees(option.shipping)}`}
-      </span>
+      <span className={styles.charge}>{deliveryOf(option, isMember)}</span>
     </RadioCard>
   );
   const rest = addresses.slice(FIRST);
@@ -51,7 +62,7 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
     <CheckoutStep number={1} title="Billing address">
       <RadioCards>{addresses.slice(0, FIRST).map(card)}</RadioCards>
       {rest.length > 0 && (
-        <details className={styles.rest}>
+        <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
           <summary>
             <span className={styles.more}>Show all {addresses.length}</span>
             <span className={styles.less}>Show Less</span>
@@ -60,6 +71,9 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
           <RadioCards>{rest.map(card)}</RadioCards>
         </details>
       )}
+      {addresses.every(({ isAbroad }) => isAbroad) && (
+        <Note tone="warning">{orderMessages.onlyAbroad}</Note>
+      )}
       <div role="alert">{problem && <FieldError id="address-error">{problem}</FieldError>}</div>
       <ButtonLink href={routes.addAddress({ next: routes.checkout() })} variant="text">
         <Plus aria-hidden="true" />
@@ -67,4 +81,13 @@ export function AddressStep({ addresses, choice, choose, problem }: AddressStepP
       </ButtonLink>
     </CheckoutStep>
   );
+}
+
+/** Returns what delivering there costs, and by when. */
+function deliveryOf(option: AddressOption, isMember: boolean): string {
+  const { isAbroad, shipping, arrives, arrivesForMembers } = option;
+  if (isAbroad) return orderMessages.addressAbroad;
+  const charge = shipping === 0 ? 'Free delivery' : `Delivery ${formatRupees(shipping)}`;
+  const day = isMember ? (arrivesForMembers ?? arrives) : arrives;
+  return day ? `${charge}, usually by ${day}` : charge;
 }

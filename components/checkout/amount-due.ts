@@ -1,3 +1,5 @@
+import type { SumsDue } from '@/contract/cart-sums';
+import { sumsDue } from '@/contract/cart-sums';
 import { giftCardShareOf } from '@/contract/gift-card-share';
 import { toPaise, toRupees } from '@/contract/money';
 import type { ShopperCart } from '@/lib/view/cart';
@@ -15,19 +17,22 @@ export interface AmountDue {
   gift: number;
   /** The remaining amount, without delivery while no address is chosen. */
   left: number;
+  /** The tax inside the goods and the delivery. */
+  tax: number;
 }
 
 /** Returns the rupees that gift vouchers can pay, including delivery to the chosen address. */
 export function payableByGift(due: OrderCost, balance: number): number {
-  return toRupees(giftCardShareOf(wholePaise(due), toPaise(balance)));
+  return toRupees(giftCardShareOf(sumsOf(due).amountPaise, toPaise(balance)));
 }
 
 /** Returns the amounts for a gift voucher balance of `balance` rupees. */
 export function amountDue(due: OrderCost, balance: number): AmountDue {
   const gift = payableByGift(due, balance);
-  return { gift, left: toRupees(wholePaise(due) - toPaise(gift)) };
+  const { amountPaise, taxPaise } = sumsOf(due);
+  return { gift, left: toRupees(amountPaise - toPaise(gift)), tax: toRupees(taxPaise) };
 }
 
-function wholePaise({ cart: { cart }, address }: OrderCost): number {
-  return toPaise(cart.final_total + (address?.shipping ?? 0));
+function sumsOf({ cart: { cart }, address }: OrderCost): SumsDue {
+  return sumsDue(cart, address?.shipping ?? 0);
 }

@@ -21,7 +21,11 @@ export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
         Back to cart
       </ButtonLink>
       <h1 className={styles.heading}>Checkout</h1>
-      {flash && <FlashNote flash={flash} />}
+      {flash && (
+        <div className={styles.flash}>
+          <FlashNote flash={flash} />
+        </div>
+      )}
       {children}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { onSurface, routes } from '@/lib/routes';
 import type { CheckoutPageData } from '@/lib/view/checkout';
 import type { AddressOption } from './address-option';
@@ -31,9 +31,11 @@ export function CheckoutView({
   membershipPrice,
   giftBalance,
   flash,
+  chosenAddress,
   ...sent
 }: CheckoutViewProps) {
-  const { choice, choose, problem, isSending, onSubmit } = useCheckout({ addresses, ...sent });
+  const checkout = useCheckout({ addresses, isMember, chosenAddress, ...sent });
+  const { choice, choose, problem, isSending, onSubmit, hasEliteEnded } = checkout;
   const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
   const address = addresses.find(({ id }) => id === choice.address);
   const due = { cart: first, address };
@@ -45,24 +47,31 @@ export function CheckoutView({
       {first.voucher.problem && <Note tone="warning">{first.voucher.problem}</Note>}
       <form
         className={styles.checkout}
-        action={apiRoutes.checkout()}
+        action={orderApi.checkout()}
         method="post"
         noValidate
         onSubmit={onSubmit}
       >
         <Sent {...sent} />
         <div className={styles.steps}>
-          <AddressStep addresses={addresses} problem={problem} {...chosen} />
-          <PaymentStep
-            sum={sum}
-            giftPayable={payableByGift(due, giftBalance)}
-            code={code}
+          <AddressStep
+            addresses={addresses}
+            chosenAddress={chosenAddress}
+            isMember={isMember}
+            problem={problem}
             {...chosen}
           />
           <DeliveryStep
             address={address}
             isMember={isMember}
             membershipPrice={membershipPrice}
+            hasEliteEnded={hasEliteEnded}
+            {...chosen}
+          />
+          <PaymentStep
+            sum={sum}
+            giftPayable={payableByGift(due, giftBalance)}
+            code={code}
             {...chosen}
           />
         </div>

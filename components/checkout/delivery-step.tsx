@@ -5,8 +5,10 @@ import { RadioCards } from '@/components/ui/radio-card';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { RAPID_CITIES } from '@/contract/limits';
 import { deliveryPromise } from '@/contract/messages/delivery';
+import { orderMessages } from '@/contract/messages/orders';
+import { formatRupees } from '@/contract/money';
 import type { AddressOption } from './address-option';
-import { isRapid } from './address-option';
+import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
 import { CheckoutStep } from './checkout-frame';
 import { OptionCard } from './option-card';
 import type { Choice, Choose } from './use-checkout.client';
@@ -16,6 +18,8 @@ interface DeliveryStepProps {
   isMember: boolean;
   /** The price of the membership, in rupees. */
   membershipPrice: number | undefined;
+  /** The membership has ended since the page was opened. */
+  hasEliteEnded: boolean;
   choice: Choice;
   choose: Choose;
 }
@@ -24,14 +28,14 @@ const STANDARD = deliveryPromise();
 
 const OPTIONS = [
   {
-    value: 'Standard delivery',
+    value: STANDARD_DELIVERY,
     Icon: Truck,
     text: `${STANDARD.lead}${STANDARD.rest}`,
     dayOf: (address: AddressOption) => address.arrives,
     isForMembers: false,
   },
   {
-    value: 'Same or next day delivery',
+    value: RAPID_DELIVERY,
     Icon: Zap,
     text: `In ${RAPID_CITIES.join(', ')}`,
     dayOf: (address: AddressOption) => address.arrivesForMembers,
@@ -44,6 +48,7 @@ export function DeliveryStep({
   address,
   isMember,
   membershipPrice,
+  hasEliteEnded,
   choice,
   choose,
 }: DeliveryStepProps) {
@@ -52,13 +57,13 @@ export function DeliveryStep({
   const isHydrated = useHydrated();
   const options = OPTIONS.filter(({ isForMembers }) => isMember || !isForMembers);
   return (
-    <CheckoutStep number={3} title="Delivery">
+    <CheckoutStep number={2} title="Delivery">
       <RadioCards>
         {options.map(({ isForMembers, dayOf, ...option }) => (
           <OptionCard
             key={option.value}
             {...option}
-            exactText={usuallyBy(address && dayOf(address))}
+            exactText={address && promiseOf(dayOf(address), address.shipping)}
             name="delivery"
             checked={choice.delivery === option.value}
             onChange={() => choose({ delivery: option.value })}
@@ -67,6 +72,7 @@ export function DeliveryStep({
         ))}
       </RadioCards>
       <div role="status">
+        {hasEliteEnded && <Note tone="warning">{orderMessages.eliteEnded}</Note>}
         {isFree && (
           <Note tone="success">
             {isMember
@@ -80,6 +86,8 @@ export function DeliveryStep({
   );
 }
 
-function usuallyBy(day: string | null | undefined): string | undefined {
-  return day ? `Usually by ${day}` : undefined;
+/** Returns the day and the price of a delivery; undefined where it is not offered. */
+function promiseOf(day: string | null, shipping: number): string | undefined {
+  if (!day) return undefined;
+  return `Usually by ${day}, ${shipping === 0 ? 'free' : `for ${formatRupees(shipping)}`}`;
 }

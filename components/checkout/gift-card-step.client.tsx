@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatRupees } from '@/contract/money';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import styles from './gift-card-step.module.css';
 import type { Choice, Choose } from './use-checkout.client';
@@ -20,7 +20,7 @@ export function GiftCardCodeForm({ code }: { code: GiftCardCode }) {
   return (
     <form
       id={FORM_ID}
-      action={apiRoutes.redeemGiftCard()}
+      action={orderApi.redeemGiftCard()}
       method="post"
       noValidate
       onSubmit={code.onSubmit}
@@ -48,7 +48,7 @@ function GiftCardCodeField({ code }: { code: GiftCardCode }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={80}
           />
           <Button type="submit" form={FORM_ID} variant="quiet" loading={code.isSending}>
             Add

@@ -17,7 +17,7 @@ interface OptionCardProps extends Omit<ComponentProps<typeof RadioCard>, 'childr
 /** One payment or delivery option. */
 export function OptionCard({ Icon, text, exactText, ...radio }: OptionCardProps) {
   return (
-    <RadioCard {...radio}>
+    <RadioCard {...radio} className={styles.card}>
       <span className={styles.option}>
         <Icon aria-hidden="true" />
         <span>

@@ -1,10 +1,11 @@
 import { Gift } from 'lucide-react';
+import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { ShopperCart } from '@/lib/view/cart';
 import type { AddressOption } from './address-option';
 import type { AmountDue } from './amount-due';
@@ -63,28 +64,28 @@ export function CheckoutSummary({
               variant="saved"
             />
           )}
-          <SumRow name="GST, included" value={formatRupees(cart.gst_amt)} />
           <SumRow name={delivery} value={address ? formatRupees(address.shipping) : 'by address'} />
           {sum.gift > 0 && (
             <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} variant="saved" />
           )}
           <SumRow name="To pay" value={address ? formatRupees(sum.left) : ''} variant="total" />
         </dl>
+        {address && <SumNotes cart={cart} tax={sum.tax} />}
         <noscript>
           <p className={styles.hint}>
             The delivery charge is the one that stands at the address you choose.
           </p>
         </noscript>
         <div className={styles.pay}>
-          <PayButtons sum={sum} isSending={isSending} size="large" block />
+          <PayButtons sum={sum} address={address} isSending={isSending} size="large" block />
         </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}
-          <Link className="link" href={routes.terms()}>
+          <Link className="link" href={contentRoutes.terms()}>
             terms
           </Link>{' '}
           and{' '}
-          <Link className="link" href={routes.returnPolicy()}>
+          <Link className="link" href={contentRoutes.returnPolicy()}>
             return policy
           </Link>
           .

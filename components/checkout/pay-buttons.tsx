@@ -7,18 +7,17 @@ import styles from './pay-buttons.module.css';
 
 interface PayButtonsProps {
   sum: AmountDue;
+  /** The chosen address; without it the amount is not known yet. */
+  address: AddressOption | undefined;
   isSending: boolean;
   size?: 'large';
   block?: boolean;
 }
 
-/**
- * The submit button that fits the chosen payment. If gift vouchers pay a part, it shows the
- * remaining amount.
- */
-export function PayButtons({ sum, isSending, ...style }: PayButtonsProps) {
+/** The submit button that fits the chosen payment, with the amount. */
+export function PayButtons({ sum, address, isSending, ...style }: PayButtonsProps) {
   const { gift, left } = sum;
-  const amountText = gift > 0 ? ` ${formatRupees(left)}` : '';
+  const amount = address && <span className={styles.amount}> {formatRupees(left)}</span>;
   if (gift > 0 && left === 0) {
     return (
       <Button {...style} type="submit" loading={isSending}>
@@ -29,10 +28,10 @@ export function PayButtons({ sum, isSending, ...style }: PayButtonsProps) {
   return (
     <>
       <Button {...style} type="submit" loading={isSending} className={styles.online}>
-        Pay online{amountText}
+        Pay online{amount}
       </Button>
       <Button {...style} type="submit" loading={isSending} className={styles.cash}>
-        Place order
+        Place order{amount}
       </Button>
     </>
   );
@@ -52,7 +51,7 @@ export function CheckoutPayBar({ sum, address, isSending }: CheckoutPayBarProps)
       <BottomBarSum sum={formatRupees(sum.left)}>
         {address ? 'with delivery' : 'and delivery'}
       </BottomBarSum>
-      <PayButtons sum={sum} isSending={isSending} />
+      <PayButtons sum={sum} address={address} isSending={isSending} />
     </BottomBar>
   );
 }

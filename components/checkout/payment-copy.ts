@@ -20,7 +20,11 @@ interface PaymentCopy {
 
 /** For every purpose of a payment. */
 export const OTHER_THAN_ASKED =
-  'Your payment reached us, but it was not the one we had asked for. We send the amount back.';
+  'Your payment reached us, but it was not the amount we had asked for. We send the amount back, and nothing is paid yet.';
+
+/** What became of the money of a failed payment. */
+export const MONEY_AFTER_FAILURE =
+  'Nothing was charged. If your bank took the money all the same, it returns to you in 5–7 working days.';
 
 const CONTINUE: NextLink = { label: 'Continue shopping', href: routes.shop() };
 const ORDERS: NextLink = { label: 'My orders', href: routes.orders() };
@@ -34,7 +38,7 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
       links: [{ label: 'See my orders', href: routes.orders() }, CONTINUE],
     },
     failed: {
-      text: 'Nothing is lost: your cart is as it was.',
+      text: 'Your order is not paid yet. Nothing is lost: your cart is as it was.',
       links: [{ label: 'Back to cart', href: routes.cart() }, ORDERS],
     },
     notNeeded: {

@@ -1,5 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
@@ -8,11 +10,12 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/payment-kinds';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
 import { PAYMENT_COPY } from './payment-copy';
+import type { Retry } from './payment-result';
 import { PaymentFailed, PaymentReturned } from './payment-result';
 
 interface Paying {
@@ -23,25 +26,30 @@ interface Paying {
 interface PaymentOutcomeProps extends Paying {
   /** The status of the payment when the page was rendered. */
   first: PaymentOutcomeState;
+  /** For an order that still waits for its payment. */
+  retry?: Retry | undefined;
+  /** The order that was paid. */
+  placed?: ReactNode;
 }
 
 /** The outcome of a payment. While unknown, it is polled every two seconds, for two minutes. */
-export function PaymentOutcome({ first, ...paying }: PaymentOutcomeProps) {
-  const { end, hasGivenUp } = usePayment(paying.txnid, first);
-  if (end === 'failed') return <PaymentFailed purpose={paying.purpose} />;
-  if (end === 'paid') return <Paid {...paying} />;
-  if (end === 'open') return <Open {...paying} hasGivenUp={hasGivenUp} />;
-  return <PaymentReturned purpose={paying.purpose} isOther={end === 'other than asked'} />;
+export function PaymentOutcome({ first, retry, placed, ...paying }: PaymentOutcomeProps) {
+  const { end, wait } = usePayment(paying.txnid, first);
+  const { purpose } = paying;
+  if (end === 'failed') return <PaymentFailed purpose={purpose} retry={retry} />;
+  if (end === 'paid') return <Paid {...paying} placed={placed} />;
+  if (end === 'open') return <Open {...paying} wait={wait} />;
+  return <PaymentReturned {...{ purpose, retry }} isOther={end === 'other than asked'} />;
 }
 
 /** Submits a form, so that the cart's gift and voucher are also cleared without scripts. */
-function Paid({ txnid, purpose }: Paying) {
+function Paid({ txnid, purpose, placed }: Paying & { placed: ReactNode }) {
   const { text, links } = PAYMENT_COPY[purpose].paid;
   const [first, second] = links;
   return (
-    <PaymentSheet title={paymentMessages.paid} role="status">
-      <p>{text}</p>
-      <form action={apiRoutes.payment(txnid)} method="post">
+    <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
+      {placed ?? <p>{text}</p>}
+      <form action={orderApi.payment(txnid)} method="post">
         <HiddenFields next={first.href} />
         <PaymentActions>
           {purpose === 'order' ? (
@@ -58,28 +66,36 @@ function Paid({ txnid, purpose }: Paying) {
   );
 }
 
-function Open({ txnid, purpose, hasGivenUp }: Paying & { hasGivenUp: boolean }) {
+/** How long the shopper has waited: the page is left only after a while. */
+type Wait = 'begun' | 'long' | 'given up';
+
+function Open({ txnid, purpose, wait }: Paying & { wait: Wait }) {
   const { text, links } = PAYMENT_COPY[purpose].later;
+  const isBusy = wait !== 'given up';
+  const offered = isBusy ? links.slice(0, 1) : links;
   return (
-    <PaymentSheet title="Your payment is being confirmed" isBusy={!hasGivenUp}>
-      <p role="status">{hasGivenUp ? text : paymentMessages.doNotRefresh}</p>
+    <PaymentSheet title="Your payment is being confirmed" isBusy={isBusy}>
+      <p role="status">{isBusy ? paymentMessages.doNotRefresh : text}</p>
       <noscript>
         <p>
           <a href={routes.paid(txnid)}>Look again</a>
         </p>
       </noscript>
-      <PaymentActions>
-        {(hasGivenUp ? links : links.slice(0, 1)).map(({ label, href }) => (
-          <ButtonLink key={href} href={href} variant="line">
-            {label}
-          </ButtonLink>
-        ))}
-      </PaymentActions>
+      {wait !== 'begun' && (
+        <PaymentActions>
+          {offered.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="line">
+              {label}
+            </ButtonLink>
+          ))}
+        </PaymentActions>
+      )}
     </PaymentSheet>
   );
 }
 
 const ASK_EVERY_MS = 2_000;
+const LONG_AFTER_MS = 30_000;
 const GIVE_UP_AFTER_MS = 120_000;
 
 const checkout = () => import('@/lib/browser/checkout');
@@ -90,18 +106,32 @@ async function ask([, txnid]: [string, string]): Promise<PaymentOutcomeState> {
 
 /** Polls the status of a payment until it succeeds or fails, or two minutes have passed. */
 function usePayment(txnid: string, first: PaymentOutcomeState) {
-  const [hasGivenUp, setHasGivenUp] = useState(false);
+  const router = useRouter();
+  const wait = useWait();
   const { data: end = first } = useSWR(first === 'open' ? ['payment', txnid] : null, ask, {
-    refreshInterval: (latest = first) => (latest === 'open' && !hasGivenUp ? ASK_EVERY_MS : 0),
+    refreshInterval: (latest = first) =>
+      latest === 'open' && wait !== 'given up' ? ASK_EVERY_MS : 0,
     shouldRetryOnError: false,
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setHasGivenUp(true), GIVE_UP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => {
     if (end === 'paid')
       void checkout().then(({ postSettlePayment: settlePayment }) => settlePayment(txnid));
   }, [end, txnid]);
-  return { end, hasGivenUp };
+  // What the page shows of the order is drawn by the server.
+  useEffect(() => {
+    if (end !== first) router.refresh();
+  }, [end, first, router]);
+  return { end, wait };
+}
+
+function useWait(): Wait {
+  const [wait, setWait] = useState<Wait>('begun');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setWait('long'), LONG_AFTER_MS),
+      setTimeout(() => setWait('given up'), GIVE_UP_AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return wait;
 }

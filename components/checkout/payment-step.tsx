@@ -10,7 +10,11 @@ import type { Choice, Choose } from './use-checkout.client';
 import type { GiftCardCode } from './use-gift-card-code.client';
 
 const OPTIONS = [
-  { value: ONLINE_PAYMENT, Icon: WalletCards, text: 'UPI, cards, net banking' },
+  {
+    value: ONLINE_PAYMENT,
+    Icon: WalletCards,
+    text: 'UPI with GPay, PhonePe or Paytm; cards; net banking',
+  },
   { value: CASH_ON_DELIVERY, Icon: Banknote, text: 'Pay the courier in cash or by UPI' },
 ];
 
@@ -27,7 +31,7 @@ interface PaymentStepProps {
 export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepProps) {
   const isWhole = sum.gift > 0 && sum.left === 0;
   return (
-    <CheckoutStep number={2} title="Payment">
+    <CheckoutStep number={3} title="Payment">
       <GiftCardStep payable={giftPayable} code={code} {...chosen} />
       <div role="status">
         {isWhole && <Note tone="success">Your gift voucher pays all of it.</Note>}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
 import { orderMessages } from '@/contract/messages/orders';
@@ -10,10 +10,13 @@ import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
 import { toast } from '@/lib/browser/toast';
 import type { CheckoutChoice } from '@/lib/view/checkout';
 import type { AddressOption } from './address-option';
-import { isRapid } from './address-option';
+import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
+import { useEliteEnd } from './use-elite-end.client';
 
 /** The current choices. */
 export type Choice = Omit<CheckoutChoice, 'address'> & { address: number | undefined };
+/** The choices that were made; without a chosen delivery the fastest free one applies. */
+type Picked = Omit<Choice, 'delivery'> & { delivery?: string };
 export type Choose = (changes: Partial<Choice>) => void;
 
 /** The code that sends an order is loaded when it is first needed. */
@@ -22,18 +25,18 @@ const checkout = () => import('@/lib/browser/checkout');
 interface UseCheckout {
   addresses: readonly AddressOption[];
   displayedFigures: string;
+  isMember: boolean;
+  /** The address that was just added or edited. */
+  chosenAddress: number | undefined;
 }
 
 /** The state of the checkout form. Sends one order at a time; reloads figures after a refusal. */
-export function useCheckout({ addresses, displayedFigures }: UseCheckout) {
+export function useCheckout(input: UseCheckout) {
+  const { addresses, displayedFigures, isMember } = input;
   const router = useRouter();
   const surface = useSurface();
-  const [choice, setChoice] = useState<Choice>({
-    address: addresses.find(({ isDefault }) => isDefault)?.id,
-    payment: ONLINE_PAYMENT,
-    delivery: 'Standard delivery',
-    gift_voucher: 'no',
-  });
+  const [picked, setPicked] = useState<Picked>(() => firstChoice(input));
+  const choice = settled(picked, { addresses, isMember });
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
@@ -41,12 +44,22 @@ export function useCheckout({ addresses, displayedFigures }: UseCheckout) {
     isBusy.current = false;
     setIsSending(false);
   }, []);
-  // A return from the payment page restores the idle state.
-  useOnPageShow(rest);
+  const hasEliteEnded = useEliteEnd(isMember);
+  // A page restored by the back button is idle, and leads to the cart where that has been ordered.
+  const onShow = useCallback(
+    ({ persisted: isRestored }: PageTransitionEvent) => {
+      rest();
+      if (isRestored) router.refresh();
+    },
+    [rest, router],
+  );
+  useOnPageShow(onShow);
+  // The router keeps a page that is left, with its state.
+  useEffect(() => rest, [rest]);
 
   const choose: Choose = (changes) => {
     if (changes.address !== undefined) setProblem(undefined);
-    setChoice((before) => settled({ ...before, ...changes }, addresses));
+    setPicked((before) => ({ ...before, ...changes }));
   };
   const send = async (address: number) => {
     isBusy.current = true;
@@ -67,11 +80,26 @@ export function useCheckout({ addresses, displayedFigures }: UseCheckout) {
     toast.error(orderMessages.addressNotChosen);
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
-  return { choice, choose, problem, isSending, onSubmit };
+  return { choice, choose, problem, isSending, onSubmit, hasEliteEnded };
 }
 
-/** Resets rapid delivery for an address where it is not available. */
-function settled(choice: Choice, addresses: readonly AddressOption[]): Choice {
-  const address = addresses.find(({ id }) => id === choice.address);
-  return isRapid(address) ? choice : { ...choice, delivery: 'Standard delivery' };
+function firstChoice({ addresses, chosenAddress }: UseCheckout): Picked {
+  const possible = addresses.filter(({ isAbroad }) => !isAbroad);
+  const chosen =
+    possible.find(({ id }) => id === chosenAddress) ?? possible.find(({ isDefault }) => isDefault);
+  return { address: chosen?.id, payment: ONLINE_PAYMENT, gift_voucher: 'no' };
+}
+
+/**
+ * Returns the choices that can be sent. Members have rapid delivery by default, where it is
+ * offered; a choice that address or membership no longer allows gives way to the standard one.
+ */
+function settled(
+  picked: Picked,
+  { addresses, isMember }: Pick<UseCheckout, 'addresses' | 'isMember'>,
+): Choice {
+  const address = addresses.find(({ id }) => id === picked.address);
+  const isOffered = isMember && isRapid(address);
+  const { delivery: wanted = RAPID_DELIVERY } = picked;
+  return { ...picked, delivery: isOffered ? wanted : STANDARD_DELIVERY };
 }

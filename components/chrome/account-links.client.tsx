@@ -1,10 +1,10 @@
 'use client';
 
-import { LayoutDashboard, LogOut, User } from 'lucide-react';
+import { LayoutDashboard, LogOut, Package, User } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Link } from '@/components/ui/link.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { openLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
 
@@ -17,13 +17,17 @@ export function AccountLinks({ isStaff }: { isStaff: boolean }) {
         <User aria-hidden="true" />
         My account
       </Link>
+      <Link href={routes.orders()}>
+        <Package aria-hidden="true" />
+        My orders
+      </Link>
       {isStaff && (
         <Link href={routes.dashboard()}>
           <LayoutDashboard aria-hidden="true" />
           Dashboard
         </Link>
       )}
-      <form action={apiRoutes.logout()} method="post" onSubmit={leave}>
+      <form action={shoppingApi.logout()} method="post" onSubmit={leave}>
         <button type="submit" aria-disabled={isLeaving || undefined}>
           <LogOut aria-hidden="true" />
           Logout

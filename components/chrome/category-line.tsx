@@ -1,9 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { featuredCategories } from '@/components/shared/featured-categories';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import { featuredCategories } from '@/lib/view/featured-categories';
 import styles from './category-line.module.css';
 import { CATEGORY_MENU_ID } from './menu';
 
@@ -32,7 +33,7 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
         </ul>
         <ul>
           <li>
-            <Link href={routes.blogs()}>Journal</Link>
+            <Link href={contentRoutes.blogs()}>Journal</Link>
           </li>
           <li>
             <Link href={routes.membershipPlans()} className={styles.elite}>

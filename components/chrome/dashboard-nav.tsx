@@ -6,12 +6,13 @@ import {
   LogOut,
   MessageSquare,
   Package,
+  PackageX,
   Star,
   Store,
   Undo2,
 } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffCounts } from '@/lib/view/staff';
@@ -33,6 +34,7 @@ interface Entry {
 const ENTRIES: Entry[] = [
   { section: 'overview', icon: LayoutDashboard, text: 'Overview', href: routes.dashboard() },
   { section: 'orders', icon: Package, text: 'Orders', href: staffRoutes.orders() },
+  { section: 'returns', icon: PackageX, text: 'Return requests', href: staffRoutes.returns() },
   { section: 'refunds', icon: Undo2, text: 'Refunds due', href: staffRoutes.refunds() },
   { section: 'stock', icon: Boxes, text: 'Stock', href: staffRoutes.stock() },
   {
@@ -71,7 +73,7 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
           <Store aria-hidden="true" />
           Go to the shop
         </Link>
-        <form action={apiRoutes.logout()} method="post">
+        <form action={shoppingApi.logout()} method="post">
           <button type="submit">
             <LogOut aria-hidden="true" />
             Log out

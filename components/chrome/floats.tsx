@@ -1,26 +1,29 @@
 import { ArrowUp } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { shopProfile } from '@/contract/shop';
+import { whatsappHref } from '@/lib/format/phone';
+import { FloatKeeper } from './float-keeper.client';
 import styles from './floats.module.css';
 
-const WHATSAPP = `https://wa.me/${shopProfile.support.whatsapp.replace(/\D/g, '')}`;
-
-/** Back to the top (after 500 px, see the stylesheet) and WhatsApp, above any bar at the bottom. */
+/**
+ * Back to the top (after 500 px, see the stylesheet) and WhatsApp, above any bar at the bottom. Menu
+ * and footer have WhatsApp too, for where the button would cover something.
+ */
 export function Floats() {
   return (
-    <aside className={styles.floats} aria-label="Quick help">
+    <FloatKeeper className={styles.floats}>
       <a className={styles.top} href="#top" aria-label="Back to top">
         <ArrowUp aria-hidden="true" />
       </a>
       <a
         className={styles.whatsapp}
-        href={WHATSAPP}
+        href={whatsappHref(shopProfile.support.whatsapp)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp"
       >
         <BrandIcon brand="whatsapp" />
       </a>
-    </aside>
+    </FloatKeeper>
   );
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '@/contract/shop';
 import { shopProfile } from '@/contract/shop';
-import { phoneHref } from '@/lib/format/phone';
+import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './footer.module.css';
 
 /** The contacts for orders and for exports. */
@@ -13,6 +13,11 @@ export function FooterContacts() {
         <div>
           <dt>Orders and support</dt>
           <ContactLines contact={support} />
+          <dd>
+            <a href={whatsappHref(support.whatsapp)} target="_blank" rel="noopener noreferrer">
+              Chat on WhatsApp
+            </a>
+          </dd>
           <dd>{support.hours}</dd>
         </div>
         <div>

@@ -2,6 +2,7 @@ import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
 import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';
 import { FooterContacts, FooterLegal } from './footer-contacts';
@@ -83,34 +84,34 @@ const FOOTER_LISTS: FooterList[] = [
       { text: 'All products', href: routes.shop() },
       { text: 'Gift voucher', href: routes.giftCard() },
       { text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
-      { text: 'Store locator', href: routes.storeLocator() },
-      { text: 'Events', href: routes.events() },
-      { text: 'Journal', href: routes.blogs() },
+      { text: 'Store locator', href: contentRoutes.storeLocator() },
+      { text: 'Events', href: contentRoutes.events() },
+      { text: 'Journal', href: contentRoutes.blogs() },
     ],
   },
   {
     title: 'Help',
     area: 'list',
     links: [
-      { text: 'FAQ', href: routes.faq() },
-      { text: 'Contact us', href: routes.contactUs() },
-      { text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
-      { text: 'Shipping policy', href: routes.shippingPolicy() },
-      { text: 'Returns and refunds', href: routes.returnPolicy() },
-      { text: 'Terms and conditions', href: routes.terms() },
-      { text: 'Privacy policy', href: routes.privacyPolicy() },
+      { text: 'FAQ', href: contentRoutes.faq() },
+      { text: 'Contact us', href: contentRoutes.contactUs() },
+      { text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
+      { text: 'Shipping policy', href: contentRoutes.shippingPolicy() },
+      { text: 'Returns and refunds', href: contentRoutes.returnPolicy() },
+      { text: 'Terms and conditions', href: contentRoutes.terms() },
+      { text: 'Privacy policy', href: contentRoutes.privacyPolicy() },
     ],
   },
   {
     title: shopProfile.name,
     area: 'company',
     links: [
-      { text: 'About us', href: routes.aboutUs() },
-      { text: 'Inspire and support', href: routes.inspireAndSupport() },
-      { text: 'Organic living', href: routes.organicLiving() },
-      { text: 'Franchise', href: routes.franchise() },
-      { text: 'Business orders', href: routes.business() },
-      { text: 'Exports', href: routes.exports() },
+      { text: 'About us', href: contentRoutes.aboutUs() },
+      { text: 'Inspire and support', href: contentRoutes.inspireAndSupport() },
+      { text: 'Organic living', href: contentRoutes.organicLiving() },
+      { text: 'Franchise', href: contentRoutes.franchise() },
+      { text: 'Business orders', href: contentRoutes.business() },
+      { text: 'Exports', href: contentRoutes.exports() },
     ],
   },
 ];

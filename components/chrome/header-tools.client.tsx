@@ -6,6 +6,7 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { spokenCount } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
 import { AccountLinks, LoginLink } from './account-links.client';
 import menu from './account-menu.module.css';
 import styles from './header-tools.module.css';
@@ -25,11 +26,7 @@ export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
   const { session } = useSession();
   const count = session[of];
   return (
-    <Link
-      href={href}
-      className={`${styles.tool} ${styles.counted}`}
-      aria-label={spokenCount(name, count)}
-    >
+    <Link href={href} className={styles.tool} aria-label={spokenCount(name, count)}>
       {children}
       <CountBadge count={count} />
       <span className={styles.label}>{name}</span>
@@ -37,11 +34,27 @@ export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
   );
 }
 
+/**
+ * Until it is known who looks, nobody reads "Login" who is logged in: the word is displayed without
+ * scripts alone, and the page behind asks only visitors for their login.
+ */
+function UnknownUser() {
+  return (
+    <div className={styles.user}>
+      <Link className={styles.tool} href={routes.profile()} aria-label="Account or login">
+        <User aria-hidden="true" />
+        <span className={`${styles.label} ${styles.unknown}`}>Login</span>
+      </Link>
+    </div>
+  );
+}
+
 const ACCOUNT_MENU_ID = 'account-menu';
 
 /** Login, or the shopper's first name with the account menu below. On phones: see `MenuUser`. */
 export function UserTool() {
-  const { session } = useSession();
+  const { session, isLoaded } = useSession();
+  if (!isLoaded) return <UnknownUser />;
   if (!session.loggedIn) {
     return (
       <div className={styles.user}>

@@ -16,7 +16,7 @@ export function Header({ categories }: { categories: Category[] }) {
     <>
       <SkipLink />
       <Topline />
-      <header className={styles.header}>
+      <header className={styles.header} data-line>
         <div className={`wrap ${styles.row}`}>
           <button
             type="button"

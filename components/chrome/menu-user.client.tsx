@@ -9,19 +9,20 @@ import styles from './menu-user.module.css';
 
 /** The head of the drawer: Login or the shopper's name, in equal height, so that nothing moves. */
 export function MenuUser() {
-  const { session } = useSession();
+  const { session, isLoaded } = useSession();
   const name = session.loggedIn ? session.firstName : 'Login';
   const inside = (
     <>
       <User aria-hidden="true" />
       <span>
-        <b>{name}</b>
+        <b className={isLoaded ? undefined : styles.unknown}>{name}</b>
         <small>Orders, addresses, wishlist</small>
       </span>
       <ChevronRight aria-hidden="true" />
     </>
   );
-  if (!session.loggedIn) return <LoginLink className={styles.login}>{inside}</LoginLink>;
+  if (isLoaded && !session.loggedIn)
+    return <LoginLink className={styles.login}>{inside}</LoginLink>;
   return (
     <Link className={styles.login} href={routes.profile()}>
       {inside}

@@ -5,13 +5,16 @@ import {
   Crown,
   Gift,
   MapPin,
+  MessageCircle,
   Newspaper,
   Stethoscope,
   X,
 } from 'lucide-react';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
+import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { CategoryTree } from './category-tree';
 import { Logo } from './logo';
@@ -56,12 +59,12 @@ export function Menu({ categories }: { categories: Category[] }) {
 }
 
 const SERVICES: { icon: LucideIcon; text: string; href: string }[] = [
-  { icon: Stethoscope, text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
+  { icon: Stethoscope, text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
   { icon: Crown, text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
   { icon: Gift, text: 'Gift voucher', href: routes.giftCard() },
-  { icon: MapPin, text: 'Stores', href: routes.storeLocator() },
-  { icon: Newspaper, text: 'Journal', href: routes.blogs() },
-  { icon: CircleQuestionMark, text: 'Help and FAQ', href: routes.faq() },
+  { icon: MapPin, text: 'Stores', href: contentRoutes.storeLocator() },
+  { icon: Newspaper, text: 'Journal', href: contentRoutes.blogs() },
+  { icon: CircleQuestionMark, text: 'Help and FAQ', href: contentRoutes.faq() },
 ];
 
 /** The services that wide screens show around the search; on phones they are in the drawer. */
@@ -76,6 +79,16 @@ function MenuServices() {
           </Link>
         </li>
       ))}
+      <li>
+        <a
+          href={whatsappHref(shopProfile.support.whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          Chat on WhatsApp
+        </a>
+      </li>
     </ul>
   );
 }

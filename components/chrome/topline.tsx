@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link.client';
 import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import styles from './topline.module.css';
 
 const SERVICES = [
-  { text: 'Stores', href: routes.storeLocator() },
-  { text: 'Consult our Vaidya', href: routes.consultOurVaidya() },
-  { text: 'Bulk orders', href: routes.business() },
-  { text: 'Exports', href: routes.exports() },
+  { text: 'Stores', href: contentRoutes.storeLocator() },
+  { text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
+  { text: 'Bulk orders', href: contentRoutes.business() },
+  { text: 'Exports', href: contentRoutes.exports() },
 ];
 
 /** The delivery charge and three services. Scrolls away with the page. */

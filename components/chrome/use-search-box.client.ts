@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation';
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { useSurface } from '@/components/ui/link.client';
+import { startNavigationLine } from '@/components/ui/navigation-line';
 import { useSuggestions } from '@/lib/browser/use-suggestions';
-import { routes } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
 import { optionId } from './search-panel';
 
 /** The specified delay between the last key and the request, in ms. */
@@ -14,6 +16,7 @@ const NO_ROW = -1;
 /** Holds the typed text, its suggestions and the row selected by the arrow keys. */
 export function useSearchBox(listId: string) {
   const router = useRouter();
+  const surface = useSurface();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_ROW);
@@ -38,11 +41,17 @@ export function useSearchBox(listId: string) {
     setActive(((active + 1 + step + rows + 1) % (rows + 1)) - 1);
   };
 
+  const search = (phrase: string) => {
+    const href = onSurface(routes.shop({ search: phrase }), surface);
+    startNavigationLine(href);
+    router.push(href);
+  };
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const row = document.getElementById(optionId(listId, active));
     if (row) row.click();
-    else router.push(routes.shop({ search: text.trim() }));
+    else search(text.trim());
     close();
     event.currentTarget.querySelector('input')?.blur();
   };

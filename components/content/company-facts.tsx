@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link.client';
 import type { Contact } from '@/contract/shop';
 import { shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
 import { phoneHref } from '@/lib/format/phone';
-import { routes } from '@/lib/routes';
 import styles from './company-facts.module.css';
 
 /** What the E-Commerce Rules 2020 require of a seller: name, address, numbers, whom to reach. */
@@ -24,7 +24,7 @@ export function CompanyFacts() {
       <div>
         <dt>Stores</dt>
         <dd>
-          <Link className="link" href={routes.storeLocator()}>
+          <Link className="link" href={contentRoutes.storeLocator()}>
             Addresses and opening hours
           </Link>
         </dd>

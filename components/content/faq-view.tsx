@@ -3,7 +3,8 @@ import { RichText } from '@/components/shared/raw-html';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
-import { routes, slugify } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
+import { slugify } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedFaqGroup } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
@@ -78,7 +79,7 @@ function NotAnswered() {
     <section className={styles.rest} aria-labelledby="not-answered">
       <h2 id="not-answered">Your question is not here?</h2>
       <p>
-        <Link className="link" href={routes.contactUs()}>
+        <Link className="link" href={contentRoutes.contactUs()}>
           Write to us
         </Link>{' '}
         or call. We answer {support.hours}.

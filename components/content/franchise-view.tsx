@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shared/page-hero';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';
@@ -25,7 +25,7 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
         </ContactPanel>
         <p>
           See how we do it:{' '}
-          <Link className="link" href={routes.storeLocator()}>
+          <Link className="link" href={contentRoutes.storeLocator()}>
             our stores
           </Link>
           .

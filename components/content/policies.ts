@@ -1,5 +1,5 @@
 import type { ContentPageKey } from '@/contract/content';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 
 export interface Policy {
   key: ContentPageKey;
@@ -16,7 +16,7 @@ export const POLICIES = {
   terms: {
     key: 'terms-and-conditions',
     title: 'Terms and conditions',
-    href: routes.terms(),
+    href: contentRoutes.terms(),
     description: 'What applies when you use this shop and buy from it.',
     keywords: 'terms of use, terms of sale',
     hasOfficer: true,
@@ -24,7 +24,7 @@ export const POLICIES = {
   shipping: {
     key: 'shipping-policy',
     title: 'Shipping policy',
-    href: routes.shippingPolicy(),
+    href: contentRoutes.shippingPolicy(),
     description: 'Where we deliver, what it costs and how long it takes.',
     keywords: 'delivery charge, delivery time',
     hasOfficer: false,
@@ -32,7 +32,7 @@ export const POLICIES = {
   returns: {
     key: 'return-and-refund-policy',
     title: 'Return and refund policy',
-    href: routes.returnPolicy(),
+    href: contentRoutes.returnPolicy(),
     description: 'What we replace, what we take back and how money is returned.',
     keywords: 'replacement, returns, refunds',
     hasOfficer: true,
@@ -40,7 +40,7 @@ export const POLICIES = {
   privacy: {
     key: 'privacy-policy',
     title: 'Privacy policy',
-    href: routes.privacyPolicy(),
+    href: contentRoutes.privacyPolicy(),
     description: 'Which personal data we use, what for, and the choices you have.',
     keywords: 'personal data, consent, cookies',
     hasOfficer: true,

@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { APPOINTMENT_MINUTES } from '@/contract/limits';
 import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
 import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -24,7 +25,7 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       >
-        <ButtonLink href={routes.scheduleAppointment()} size="large">
+        <ButtonLink href={contentRoutes.scheduleAppointment()} size="large">
           Book an appointment
         </ButtonLink>
       </PageHero>
@@ -91,7 +92,7 @@ function Facts() {
         <p className="small">
           What you tell about your health is read only by the vaidya and those who arrange the
           appointment. See the{' '}
-          <Link className="link" href={routes.privacyPolicy()}>
+          <Link className="link" href={contentRoutes.privacyPolicy()}>
             privacy policy
           </Link>
           .

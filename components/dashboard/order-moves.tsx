@@ -1,8 +1,12 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { CARRIERS } from '@/contract/carriers';
 import type { OrderStatus } from '@/contract/order-states';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 import styles from './order-moves.module.css';
 
@@ -39,12 +43,16 @@ interface OrderMovesProps {
 export function OrderMoves({ order, from }: OrderMovesProps) {
   if (order.moves.length === 0) return null;
   return (
-    <form action={apiRoutes.moveOrder(order.id)} method="post" className={styles.moves}>
+    <form action={orderApi.moveOrder(order.id)} method="post" className={styles.moves}>
       <ReturnToFields next={from} from={from} />
       <input type="hidden" name="key" value={order.key} />
-      {order.moves.map((to) => (
-        <Move key={to} to={to} number={order.order_id} />
-      ))}
+      {order.moves.map((to) =>
+        to === 'Shipped' ? (
+          <ShipMove key={to} id={order.id} number={order.order_id} />
+        ) : (
+          <Move key={to} to={to} number={order.order_id} />
+        ),
+      )}
     </form>
   );
 }
@@ -71,6 +79,38 @@ function Move({ to, number }: { to: OrderStatus; number: string }) {
         {question.yes}
         <span className="visually-hidden">: {number}</span>
       </Button>
+    </Disclosure>
+  );
+}
+
+/** The move to shipped, with the carrier and the number that the customer's messages name. */
+function ShipMove({ id, number }: { id: number; number: string }) {
+  const hidden = <span className="visually-hidden">: {number}</span>;
+  return (
+    <Disclosure label={<span>Ship{hidden}</span>}>
+      <div className={styles.shipment}>
+        <Field id={`carrier-${id}`} label="Carrier">
+          {(control) => (
+            <Select {...control} name="carrier">
+              <option value="">Not given</option>
+              {CARRIERS.map((carrier) => (
+                <option key={carrier}>{carrier}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id={`tracking-${id}`} label="Tracking number">
+          {(control) => (
+            <Input {...control} name="tracking_number" maxLength={40} autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit" name="to" value="Shipped" variant="quiet" size="small">
+          <span>
+            {LABELS.Shipped}
+            {hidden}
+          </span>
+        </Button>
+      </div>
     </Disclosure>
   );
 }

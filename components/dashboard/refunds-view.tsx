@@ -1,5 +1,8 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
 import { staffMessages } from '@/contract/messages/staff';
 import { formatRupees } from '@/contract/money';
+import { orderApi } from '@/lib/api-routes/orders';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedRefund, StaffList } from '@/lib/view/staff';
 import { ListFrame } from './list-frame';
@@ -23,8 +26,31 @@ const COLUMNS: Column<DisplayedRefund>[] = [
   { label: 'Amount', cell: ({ amount }) => formatRupees(amount), isNumber: true },
 ];
 
+/** The button by which staff say that they have paid a refund out; a plain form. */
+function Settle({ refund, from }: { refund: DisplayedRefund; from: string }) {
+  const { id, key, amount, order_id: number, purpose } = refund;
+  const subject = `${formatRupees(amount)}, ${number ?? SUBJECTS[purpose]}`;
+  return (
+    <form action={orderApi.settleRefund(id)} method="post">
+      <ReturnToFields next={from} from={from} />
+      <input type="hidden" name="key" value={key} />
+      <Button type="submit" variant="quiet" size="small">
+        <span>
+          Mark as paid back
+          <span className="visually-hidden">: {subject}</span>
+        </span>
+      </Button>
+    </form>
+  );
+}
+
 /** Money that goes back to customers. */
 export function RefundsView({ list }: { list: StaffList<DisplayedRefund> | null }) {
+  const here = staffRoutes.refunds(list?.page);
+  const columns: Column<DisplayedRefund>[] = [
+    ...COLUMNS,
+    { label: 'Next step', cell: (refund) => <Settle refund={refund} from={here} /> },
+  ];
   return (
     <ListFrame
       list={list}
@@ -35,7 +61,7 @@ export function RefundsView({ list }: { list: StaffList<DisplayedRefund> | null 
       {(rows) => (
         <StaffTable
           caption="Refunds due, the newest first"
-          columns={COLUMNS}
+          columns={columns}
           rows={rows}
           keyOf={({ id }) => id}
         />

@@ -56,6 +56,11 @@ function tasksOf(figures: Overview, today: string): Task[] {
       href: staffRoutes.orders({ status: STATUS_OF.confirmed }),
     },
     {
+      text: 'Return requests',
+      count: figures.open_returns,
+      href: staffRoutes.returns(),
+    },
+    {
       text: 'Refunds due',
       count: refunds.count,
       href: staffRoutes.refunds(),

@@ -15,11 +15,11 @@ import { FieldRow } from '@/components/ui/form-stack';
 import { AGE_GROUPS } from '@/contract/enquiry-choices';
 import { addressMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { contentRoutes } from '@/lib/content-routes';
 import type { InquiryFields } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import { routes } from '@/lib/routes';
 import styles from './enquiry-form.module.css';
 import { useContactForm } from './use-contact-form.client';
 
@@ -28,13 +28,13 @@ export function ContactForm() {
   const form = useContactForm();
   return (
     <form
-      action={apiRoutes.contactEnquiry()}
+      action={enquiryApi.contactEnquiry()}
       method="post"
       noValidate
       className={`${styles.form} ${styles.scripted}`}
       onSubmit={form.onSubmit}
     >
-      <HiddenFields next={routes.enquirySent('contact')} />
+      <HiddenFields next={contentRoutes.enquirySent('contact')} />
       <DraftNote form={form} />
       <Sender form={form} />
       <TextField field={fieldOf(form, 'subject')} label="Subject" autoComplete="off" required />

@@ -1,13 +1,14 @@
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './enquiry-sent-view.module.css';
 
 const FORMS = {
-  contact: routes.contactUs(),
-  business: routes.business(),
-  export: routes.exports(),
+  contact: contentRoutes.contactUs(),
+  business: contentRoutes.business(),
+  export: contentRoutes.exports(),
 };
 
 interface EnquirySentViewProps {

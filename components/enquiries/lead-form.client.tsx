@@ -6,10 +6,10 @@ import { DraftNote } from '@/components/shared/draft-note.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { contentRoutes } from '@/lib/content-routes';
 import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
-import { routes } from '@/lib/routes';
 import { CompanyFields, PlaceAndContact } from './company-fields.client';
 import styles from './enquiry-form.module.css';
 import { FormPart } from './form-part';
@@ -22,13 +22,13 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
   const consent = useWatch({ control: form.hook.control, name: 'consent' });
   return (
     <form
-      action={apiRoutes.leadEnquiry(kind)}
+      action={enquiryApi.leadEnquiry(kind)}
       method="post"
       noValidate
       className={styles.form}
       onSubmit={form.onSubmit}
     >
-      <HiddenFields next={routes.enquirySent(kind)} />
+      <HiddenFields next={contentRoutes.enquirySent(kind)} />
       <DraftNote form={form} />
       <FormPart title="Your company">
         <CompanyFields form={form} />

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { eventMessages } from '@/contract/messages/events';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { DisplayedEvent } from '@/lib/view/events';
 import styles from './event-card.module.css';
 import { placeOf } from './event-labels';
@@ -28,7 +28,7 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
       )}
       <div className={styles.body}>
         <h2>
-          <Link href={routes.event(id)}>{title}</Link>
+          <Link href={contentRoutes.event(id)}>{title}</Link>
         </h2>
         <p>
           <CalendarDays aria-hidden />

@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, MapPin, Video } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import styles from './event-facts.module.css';
 import { placeOf } from './event-labels';
@@ -36,7 +36,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
       {!event.hasEnded && (
         <a
           className={buttonClass({ variant: 'main', size: 'large' })}
-          href={apiRoutes.eventCalendar(event.id)}
+          href={enquiryApi.eventCalendar(event.id)}
           download
         >
           <CalendarPlus aria-hidden />

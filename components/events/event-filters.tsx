@@ -1,7 +1,7 @@
 import { ChipLink, Chips } from '@/components/ui/chip';
 import type { EventStatus } from '@/contract/events';
 import { EVENT_CATEGORIES } from '@/contract/events';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { EventList } from '@/lib/routing/event-list';
 import { eventsAddress } from '@/lib/routing/event-list';
 import styles from './event-filters.module.css';
@@ -19,7 +19,7 @@ export function EventFilters({ current }: { current: EventList }) {
           {STATUSES.map((status) => (
             <li key={status}>
               <ChipLink
-                href={routes.events(eventsAddress({ ...current, status }))}
+                href={contentRoutes.events(eventsAddress({ ...current, status }))}
                 isCurrent={status === current.status}
               >
                 {STATUS_LABELS[status]}
@@ -34,7 +34,7 @@ export function EventFilters({ current }: { current: EventList }) {
           {EVENT_CATEGORIES.map((category) => (
             <li key={category}>
               <ChipLink
-                href={routes.events(eventsAddress({ ...current, category }))}
+                href={contentRoutes.events(eventsAddress({ ...current, category }))}
                 isCurrent={category === current.category}
               >
                 {category}

@@ -1,4 +1,4 @@
-import { Chip, Chips } from '@/components/ui/chip';
+import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
 import { FieldRow } from '@/components/ui/form-stack';
 import { Input, PrefixedInput } from '@/components/ui/input';
@@ -11,28 +11,38 @@ import { wholeRupees } from '@/contract/money';
 import { splitRupees } from '@/lib/format/money';
 import type { FormField } from '@/lib/forms/field-of';
 import styles from './gift-card-form.module.css';
+import type { Presets } from './use-presets.client';
 
 interface AmountChoiceProps {
   field: FormField;
-  /** The current value of the field. */
-  chosen: string;
-  choose: (amount: string) => void;
+  /** Draws the presets; see `usePresets`. */
+  presets: Presets;
 }
 
-/** The value of the voucher: a preset amount or another one. */
-export function AmountChoice({ field, chosen, choose }: AmountChoiceProps) {
+/**
+ * The value of the voucher: a preset amount or another one. The presets are native choices, so that
+ * a press before the scripts run is not lost.
+ */
+export function AmountChoice({ field, presets }: AmountChoiceProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={presets.ref}>
       <legend>Amount</legend>
-      <Chips className={styles.amounts}>
-        {GIFT_CARD_PRESETS_RUPEES.map((amount) => (
-          <li key={amount}>
-            <Chip pressed={Number(chosen) === amount} onClick={() => choose(String(amount))}>
+      <div className={styles.amounts}>
+        <ChoiceChips>
+          {GIFT_CARD_PRESETS_RUPEES.map((amount) => (
+            <ChoiceChip
+              key={amount}
+              type="radio"
+              name="preset"
+              value={amount}
+              defaultChecked={String(amount) === field.input.defaultValue}
+              onChange={() => presets.choose(String(amount))}
+            >
               {splitRupees(amount).whole}
-            </Chip>
-          </li>
-        ))}
-      </Chips>
+            </ChoiceChip>
+          ))}
+        </ChoiceChips>
+      </div>
       <Field
         id="amount"
         label="Custom amount"

@@ -1,19 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { fieldOf } from '@/lib/forms/field-of';
 import { AmountChoice, PersonFields } from './gift-card-fields';
 import styles from './gift-card-form.module.css';
 import { GiftCardPreview } from './gift-card-preview';
 import { useGiftCardForm } from './use-gift-card-form.client';
+import { usePresets } from './use-presets.client';
 
-/** The form for amount, sender and receiver. The voucher beside it previews the input. */
-export function GiftCardForm() {
+/** The form for amount, sender and receiver; beside it a voucher previews the input, with terms. */
+export function GiftCardForm({ terms }: { terms: ReactNode }) {
   const form = useGiftCardForm();
   const typed = useWatch({ control: form.hook.control });
   const message = fieldOf(form, 'message');
@@ -23,6 +25,7 @@ export function GiftCardForm() {
       shouldDirty: true,
       shouldTouch: true,
     });
+  const presets = usePresets(typed.amount ?? '', chooseAmount);
   return (
     <div className={styles.columns}>
       <GiftCardPreview
@@ -32,17 +35,13 @@ export function GiftCardForm() {
         message={typed.message ?? ''}
       />
       <form
-        action={apiRoutes.giftCards()}
+        action={orderApi.giftCards()}
         method="post"
         noValidate
         className={styles.form}
         onSubmit={form.onSubmit}
       >
-        <AmountChoice
-          field={fieldOf(form, 'amount')}
-          chosen={typed.amount ?? ''}
-          choose={chooseAmount}
-        />
+        <AmountChoice field={fieldOf(form, 'amount')} presets={presets} />
         <PersonFields
           legend="To"
           who="Receiver"
@@ -61,6 +60,7 @@ export function GiftCardForm() {
         <PrivacyNote form="giftCard" />
         <FormFooter form={form}>Checkout</FormFooter>
       </form>
+      <div className={styles.terms}>{terms}</div>
     </div>
   );
 }

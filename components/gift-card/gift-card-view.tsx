@@ -17,16 +17,21 @@ export function GiftCardView() {
         </div>
       </section>
       <div className={`wrap ${styles.page}`}>
-        <LazyGiftCardForm />
-        <section className={styles.terms} aria-labelledby="gift-terms">
-          <h2 id="gift-terms">Good to know</h2>
-          <ul>
-            {GIFT_CARD_TERMS.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </section>
+        <LazyGiftCardForm terms={<Terms />} />
       </div>
     </>
+  );
+}
+
+function Terms() {
+  return (
+    <section className={styles.terms} aria-labelledby="gift-terms">
+      <h2 id="gift-terms">Good to know</h2>
+      <ul>
+        {GIFT_CARD_TERMS.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

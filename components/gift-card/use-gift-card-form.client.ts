@@ -15,6 +15,7 @@ import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
+import { useSenderPrefill } from './use-sender-prefill.client';
 
 const schema = giftCardBody.omit(['recaptcha', 'txnid']);
 const DEFAULTS: Required<InferType<typeof schema>> = {
@@ -51,7 +52,7 @@ export function useGiftCardForm() {
         router.push(routes.home());
       } catch (error) {
         opened.current?.close();
-        toast.error(commonMessages.wentWrong, notesOf(error), 'top-right');
+        toast.error(commonMessages.wentWrong, notesOf(error), { position: 'top-right' });
         throw error;
       } finally {
         opened.current = null;
@@ -60,6 +61,7 @@ export function useGiftCardForm() {
     explain: (error) => messageFor(error, giftCardMessages.notAsked),
     summary: giftCardMessages.notAsked,
   });
+  useSenderPrefill(form.hook as unknown as Parameters<typeof useSenderPrefill>[0]);
   const onSubmit = (event: FormEvent) => {
     // Browsers allow a new window only during the click event.
     if (form.isReady && !form.isPending && surface === 'web')

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
 import { SHOP_NAME } from '@/contract/shop';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import styles from './about-section.module.css';
 import sealStyles from './seals.module.css';
 
@@ -10,8 +10,8 @@ import sealStyles from './seals.module.css';
 const MARKS = [
   { title: 'The plant', text: 'In two inks, from our own blocks', className: styles.plant },
   { title: 'What it is', text: 'Plain words, no cure claims', className: styles.what },
-  { title: 'How it is made', text: 'Form and weight', className: styles.made },
-  { title: 'Its border', text: 'Our printed kinar', className: styles.border },
+  { title: 'Its own name', text: 'In the script it grew up with', className: styles.own },
+  { title: 'How much', text: 'Form and weight', className: styles.made },
 ];
 
 interface AboutSectionProps {
@@ -30,7 +30,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
           {about ? (
             <>
               <p className={`lead ${styles.lead}`}>{about.description}</p>
-              <ButtonLink variant="line" href={routes.aboutUs()}>
+              <ButtonLink variant="line" href={contentRoutes.aboutUs()}>
                 Read more<span className="visually-hidden"> about {SHOP_NAME}</span>
               </ButtonLink>
             </>

@@ -1,4 +1,3 @@
-import { featuredCategories } from '@/components/shared/featured-categories';
 import { Art } from '@/components/ui/art';
 import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import { Link } from '@/components/ui/link.client';
@@ -6,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
+import { featuredCategories } from '@/lib/view/featured-categories';
 import styles from './category-plates.module.css';
 
 /** The featured categories in order, each with its plant, and one plate for all products. */

@@ -2,20 +2,21 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/contract/home';
-import { routes } from '@/lib/routes';
+import { SHOP_NAME } from '@/contract/shop';
+import { routes, safePath } from '@/lib/routes';
 import styles from './hero.module.css';
 
 const BANNER_AUTOPLAY_MS = 10_000;
 const PHONE_MAX_WIDTH = 600;
-/** A drawing may be slightly softer than a photograph: the next smaller file saves a quarter. */
-const PHONE_SIZES = '80vw';
+/** Smaller files are coded for small pictures: their fine lines blur across a whole screen. */
+const PHONE_FROM = 960;
 
 /** Background colours light enough for dark text; the others need light text. */
 const LIGHT_GROUNDS = ['haldi', 'gulab', 'paan', 'chandan', 'asmani'];
 
 /** The banners of the season. The first one contains the page's heading and loads first. */
 export function Hero({ banners }: { banners: Banner[] }) {
-  if (banners.length === 0) return null;
+  if (banners.length === 0) return <h1 className="visually-hidden">{SHOP_NAME}</h1>;
   return (
     <div className={styles.hero}>
       <Carousel label="Featured" layout="over" autoplayMs={BANNER_AUTOPLAY_MS} loop>
@@ -39,9 +40,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           alt={banner.alt_text}
           sizes="100vw"
           eager={isFirst}
-          narrow={
-            tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, sizes: PHONE_SIZES } : undefined
-          }
+          narrow={tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, from: PHONE_FROM } : undefined}
         />
       ) : null}
       <div className={`wrap ${styles.copy}`}>
@@ -53,7 +52,12 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
             size="large"
             href={target(banner)}
           >
-            {banner.products ? 'See the product' : 'Shop now'}
+            {banner.action ?? (
+              <>
+                {banner.products ? 'See the product' : 'Shop now'}
+                <span className="visually-hidden">: {title}</span>
+              </>
+            )}
           </ButtonLink>
         </div>
       </div>
@@ -65,7 +69,8 @@ function isLight({ ground }: Banner): boolean {
   return LIGHT_GROUNDS.includes(ground);
 }
 
-function target({ product_id: product, products, category_id: category }: Banner): string {
+function target({ link, product_id: product, products, category_id: category }: Banner): string {
+  if (link) return safePath(link, routes.shop());
   if (product && products) return routes.product(product, products.name);
   return routes.shop({ category: category ?? undefined });
 }

@@ -2,7 +2,7 @@ import { BlogCard } from '@/components/shared/blog-card';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { BlogTeaser } from '@/lib/view/blogs';
 
 /** The newest posts of the journal. */
@@ -20,7 +20,7 @@ export function JournalSection({ blogs }: { blogs: BlogTeaser[] }) {
               title="From the journal"
               text="Short, useful reading from the people who grow and make."
               aside={
-                <Link className="link" href={routes.blogs()}>
+                <Link className="link" href={contentRoutes.blogs()}>
                   All posts
                 </Link>
               }

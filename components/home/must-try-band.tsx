@@ -1,3 +1,4 @@
+import { secondLine } from '@/components/shared/second-line';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
@@ -7,9 +8,6 @@ import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
 import cardStyles from './feature-card.module.css';
 import styles from './must-try-band.module.css';
-
-/** Three screens of the band. */
-const MAX_IN_BAND = 9;
 
 /** Must Try: a coloured band with a drawing for each product. */
 export function MustTryBand({ products }: { products: HomeProduct[] }) {
@@ -23,7 +21,7 @@ export function MustTryBand({ products }: { products: HomeProduct[] }) {
           perView={3}
           head={<SectionHeading title="Must Try" text="Things we would put in your hands first." />}
         >
-          {products.slice(0, MAX_IN_BAND).map((feature) => (
+          {products.map((feature) => (
             <FeatureCard key={feature.product.id} feature={feature} />
           ))}
         </Carousel>
@@ -39,6 +37,7 @@ function FeatureCard({ feature: { product, home_image: art } }: { feature: HomeP
     <article className={cardStyles.card}>
       <h3 className={cardStyles.label}>
         <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
+        <span className={cardStyles.second}>{secondLine(product)}</span>
         <span className={cardStyles.price}>{formatRupees(product.product_price)}</span>
       </h3>
       {picture && (

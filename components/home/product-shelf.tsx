@@ -8,9 +8,6 @@ import type { HomeProduct } from '@/contract/home';
 import { routes } from '@/lib/routes';
 import styles from './product-shelf.module.css';
 
-/** Three screens of a shelf; the rest is behind 'See all'. */
-const MAX_ON_SHELF = 9;
-
 interface ProductShelfProps {
   title: string;
   text: string;
@@ -42,7 +39,7 @@ export function ProductShelf({ title, text, motif, products, action }: ProductSh
             </div>
           }
         >
-          {products.slice(0, MAX_ON_SHELF).map(({ product }) => (
+          {products.map(({ product }) => (
             <ProductCard
               key={product.id}
               product={product}

@@ -4,7 +4,7 @@ import { Art } from '@/components/ui/art';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { isPage } from '@/lib/routing/page-access';
 import styles from './services-section.module.css';
 
@@ -27,7 +27,7 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
         <ul className={styles.list}>
           {section.images.map(({ image, title, text, link }, index) => (
             <li key={title}>
-              <Service href={link === null ? routes.contactUs() : linkTo(link)}>
+              <Service href={link === null ? contentRoutes.contactUs() : linkTo(link)}>
                 {image ? (
                   <Picture picture={image} alt="" sizes="58px" upTo={320} />
                 ) : (

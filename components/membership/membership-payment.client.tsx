@@ -8,15 +8,16 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { onSurface, routes } from '@/lib/routes';
 import type { MembershipPaymentPageData, MembershipPaymentState } from '@/lib/view/membership';
+import { MemberWelcome } from './member-welcome';
 import { MEMBERSHIP_PAYMENT_COPY } from './membership-payment-copy';
 import { useMembershipPayment } from './use-membership-payment.client';
 
 /** Waits while a membership is paid in another window. Resumes after a reload. */
 export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaymentPageData) {
-  const { state, isAsking, hasGivenUp, go } = useMembershipPayment(txnid, first);
+  const { state, isAsking, hasGivenUp, go, welcome } = useMembershipPayment(txnid, first);
   useAddress({ plan: offer.plan, txnid });
   const step = stepOf({ state, isAsking, hasGivenUp });
   const { title, text, role, button } = MEMBERSHIP_PAYMENT_COPY[step];
@@ -28,6 +29,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
         <b className="num">{formatRupees(offer.price)}</b>, GST included.
       </p>
       <p>{text}</p>
+      {step === 'paid' && <MemberWelcome {...welcome} />}
       {(step === 'new' || step === 'waiting') && <RefreshLink plan={offer.plan} txnid={txnid} />}
       <PaymentActions>
         {button && (
@@ -40,7 +42,12 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
           />
         )}
         {step === 'paid' ? (
-          <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+          <>
+            <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+            <ButtonLink href={routes.membership()} variant="line">
+              See my membership
+            </ButtonLink>
+          </>
         ) : (
           <ButtonLink href={routes.membershipPlans()} variant="text">
             Back to the plans
@@ -103,7 +110,7 @@ function PayForm({ plan, txnid, label, isSecond, onOpen }: PayFormProps) {
   const from = onSurface(routes.membershipPayment({ plan, txnid }), surface);
   return (
     <form
-      action={apiRoutes.membershipPayment()}
+      action={orderApi.membershipPayment()}
       method="post"
       target={surface === 'app' ? undefined : '_blank'}
       // Runs after the submission: a form that React replaces during it would not be sent.

@@ -1,30 +1,44 @@
-import type { LucideIcon } from 'lucide-react';
-import { MessagesSquare, PackageCheck, Truck, Zap } from 'lucide-react';
 import { CUT_OFF_HOUR, MIN_ORDER_PAISE, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
 import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
+import { standardDays } from '@/contract/messages/delivery';
 import { wholeRupees } from '@/contract/money';
+import { MEMBER_BENEFITS } from './member-benefits';
 
-interface Benefit {
-  Icon: LucideIcon;
+/** A line of the table that compares shopping with and without a membership. */
+interface Comparison {
   title: string;
   text: string;
+  without: string;
+  member: string;
 }
 
 const CITIES = `${RAPID_CITIES.slice(0, -1).join(', ')} and ${RAPID_CITIES.at(-1)}`;
 
-export const BENEFITS: Benefit[] = [
+export const COMPARISON: Comparison[] = [
   {
-    Icon: Truck,
-    title: 'Complimentary delivery',
-    text: `You pay ${wholeRupees(0)} instead of ${wholeRupees(SHIPPING_PAISE)} on every order from ${wholeRupees(MIN_ORDER_PAISE)}, anywhere in India.`,
+    title: MEMBER_BENEFITS.delivery,
+    text: `On every order from ${wholeRupees(MIN_ORDER_PAISE)}, anywhere in India.`,
+    without: wholeRupees(SHIPPING_PAISE),
+    member: wholeRupees(0),
   },
-  { Icon: PackageCheck, title: 'Priority processing', text: 'Your orders are packed first.' },
   {
-    Icon: MessagesSquare,
-    title: 'Free e-consultations',
-    text: `Our vaidya replies to premium consults in ${CONSULT_REPLY_HOURS} hours.`,
+    title: MEMBER_BENEFITS.rapid,
+    text: `In ${CITIES}.`,
+    without: standardDays('india'),
+    member: 'Same or next day',
   },
-  { Icon: Zap, title: 'Same or next day delivery', text: `In ${CITIES}.` },
+  {
+    title: MEMBER_BENEFITS.priority,
+    text: 'The order in which parcels are packed.',
+    without: 'In turn',
+    member: 'Packed first',
+  },
+  {
+    title: MEMBER_BENEFITS.consultations,
+    text: 'Our vaidya replies to premium consults.',
+    without: 'Consultation fee',
+    member: `Free, in ${CONSULT_REPLY_HOURS} hours`,
+  },
 ];
 
 interface Testimonial {

@@ -6,7 +6,7 @@ import type { PlanOffer } from '@/contract/memberships';
 import { wholeRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
 import { JoinBox } from './join-box.client';
-import { BENEFITS, QUESTIONS, TESTIMONIALS } from './plans-copy';
+import { COMPARISON, QUESTIONS, TESTIMONIALS } from './plans-copy';
 import styles from './plans-view.module.css';
 
 /** The benefits, prices, reviews and FAQs of the membership. */
@@ -17,7 +17,7 @@ export function PlansView({ plans }: { plans: PlanOffer[] }) {
         <div className={`wrap ${styles.inside}`}>
           <div className={`${styles.text} on-dark`}>
             <p className={styles.name}>{MEMBERSHIP_NAME}</p>
-            <h1>Free delivery, every order</h1>
+            <h1 className={styles.title}>Free delivery, every order</h1>
             <p className={styles.lead}>
               Members pay {wholeRupees(0)} delivery instead of {wholeRupees(SHIPPING_PAISE)}, get
               priority packing, and talk to our vaidya without a fee.
@@ -33,19 +33,34 @@ export function PlansView({ plans }: { plans: PlanOffer[] }) {
   );
 }
 
+/** The benefits as a table: what an order is like without and with the membership. */
 function Benefits() {
   return (
     <section className="wrap section" aria-labelledby="benefits">
       <SectionHeading id="benefits" title="What members get" />
-      <ul className={styles.benefits}>
-        {BENEFITS.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" size={30} strokeWidth={1.5} />
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Without</th>
+            <th scope="col" className={styles.member}>
+              {MEMBERSHIP_NAME}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARISON.map(({ title, text, without, member }) => (
+            <tr key={title}>
+              <th scope="row">
+                {title}
+                <span className={styles.what}>{text}</span>
+              </th>
+              <td>{without}</td>
+              <td className={styles.member}>{member}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -75,7 +90,7 @@ function Testimonials() {
 
 function Questions() {
   return (
-    <section className="wrap wrap-narrow section" aria-labelledby="questions">
+    <section className={`wrap section ${styles.questions}`} aria-labelledby="questions">
       <SectionHeading id="questions" title="Questions and answers" />
       <Accordion>
         {QUESTIONS.map(({ question, answer }) => (

@@ -1,11 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useSurface } from '@/components/ui/link.client';
 import { hasOpened } from '@/lib/browser/payment-window';
-import { onSurface, routes } from '@/lib/routes';
 import type { MembershipPaymentState } from '@/lib/view/membership';
+import { useWelcome } from './use-welcome.client';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -18,13 +16,16 @@ const OPENS_WITHIN_MS = 8 * SECOND;
 
 const memberships = () => import('@/lib/browser/membership');
 
-/** Polls the status of a purchase while the shopper pays. After payment it opens the home page. */
+/**
+ * Polls the status of a purchase while the shopper pays. After payment the page welcomes the member,
+ * then opens the home page.
+ */
 export function useMembershipPayment(txnid: string, first: MembershipPaymentState) {
   const [state, setState] = useState(first);
   const [isOpened, setIsOpened] = useState(() => hasOpened(txnid));
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const isAsking = state !== 'paid' && !hasGivenUp && (isOpened || state === 'waiting');
-  useWelcome(state === 'paid');
+  const welcome = useWelcome(state === 'paid');
   useEffect(() => {
     if (!isAsking) return undefined;
     const since = Date.now();
@@ -43,7 +44,7 @@ export function useMembershipPayment(txnid: string, first: MembershipPaymentStat
     setHasGivenUp(false);
     setIsOpened(true);
   };
-  return { state, isAsking, hasGivenUp, go };
+  return { state, isAsking, hasGivenUp, go, welcome };
 }
 
 interface Poll {
@@ -85,15 +86,4 @@ function poll(since: number, { ask, onAnswer, onGiveUp }: Poll): () => void {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', check);
   };
-}
-
-function useWelcome(isPaid: boolean): void {
-  const router = useRouter();
-  const surface = useSurface();
-  useEffect(() => {
-    if (!isPaid) return;
-    void memberships()
-      .then(({ welcomeMember }) => welcomeMember())
-      .then(() => router.replace(onSurface(routes.home(), surface)));
-  }, [isPaid, router, surface]);
 }

@@ -4,12 +4,18 @@ import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor, notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
+interface CancelOrderProps {
+  id: number;
+  /** Something was paid, by gift vouchers too. */
+  isPaid: boolean;
+}
+
 /** Cancels an order that is not packed yet. */
-export function CancelOrder({ id }: { id: number }) {
+export function CancelOrder({ id, isPaid }: CancelOrderProps) {
   const router = useRouter();
   const cancel = async () => {
     try {
@@ -25,10 +31,10 @@ export function CancelOrder({ id }: { id: number }) {
     <ConfirmForm
       label="Cancel order"
       question="Cancel this order?"
-      text="Nothing of it will be sent. What you have paid is returned to you."
+      text={`Nothing of it will be sent.${isPaid ? ' What you have paid is returned to you.' : ''}`}
       yes="Yes, cancel the order"
       no="Keep the order"
-      action={apiRoutes.cancelOrder(id)}
+      action={orderApi.cancelOrder(id)}
       next={routes.order(id)}
       from={routes.order(id)}
       onYes={cancel}

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import styles from './document-link.module.css';
 
 interface DocumentLinkProps {
@@ -16,7 +16,7 @@ export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentL
   return (
     <a
       className={classNames(styles.document, isOfMany && styles.small)}
-      href={apiRoutes.orderDocument(order.id, kind)}
+      href={orderApi.orderDocument(order.id, kind)}
       download={`${kind}-${order.order_id}.pdf`}
     >
       <FileDown aria-hidden="true" />

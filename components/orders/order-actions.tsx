@@ -1,24 +1,34 @@
-import type { OrderDetail } from '@/contract/order';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
 import { routes } from '@/lib/routes';
+import type { DisplayedOrder } from '@/lib/view/orders';
 import { allowedActions } from './allowed-actions';
 import { CancelOrder } from './cancel-order.client';
 import { DocumentLink } from './document-link';
 import styles from './order-actions.module.css';
-import { PayOrderButton, ReorderButton } from './order-buttons.client';
-
-type Actionable = Parameters<typeof allowedActions>[0] &
-  Pick<OrderDetail, 'id' | 'order_id' | 'final_total'>;
+import { PayAction } from './pay-action';
+import { PayOnDeliveryButton } from './pay-buttons.client';
+import { ReorderButton } from './reorder-button.client';
 
 /** The actions that the current status of an order allows. */
-export function OrderActions({ order }: { order: Actionable }) {
+export function OrderActions({ order }: { order: DisplayedOrder }) {
   const may = allowedActions(order);
+  // Changed prices have a panel of their own with the buttons.
+  const isPayable = may.pay && order.price_change === null;
   return (
     <div className={styles.actions}>
-      {may.pay && <PayOrderButton id={order.id} amount={order.final_total} />}
+      {isPayable && isUnpaidOnline(order) && (
+        <>
+          <PayAction order={order} />
+          <PayOnDeliveryButton id={order.id} amount={order.final_total} variant="line" />
+        </>
+      )}
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" />}
       {may.creditNote && <DocumentLink order={order} kind="credit-note" label="Credit note" />}
       <ReorderButton id={order.id} number={order.order_id} from={routes.order(order.id)} />
-      {may.cancel && <CancelOrder id={order.id} />}
+      {may.cancel && (
+        <CancelOrder id={order.id} isPaid={order.is_paid || order.gift_voucher_amt > 0} />
+      )}
+      {isPayable && !isUnpaidOnline(order) && <PayAction order={order} />}
     </div>
   );
 }

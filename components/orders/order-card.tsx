@@ -1,19 +1,29 @@
+import { Gift as GiftIcon } from 'lucide-react';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
 import type { OrderListItem } from '@/contract/order';
-import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
 import { routes } from '@/lib/routes';
-import type { DisplayedOrderRow } from '@/lib/view/orders';
+import type { DisplayedOrder, DisplayedOrderRow } from '@/lib/view/orders';
 import { allowedActions } from './allowed-actions';
 import { DocumentLink } from './document-link';
-import { PayOrderButton, ReorderButton } from './order-buttons.client';
 import styles from './order-card.module.css';
+import { paymentLabel, statusLabel } from './order-labels';
+import { OrderTimeline } from './order-timeline';
+import { PayAction } from './pay-action';
+import { ReorderButton } from './reorder-button.client';
+
+interface OrderCardProps {
+  order: DisplayedOrderRow;
+  /** The same order, if its course is displayed. */
+  detail?: DisplayedOrder | undefined;
+}
 
 /** One order of the list. */
-export function OrderCard({ order }: { order: DisplayedOrderRow }) {
+export function OrderCard({ order, detail }: OrderCardProps) {
   return (
     <li className={styles.order}>
       <header className={styles.head}>
@@ -25,19 +35,19 @@ export function OrderCard({ order }: { order: DisplayedOrderRow }) {
             <span>
               Placed <time dateTime={order.day.iso}>{order.day.text}</time>
             </span>
-            <span>{order.sale_status}</span>
           </p>
         </div>
-        <OrderStatusTag status={order.order_status} />
+        <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
       <div className={styles.row}>
         <Goods order={order} />
         <p className={styles.sum}>
           <b className="num">{formatRupees(order.final_total)}</b>
-          <span className="muted small">{paymentOf(order)}</span>
+          <span className="muted small">{paymentLabel(order)}</span>
         </p>
         <Actions order={order} />
       </div>
+      {detail && <Course order={detail} />}
     </li>
   );
 }
@@ -64,28 +74,42 @@ function Goods({
   );
 }
 
-function paymentOf({
-  pay_type: payType,
-  is_paid: isPaid,
-  order_status: status,
-}: OrderListItem): string {
-  if (isPaid) return payType === ONLINE_PAYMENT ? 'Paid online' : 'Paid on delivery';
-  return payType === ONLINE_PAYMENT && status === 'Pending' ? 'Not paid yet' : payType;
+/** Where an order under way stands, and where it goes. */
+function Course({ order }: { order: DisplayedOrder }) {
+  const { full_name: name, full_address: address } = order.shipping_address;
+  return (
+    <div className={styles.course}>
+      <OrderTimeline order={order} />
+      <div>
+        <h3>Going to</h3>
+        <address className="muted">
+          {name}
+          <br />
+          {address}
+        </address>
+        {order.is_gift && (
+          <p className={styles.gift}>
+            <GiftIcon aria-hidden="true" />
+            {order.gift_message ? 'Gift note included' : 'A gift'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }
 
 function Actions({ order }: { order: OrderListItem }) {
   const may = allowedActions({ ...order, is_credited: false });
   return (
     <div className={styles.actions}>
-      {may.pay && (
-        <PayOrderButton id={order.id} amount={order.final_total} number={order.order_id} />
-      )}
+      {may.pay && isUnpaidOnline(order) && <PayAction order={order} isOfMany />}
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" isOfMany />}
       <ReorderButton id={order.id} number={order.order_id} from={routes.orders()} size="small" />
       <ButtonLink variant="quiet" size="small" href={routes.order(order.id)}>
         View order
         <span className="visually-hidden">: {order.order_id}</span>
       </ButtonLink>
+      {may.pay && !isUnpaidOnline(order) && <PayAction order={order} isOfMany />}
     </div>
   );
 }

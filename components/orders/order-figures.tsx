@@ -2,6 +2,7 @@ import { Panel } from '@/components/ui/panel';
 import { formatRupees } from '@/contract/money';
 import type { OrderDetail } from '@/contract/order';
 import styles from './order-figures.module.css';
+import { paymentLabel } from './order-labels';
 
 type Figures = Pick<
   OrderDetail,
@@ -12,6 +13,8 @@ type Figures = Pick<
   | 'discount_amt'
   | 'gift_voucher_amt'
   | 'is_paid'
+  | 'pay_type'
+  | 'order_status'
   | 'final_total'
 >;
 
@@ -22,13 +25,16 @@ export function OrderFigures({ order }: { order: Figures }) {
   const voucher = order.applied_voucher_code;
   return (
     <Panel variant="cotton" className={styles.figures}>
-      <h2>Amounts</h2>
+      <h2>What it costs</h2>
       <dl>
         <Row name="Items" rupees={items} />
         {(voucher || order.discount_amt > 0) && (
           <Row name={voucher ? `Voucher ${voucher}` : 'Discount'} rupees={-order.discount_amt} />
         )}
-        <Row name="Delivery" rupees={order.shipping_amt} />
+        <Row
+          name={order.shipping_amt === 0 ? 'Delivery, free' : 'Delivery'}
+          rupees={order.shipping_amt}
+        />
         <Row name="Total" rupees={total} isTotal />
         {order.gift_voucher_amt > 0 && (
           <>
@@ -38,6 +44,7 @@ export function OrderFigures({ order }: { order: Figures }) {
         )}
       </dl>
       <p className="muted small">including GST {formatRupees(order.tax_amt)}</p>
+      <p className="small">{paymentLabel(order)}</p>
     </Panel>
   );
 }

@@ -11,10 +11,11 @@ type Line = OrderDetail['rated_product_info'][number];
 
 interface OrderLinesProps {
   lines: Line[];
-  review: (line: Line) => ReactNode;
+  /** The review control of a line; none for packing. */
+  review: ((line: Line) => ReactNode) | undefined;
 }
 
-/** The items of an order, at the prices of its date; each links to its product. */
+/** The items of an order, at the prices of its date; each links to its product, if it has a page. */
 export function OrderLines({ lines, review }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -24,9 +25,13 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
           </div>
           <div>
-            <h2>
-              <Link href={routes.product(line.id, line.product_name)}>{line.product_name}</Link>
-            </h2>
+            <h3>
+              {line.is_packing ? (
+                line.product_name
+              ) : (
+                <Link href={routes.product(line.id, line.product_name)}>{line.product_name}</Link>
+              )}
+            </h3>
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
               {line.tax_name && <>, {line.tax_name} included</>}
@@ -39,7 +44,7 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             )}
           </div>
           <b className="num">{formatRupees(line.product_total)}</b>
-          <div className={styles.review}>{review(line)}</div>
+          {review && !line.is_packing && <div className={styles.review}>{review(line)}</div>}
         </li>
       ))}
     </ul>

@@ -2,28 +2,32 @@ import type { ReactNode } from 'react';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
-import { Panel } from '@/components/ui/panel';
-import type { OrderDetail } from '@/contract/order';
-import { formatPhone } from '@/lib/format/phone';
+import { isEnded, stateOf } from '@/contract/order-states';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { OrderActions } from './order-actions';
-import addressStyles from './order-address.module.css';
+import { OrderAddress } from './order-address';
 import { OrderFigures } from './order-figures';
+import { OrderHelp } from './order-help';
+import { paymentLabel, statusLabel } from './order-labels';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
+import { PriceChangePanel } from './price-change';
 
 interface OrderViewProps {
   order: DisplayedOrder;
   /** The outcome of a plain form post. */
   notice?: ReactNode;
-  /** Returns the review control of a line. */
+  /** Returns the review control of a line of a delivered order. */
   review: (line: DisplayedOrder['rated_product_info'][number]) => ReactNode;
+  /** Requests to return or replace goods of the order. */
+  returns?: ReactNode;
 }
 
 /** One order: its status, items, amounts, addresses and actions. */
-export function OrderView({ order, notice, review }: OrderViewProps) {
+export function OrderView({ order, notice, review, returns }: OrderViewProps) {
+  const isDelivered = order.order_status === 'Delivered';
   return (
     <div className={`wrap ${styles.view}`}>
       <Breadcrumbs
@@ -35,31 +39,63 @@ export function OrderView({ order, notice, review }: OrderViewProps) {
       />
       <header className={styles.head}>
         <h1 className="num">Order {order.order_id}</h1>
-        <OrderStatusTag status={order.order_status} />
+        <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
       <Days order={order} />
       {notice}
-      <OrderActions order={order} />
+      {order.price_change && <PriceChangePanel order={order} change={order.price_change} />}
+      <section className={styles.course} aria-label="Where it stands">
+        <OrderTimeline order={order} isWide />
+        {order.shipment && <Shipment shipment={order.shipment} />}
+      </section>
       <div className={styles.columns}>
-        <div className={styles.course}>
-          <OrderTimeline order={order} />
-        </div>
         <div className={styles.main}>
-          <OrderLines lines={order.rated_product_info} review={review} />
+          <section aria-labelledby="order-goods">
+            <h2 id="order-goods" className={styles.title}>
+              What you ordered
+            </h2>
+            <OrderLines
+              lines={order.rated_product_info}
+              review={isDelivered ? review : undefined}
+            />
+          </section>
           {order.is_gift && <Gift message={order.gift_message} />}
+          <OrderActions order={order} />
+          {returns}
         </div>
         <div className={styles.side}>
           <OrderFigures order={order} />
-          <OrderAddress title="Billing address" address={order.billing_address} />
-          <OrderAddress title="Shipping address" address={order.shipping_address} />
+          <OrderAddress order={order} />
+          <OrderHelp number={order.order_id} />
         </div>
       </div>
     </div>
   );
 }
 
+interface ShipmentProps {
+  shipment: NonNullable<DisplayedOrder['shipment']>;
+}
+
+/** The parcel at the carrier's own page. */
+function Shipment({ shipment: { carrier, tracking_number: number, url } }: ShipmentProps) {
+  const parcel = `${carrier} ${number}`.trim();
+  return (
+    <p className={styles.shipment}>
+      {url ? (
+        <a className="link" href={url} target="_blank" rel="noopener noreferrer">
+          Follow your parcel: {parcel}
+        </a>
+      ) : (
+        `Your parcel: ${parcel}`
+      )}
+    </p>
+  );
+}
+
 function Days({ order }: { order: DisplayedOrder }) {
-  const { placed, delivered, is_paid: isPaid, is_invoiced: isInvoiced } = order;
+  const { placed, delivered, is_invoiced: isInvoiced } = order;
+  const isOver = isEnded(stateOf(order.order_status));
   return (
     <ul className={styles.days}>
       <li>
@@ -70,9 +106,10 @@ function Days({ order }: { order: DisplayedOrder }) {
           Delivered <time dateTime={delivered.iso}>{delivered.text}</time>
         </li>
       )}
-      <li>{order.pay_type}</li>
-      <li>{isPaid ? 'Paid' : 'Not paid yet'}</li>
-      <li>{isInvoiced ? 'Invoiced' : 'Not invoiced yet'}</li>
+      {!isOver && <li>{order.is_paid ? 'Paid' : 'Not paid yet'}</li>}
+      <li>{paymentLabel(order)}</li>
+      {isInvoiced && <li>Invoiced</li>}
+      {!isInvoiced && !isOver && <li>Invoice when it is packed</li>}
     </ul>
   );
 }
@@ -83,24 +120,5 @@ function Gift({ message }: { message: string }) {
       This order is a gift.
       {message && <q className={styles.message}>{message}</q>}
     </Note>
-  );
-}
-
-interface OrderAddressProps {
-  title: string;
-  address: OrderDetail['billing_address'];
-}
-
-/** An address as it was when the order was placed. */
-function OrderAddress({ title, address }: OrderAddressProps) {
-  return (
-    <Panel className={addressStyles.address}>
-      <h2>{title}</h2>
-      <address>
-        <b>{address.full_name}</b>
-        <span>{address.full_address}</span>
-        <span className="num">{formatPhone(address.mobile_no)}</span>
-      </address>
-    </Panel>
   );
 }

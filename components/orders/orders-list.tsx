@@ -17,6 +17,8 @@ export interface OrdersListProps {
 }
 
 const USUAL = { sort: ORDER_SORTS[0], page_size: ORDER_PAGE_SIZES[0] };
+/** Up to this many orders the list has no search and no sorting. */
+const SHORT_LIST = 5;
 const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
 
 /** One page of the customer's orders. */
@@ -24,6 +26,7 @@ export function OrdersList({ page }: OrdersListProps) {
   if (!page) return <Note tone="error">{orderMessages.notLoaded}</Note>;
   const { search, sort, pageSize } = page;
   if (page.count === 0 && !search) return <NoneYet />;
+  if (isShort(page)) return <Cards page={page} />;
   return (
     <OrdersFrame current={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
       <p className={styles.count} role="status">
@@ -32,6 +35,16 @@ export function OrdersList({ page }: OrdersListProps) {
       {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
     </OrdersFrame>
   );
+}
+
+/** Returns the order under way in detail; the thanks for it show as much. */
+function courseOf(id: number, { currentOrder, placed }: DisplayedOrdersPage) {
+  return currentOrder?.id === id && placed?.id !== id ? currentOrder : undefined;
+}
+
+/** Whether the whole list is so short that nobody searches or sorts it. */
+function isShort({ count, search, sort, page }: DisplayedOrdersPage): boolean {
+  return count <= SHORT_LIST && search === '' && sort === USUAL.sort && page === 1;
 }
 
 function ordersFound({ count, search }: DisplayedOrdersPage): string {
@@ -52,7 +65,7 @@ function Cards({ page }: { page: DisplayedOrdersPage }) {
     <>
       <ul className={styles.orders}>
         {page.orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} detail={courseOf(order.id, page)} />
         ))}
       </ul>
       <Pager current={page.page} total={page.totalPages} hrefFor={hrefFor} />

@@ -1,7 +1,8 @@
 import { BottomBar } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
-import { productMessages } from '@/contract/messages/catalogue';
+import { ButtonLink } from '@/components/ui/button-link';
 import { formatRupees } from '@/contract/money';
+import { routes } from '@/lib/routes';
 import styles from './buy-bar.module.css';
 import { CartLink } from './cart-link.client';
 import { PURCHASE_FORM_ID } from './purchase-form-id';
@@ -11,10 +12,11 @@ interface BuyBarProps {
   price: number;
   size: string;
   isOut: boolean;
+  productId: number;
 }
 
 /** On phones the "Add to cart" bar at the bottom of the screen, instead of the cart bar. */
-export function BuyBar({ price, size, isOut }: BuyBarProps) {
+export function BuyBar({ price, size, isOut, productId }: BuyBarProps) {
   return (
     <BottomBar className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.inner}`}>
@@ -23,9 +25,15 @@ export function BuyBar({ price, size, isOut }: BuyBarProps) {
           <b className="num">{formatRupees(price)}</b>
           <small>{size}</small>
         </p>
-        <Button variant="haldi" type="submit" form={PURCHASE_FORM_ID} disabled={isOut}>
-          {isOut ? productMessages.outOfStock : 'Add to cart'}
-        </Button>
+        {isOut ? (
+          <ButtonLink variant="haldi" href={routes.stockAlert(productId)}>
+            Notify me when back
+          </ButtonLink>
+        ) : (
+          <Button variant="haldi" type="submit" form={PURCHASE_FORM_ID}>
+            Add to cart
+          </Button>
+        )}
       </div>
     </BottomBar>
   );

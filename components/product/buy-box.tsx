@@ -1,58 +1,95 @@
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
+import { secondLine } from '@/components/shared/second-line';
 import { Share } from '@/components/shared/share';
+import { VegMark } from '@/components/shared/veg-mark';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
 import { Tag } from '@/components/ui/tag';
-import { productMessages } from '@/contract/messages/catalogue';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { formatRupees } from '@/contract/money';
 import type { ProductDetail } from '@/contract/product';
 import { maxQuantity } from '@/contract/quantity';
 import { countOf } from '@/lib/format/counter';
+import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
+import { NotifyMe } from './out-of-stock';
 import { PurchaseForm } from './purchase-form.client';
-
-/** Up to this stock the page shows how many are left. */
-const FEW = 5;
+import { SizeSwitch } from './size-switch';
+import { StockLine } from './stock-line';
 
 interface BuyBoxProps {
   product: ProductDetail;
   /** The product's absolute URL, for sharing. */
   url: string;
+  /** Offered in place of the button of a product that is out of stock. */
+  alternatives?: ReactNode;
 }
 
 /** The purchase column: name, price, availability and the form that adds to the cart. */
-export function BuyBox({ product, url }: BuyBoxProps) {
+export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
   const stock = product.available_stock_quantity;
+  const line = secondLine(product);
   return (
     <div className={styles.box}>
       <ProductTags product={product} />
       <h1>{product.name}</h1>
       <p className={styles.sub}>
-        {product.size ? `${product.size}, from ` : 'From '}
+        <VegMark veg={product.veg} /> {line ? `${line}, from ` : 'From '}
         <Link className="link" href={routes.shop({ brand: [product.brand] })}>
           {product.brand_name}
         </Link>
       </p>
       <RatingLine product={product} />
+      <ShortBenefits benefits={product.benefits} />
       <div className={styles.price}>
         <Price price={product.product_price} basePrice={product.base_price} size="large" />
         <Saving product={product} />
-        <p className="hint">Inclusive of all taxes</p>
+        <UnitPrice product={product} />
       </div>
-      <StockLine stock={stock} />
+      <SizeSwitch product={product} />
+      <StockLine stock={stock} pack={product.pack} />
       <div className={styles.actions}>
-        {stock === 0 ? null : <PurchaseForm productId={product.id} max={maxQuantity(stock)} />}
+        {stock === 0 ? (
+          <NotifyMe productId={product.id} />
+        ) : (
+          <PurchaseForm productId={product.id} max={maxQuantity(stock)} />
+        )}
         <WishlistHeart productId={product.id} name={product.name} framed />
       </div>
+      {stock === 0 && alternatives}
       <DeliveryPromises from={routes.product(product.id, product.name)} />
       <Share name={product.name} url={url} />
     </div>
+  );
+}
+
+function UnitPrice({ product }: { product: ProductDetail }) {
+  const text = unitPriceText(product.product_price, product.net_quantity);
+  return (
+    <p className="hint">{text ? `${text}, inclusive of all taxes` : 'Inclusive of all taxes'}</p>
+  );
+}
+
+/** The benefits that fit above the fold; all of them are further down. */
+const SHORT_BENEFITS = 3;
+
+function ShortBenefits({ benefits }: { benefits: string[] }) {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className={styles.benefits}>
+      {benefits.slice(0, SHORT_BENEFITS).map((benefit) => (
+        <li key={benefit}>
+          <Check aria-hidden strokeWidth={1.75} />
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -72,24 +109,6 @@ function Saving({ product }: { product: ProductDetail }) {
   const saved = product.base_price - product.product_price;
   if (saved <= 0) return null;
   return <p className={styles.saving}>You save {formatRupees(saved)}</p>;
-}
-
-function StockLine({ stock }: { stock: number | null }) {
-  if (stock === 0) {
-    return (
-      <p className={styles.out}>
-        <X aria-hidden strokeWidth={1.75} />
-        {productMessages.outOfStock}
-      </p>
-    );
-  }
-  const left = stock !== null && stock <= FEW ? `, ${stock} left` : '';
-  return (
-    <p className={styles.stock}>
-      <Check aria-hidden strokeWidth={1.75} />
-      In stock{left}
-    </p>
-  );
 }
 
 /** The badges of the product, the same as on its card. */

@@ -3,10 +3,13 @@ import { RichText } from '@/components/shared/raw-html';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './facts-band.module.css';
 import { labelFacts } from './product-facts';
+
+/** Longer facts take the whole width, in letters. */
+const WIDE_FROM = 44;
 
 interface FactsBandProps {
   product: ProductDetail & { description: CleanHtml };
@@ -32,7 +35,7 @@ export function FactsBand({ product }: FactsBandProps) {
           <RichText html={product.description} />
           <dl className={styles.facts}>
             {labelFacts(product).map(([term, value]) => (
-              <div key={term}>
+              <div key={term} data-wide={value.length > WIDE_FROM || undefined}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
@@ -60,7 +63,7 @@ function Benefits({ benefits }: { benefits: string[] }) {
       </ul>
       <p className={styles.note}>
         General information, not medical advice.{' '}
-        <Link className="link" href={routes.consultOurVaidya()}>
+        <Link className="link" href={contentRoutes.consultOurVaidya()}>
           Ask our vaidya
         </Link>{' '}
         what suits you.

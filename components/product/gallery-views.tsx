@@ -14,7 +14,7 @@ export interface GalleryView {
   full: ReactNode;
 }
 
-const STAGE_SIZES = '(max-width: 1000px) 100vw, 560px';
+const STAGE_SIZES = '(max-width: 768px) 100vw, (max-width: 1180px) 50vw, 560px';
 
 /** Returns the pictures of a product in order: as thumbnail, on the stage, and in full size. */
 export function galleryViews(product: ProductDetail): GalleryView[] {

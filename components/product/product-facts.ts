@@ -1,6 +1,7 @@
 import { formatRupees } from '@/contract/money';
 import type { ProductDetail } from '@/contract/product';
 import { countOf } from '@/lib/format/counter';
+import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
 
 type Fact = [term: string, value: string];
@@ -19,16 +20,23 @@ function vegetarian(veg: boolean | null): string | null {
   return veg ? 'Vegetarian' : 'Not vegetarian';
 }
 
+/** Returns the unit price of the price paid, and that of the label, which is of the MRP. */
+function unitPrices(product: ProductDetail): string {
+  const { product_price: price, net_quantity: net, unit_price: label } = product;
+  const ofLabel = label && `${formatRupees(label.value)} per ${label.per} at MRP`;
+  return [unitPriceText(price, net), ofLabel].filter(Boolean).join('; ');
+}
+
 /**
  * Returns the facts of the printed label, in its order, without missing ones. The Packaged
  * Commodities Rules 2011, rule 6(10), require them on every page that sells a product.
  */
 export function labelFacts(product: ProductDetail): Fact[] {
-  const { net_quantity: net, unit_price: unit, licence, shelf_life_months: months } = product;
+  const { net_quantity: net, licence, shelf_life_months: months } = product;
   const facts: [string, string | null][] = [
     ['Net quantity', net && `${net.value} ${net.unit}`],
     ['MRP (inclusive of all taxes)', formatRupees(product.base_price)],
-    ['Unit price', unit && `${formatRupees(unit.value)} per ${unit.per}`],
+    ['Unit price', unitPrices(product)],
     ['Form', product.product_foam?.name ?? null],
     ['Ingredients', product.ingredients || null],
     ['How to use', product.how_to_use || null],

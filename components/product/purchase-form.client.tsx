@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { useCart } from '@/lib/browser/use-cart';
 import styles from './buy-box.module.css';
 import { PURCHASE_FORM_ID } from './purchase-form-id';
@@ -34,7 +34,7 @@ export function PurchaseForm({ productId, max }: PurchaseFormProps) {
     <form
       id={PURCHASE_FORM_ID}
       className={styles.purchase}
-      action={apiRoutes.cart()}
+      action={shoppingApi.cart()}
       method="post"
       onSubmit={onSubmit}
     >

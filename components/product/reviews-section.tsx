@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RatingSummary } from '@/components/product/rating-summary';
+import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { reviewMessages } from '@/contract/messages/reviews';
@@ -29,6 +29,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
             average={rating.average_rating}
             count={rating.review_count}
             distribution={product.star_distribution}
+            hrefFor={(stars) => routes.productReviews(product.id, product.name, { stars })}
           />
           {write}
         </div>

@@ -3,14 +3,15 @@
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Button } from '@/components/ui/button';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 
 /** Ends the current login. Also works as a plain form post. */
 export function LogOutButton() {
   const [isLeaving, leave] = useLogOut();
   return (
-    <form action={apiRoutes.logout()} method="post" onSubmit={leave}>
+    <form action={shoppingApi.logout()} method="post" onSubmit={leave}>
       <input type="hidden" name="next" value={routes.home()} />
       <Button type="submit" variant="line" loading={isLeaving}>
         Log out
@@ -37,7 +38,7 @@ export function CloseAccount() {
       text="You will be logged out everywhere. Your orders and invoices are kept. You can come back by logging in with a code, if you have logged in or signed up with one before."
       yes="Yes, deactivate"
       no="Keep my account"
-      action={apiRoutes.closeAccount()}
+      action={accountApi.closeAccount()}
       next={routes.home()}
       from={routes.profile()}
       onYes={close}

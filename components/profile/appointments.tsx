@@ -6,8 +6,8 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
 import { appointmentMessages } from '@/contract/messages/enquiries';
-import { apiRoutes } from '@/lib/api-routes';
-import { routes } from '@/lib/routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { contentRoutes } from '@/lib/content-routes';
 import type { DisplayedAppointment } from '@/lib/view/appointments';
 import styles from './appointments.module.css';
 import { CancelAppointment } from './cancel-appointment.client';
@@ -28,7 +28,7 @@ export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
           <AppointmentPanel key={appointment.id} appointment={appointment} />
         ))}
       </ul>
-      <ButtonLink variant="line" href={routes.scheduleAppointment()}>
+      <ButtonLink variant="line" href={contentRoutes.scheduleAppointment()}>
         Book an appointment
       </ButtonLink>
     </div>
@@ -53,7 +53,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
           <div className={styles.actions}>
             <a
               className={buttonClass({ variant: 'quiet' })}
-              href={apiRoutes.appointmentCalendar(id)}
+              href={enquiryApi.appointmentCalendar(id)}
               download
             >
               <CalendarPlus aria-hidden="true" />
@@ -79,7 +79,9 @@ function NoneYet() {
       motif="ashwagandha"
       title={appointmentMessages.none}
       text="When you book a call with our vaidya, it is listed here."
-      action={<ButtonLink href={routes.scheduleAppointment()}>Book an appointment</ButtonLink>}
+      action={
+        <ButtonLink href={contentRoutes.scheduleAppointment()}>Book an appointment</ButtonLink>
+      }
     />
   );
 }

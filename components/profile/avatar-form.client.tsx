@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { MAX_AVATAR_MB } from '@/contract/limits';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { ProfileDetailsView } from '@/lib/view/profile';
@@ -35,7 +35,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
       {flash && !flash.isError && <Note tone="success">{flash.message}</Note>}
       <Avatar details={{ ...details, profile_pic: picture }} large />
       <form
-        action={apiRoutes.avatar()}
+        action={accountApi.avatar()}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -71,7 +71,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
             <Button
               type="submit"
               variant="text"
-              formAction={apiRoutes.removeAvatar()}
+              formAction={accountApi.removeAvatar()}
               formEncType="application/x-www-form-urlencoded"
               loading={pending === 'remove'}
               onClick={remove}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { messageFor, notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
@@ -34,7 +34,7 @@ export function CancelAppointment({ id, when }: CancelAppointmentProps) {
       text={`${when}, India time. Somebody else can then take this time.`}
       yes="Yes, cancel it"
       no="Keep it"
-      action={apiRoutes.cancelAppointment(id)}
+      action={enquiryApi.cancelAppointment(id)}
       next={routes.appointments()}
       from={routes.appointments()}
       onYes={cancel}

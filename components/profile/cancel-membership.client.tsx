@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor, notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
@@ -34,7 +34,7 @@ export function CancelMembership({ id, amount }: CancelMembershipProps) {
       text={`It ends at once, and ${amount} goes back to you, the way you paid. Where another term follows, that one begins; otherwise delivery is charged again.`}
       yes="Yes, cancel it"
       no="Keep it"
-      action={apiRoutes.cancelMembership(id)}
+      action={orderApi.cancelMembership(id)}
       next={routes.membership()}
       from={routes.membership()}
       onYes={cancel}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ChangeEvent } from 'react';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
@@ -8,9 +9,10 @@ import { TextField } from '@/components/shared/text-field';
 import { FormStack } from '@/components/ui/form-stack';
 import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import { profileMessages } from '@/contract/messages/profile';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import type { FormField } from '@/lib/forms/field-of';
 import { fieldOf } from '@/lib/forms/field-of';
+import { MAX_NUMBER_LENGTH, withoutSpaces } from '@/lib/forms/profile-fields';
 import { routes } from '@/lib/routes';
 import styles from './edit-profile-form.module.css';
 import type { EditProfileProps } from './use-edit-profile.client';
@@ -23,7 +25,7 @@ import { useEditProfile } from './use-edit-profile.client';
 export function EditProfileForm(props: EditProfileProps) {
   const { form, captcha, asked } = useEditProfile(props);
   return (
-    <FormStack action={apiRoutes.profile()} className={styles.form} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.profile()} className={styles.form} onSubmit={form.onSubmit}>
       <HiddenFields next={routes.profile()} from={routes.editProfile()} />
       <TextField
         field={fieldOf(form, 'first_name')}
@@ -45,12 +47,12 @@ export function EditProfileForm(props: EditProfileProps) {
         readOnly
       />
       <TextField
-        field={fieldOf(form, 'mobile_no')}
+        field={shortened(fieldOf(form, 'mobile_no'))}
         label="Mobile number"
         hint="With the country code: +91 and 10 digits"
         type="tel"
         autoComplete="tel"
-        maxLength={13}
+        className="num"
         required
       />
       {asked === 'otp' && <NewNumberCode field={fieldOf(form, 'otp')} />}
@@ -61,6 +63,17 @@ export function EditProfileForm(props: EditProfileProps) {
       </FormFooter>
     </FormStack>
   );
+}
+
+/** Drops what is typed after the longest number; the spaces of the displayed one do not count. */
+function shortened(field: FormField): FormField {
+  const onChange: FormField['input']['onChange'] = (event) => {
+    const { target } = event as ChangeEvent<HTMLInputElement>;
+    const number = withoutSpaces(target.value);
+    if (number.length > MAX_NUMBER_LENGTH) target.value = number.slice(0, MAX_NUMBER_LENGTH);
+    return field.input.onChange(event);
+  };
+  return { ...field, input: { ...field.input, onChange } };
 }
 
 /** The field for the code sent to a new number. The notice that it was sent is no error. */

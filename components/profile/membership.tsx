@@ -8,6 +8,7 @@ import { MEMBERSHIP_PLANS } from '@/contract/membership-plans';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { formatRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { DisplayedMembership } from '@/lib/view/membership';
 import { CancelMembership } from './cancel-membership.client';
@@ -60,9 +61,28 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
             paid goes back to you.
           </p>
         )}
+        <Documents membership={membership} />
         {mayCancel && <CancelMembership id={membership.id} amount={formatRupees(price)} />}
       </Panel>
     </li>
+  );
+}
+
+/** The files of a membership; a plain link, since they are no pages. */
+function Documents({ membership }: { membership: DisplayedMembership }) {
+  const { id, invoice_number: invoice, credit_note_number: creditNote } = membership;
+  if (!invoice) return null;
+  return (
+    <p className={styles.links}>
+      <a className="link" href={orderApi.membershipDocument(id, 'invoice')} download>
+        Tax invoice {invoice} (PDF)
+      </a>
+      {creditNote && (
+        <a className="link" href={orderApi.membershipDocument(id, 'credit-note')} download>
+          Credit note {creditNote} (PDF)
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -1,13 +1,15 @@
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { Tag } from '@/components/ui/tag';
 import { profileMessages } from '@/contract/messages/profile';
 import type { Profile } from '@/contract/profile';
 import { MEMBERSHIP_NAME } from '@/contract/shop';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import type { DisplayedGiftCard } from '@/lib/view/gift-cards';
@@ -45,15 +47,25 @@ export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
 function Facts({ details }: { details: ProfileDetailsView }) {
   return (
     <Panel className={styles.facts}>
+      <div className={styles.head}>
+        <h2>Your details</h2>
+        <ButtonLink variant="line" size="small" href={routes.editProfile()}>
+          <Pencil aria-hidden="true" />
+          Edit details
+        </ButtonLink>
+      </div>
       <dl>
         <Fact name="First name">{details.first_name}</Fact>
         <Fact name="Last name">{details.last_name}</Fact>
-        <Fact name="Company">{details.company}</Fact>
+        <Fact name="Mobile number">
+          <span className="num">{formatPhone(details.mobile_no)}</span>
+        </Fact>
         <Fact name="Email">{details.email && <EmailFact details={details} />}</Fact>
-        <Fact name="Mobile number">{formatPhone(details.mobile_no)}</Fact>
-        <Fact name={MEMBERSHIP_NAME}>{details.is_subscribed ? 'Member' : 'Not a member'}</Fact>
+        <Fact name="Company">{details.company}</Fact>
+        <Fact name={MEMBERSHIP_NAME}>
+          {details.is_subscribed ? <Tag variant="elite">Member</Tag> : 'Not a member'}
+        </Fact>
       </dl>
-      <ButtonLink href={routes.editProfile()}>Edit details</ButtonLink>
     </Panel>
   );
 }
@@ -73,7 +85,7 @@ function EmailFact({ details }: { details: Pick<Profile, 'email' | 'email_confir
   return (
     <>
       {details.email}
-      <form action={apiRoutes.sendConfirmEmail()} method="post" className={styles.unproven}>
+      <form action={accountApi.sendConfirmEmail()} method="post" className={styles.unproven}>
         <ReturnToFields next={routes.profile()} />
         <p className="small muted">Not confirmed: news of your orders is not mailed</p>
         <Button type="submit" variant="line" size="small">

@@ -14,12 +14,10 @@ import { postWriteReview } from '@/lib/browser/reviews';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { FIRST_RATING } from './first-rating';
 import styles from './write-review.module.css';
 
 const schema = reviewBody.omit(['name']);
-
-/** The initial rating of the specification's dialog. */
-const FIRST_RATING = 4;
 
 interface ReviewDialogProps {
   productId: number;

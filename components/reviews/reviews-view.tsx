@@ -1,14 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import { Stars } from '@/components/ui/stars';
 import { reviewMessages } from '@/contract/messages/reviews';
+import type { StarDistribution } from '@/contract/product';
 import type { PictureData as StoredPicture } from '@/contract/shapes';
-import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
+import type { ReviewList } from '@/lib/routing/review-list';
+import { reviewsAddress } from '@/lib/routing/review-list';
 import type { DisplayedReview } from '@/lib/view/product';
+import { ReviewChoices } from './review-choices';
 import { ReviewPager } from './review-pager.client';
 import { ReviewText } from './review-text.client';
 import styles from './reviews-view.module.css';
@@ -17,45 +21,66 @@ interface ReviewsViewProps {
   product: { id: number; name: string; image: StoredPicture | null };
   /** Rounded to one decimal. */
   average: number;
+  /** Of all reviews, like the distribution. */
   count: number;
+  distribution: StarDistribution;
   reviews: DisplayedReview[];
-  /** From 1. */
-  page: number;
+  /** The choice of this page. */
+  list: ReviewList;
   totalPages: number;
+  /** The control that writes a review. */
+  write: ReactNode;
 }
 
-/** All reviews of a product, one page at a time. */
-export function ReviewsView({ product, reviews, page, totalPages, ...rating }: ReviewsViewProps) {
-  const hrefFor = (number: number) => routes.productReviews(product.id, product.name, number);
+/** All reviews of a product, one page at a time, or those with a number of stars. */
+export function ReviewsView(props: ReviewsViewProps) {
+  const { product, average, count, distribution, reviews, list, totalPages, write } = props;
+  const hrefFor = (change: Partial<ReviewList>) =>
+    routes.productReviews(
+      product.id,
+      product.name,
+      reviewsAddress({ ...list, page: 1, ...change }),
+    );
   return (
     <>
-      <ReviewsHead product={product} {...rating} />
-      <ReviewPager
-        page={page}
-        totalPages={totalPages}
-        prev={hrefFor(page - 1)}
-        next={hrefFor(page + 1)}
-      >
-        {reviews.map((review) => (
-          <li key={`${review.created_at} ${review.name}`}>
-            <ReviewCard
-              review={review}
-              text={<ReviewText text={review.review} by={review.name} />}
-            />
-          </li>
-        ))}
-      </ReviewPager>
+      <ReviewsHead product={product} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <RatingSummary
+            average={average}
+            count={count}
+            distribution={distribution}
+            chosen={list.stars}
+            hrefFor={(stars) => hrefFor({ stars: stars === list.stars ? undefined : stars })}
+          />
+          {count === 0 && <p className="muted">{reviewMessages.none}</p>}
+          {write}
+        </div>
+        <div>
+          {count > 0 && <ReviewChoices list={list} hrefFor={hrefFor} />}
+          <ReviewPager
+            page={list.page}
+            totalPages={totalPages}
+            prev={hrefFor({ page: list.page - 1 })}
+            next={hrefFor({ page: list.page + 1 })}
+          >
+            {reviews.map((review) => (
+              <li key={`${review.created_at} ${review.name}`}>
+                <ReviewCard
+                  review={review}
+                  text={<ReviewText text={review.review} by={review.name} />}
+                />
+              </li>
+            ))}
+          </ReviewPager>
+        </div>
+      </div>
     </>
   );
 }
 
-function ReviewsHead({
-  product,
-  average,
-  count,
-}: Pick<ReviewsViewProps, 'product' | 'average' | 'count'>) {
-  const { name, image } = product;
-  const href = routes.product(product.id, name);
+function ReviewsHead({ product: { id, name, image } }: Pick<ReviewsViewProps, 'product'>) {
+  const href = routes.product(id, name);
   return (
     <header className={styles.head}>
       {image && (
@@ -68,15 +93,6 @@ function ReviewsHead({
           <span className={styles.kind}>Reviews of </span>
           {name}
         </h1>
-        {count > 0 ? (
-          <p className={styles.rating}>
-            <b>{average.toFixed(1)}</b>
-            <Stars value={average} />
-            <span>{countOf(count, 'review')}</span>
-          </p>
-        ) : (
-          <p className="muted">{reviewMessages.none}</p>
-        )}
         <ButtonLink href={href} variant="text" className={styles.back}>
           <ArrowLeft />
           Back to the product

@@ -2,11 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { openLogin } from '@/lib/browser/login-popup';
 import { fetchSession } from '@/lib/browser/session-store';
 import { toast } from '@/lib/browser/toast';
 import { useSession } from '@/lib/browser/use-session';
+import { routes } from '@/lib/routes';
 import styles from './write-review.module.css';
 
 /** Loaded when it is first opened. */
@@ -41,9 +43,14 @@ export function WriteReview({ productId, name, label = 'Write a review' }: Write
 
   return (
     <div className={styles.write}>
-      <Button variant="line" block onClick={() => void open()}>
+      <Button variant="line" block className={styles.open} onClick={() => void open()}>
         {label}
       </Button>
+      <noscript>
+        <ButtonLink variant="line" block href={routes.writeReview(productId)}>
+          {label}
+        </ButtonLink>
+      </noscript>
       {isWanted && (
         <Suspense>
           <ReviewDialog

@@ -1,6 +1,6 @@
 import type { CaptchaForm, captchaEndpoints } from '@/contract/captcha';
 import type { CallAnswer } from '@/contract/endpoint';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { getJson } from '@/lib/browser/http';
 
 /** The challenge of a form, and the service that provides it. */
@@ -8,5 +8,5 @@ export type CaptchaChallenge = CallAnswer<typeof captchaEndpoints.getCaptcha>;
 
 /** Requests a new challenge. @throws ApiError */
 export function askCaptcha(form: CaptchaForm): Promise<CaptchaChallenge> {
-  return getJson<CaptchaChallenge>(apiRoutes.captcha(form));
+  return getJson<CaptchaChallenge>(shoppingApi.captcha(form));
 }

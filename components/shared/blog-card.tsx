@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { BlogTeaser } from '@/lib/view/blogs';
 import styles from './blog-card.module.css';
 
@@ -22,7 +22,7 @@ export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps
       </div>
       <time dateTime={blog.day.iso}>{blog.day.text}</time>
       <Heading className={styles.title}>
-        <Link href={routes.blog(blog.id, blog.title)}>{blog.title}</Link>
+        <Link href={contentRoutes.blog(blog.id, blog.title)}>{blog.title}</Link>
       </Heading>
       {blog.excerpt && <p className={styles.excerpt}>{blog.excerpt}</p>}
     </article>

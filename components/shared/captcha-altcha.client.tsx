@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import './altcha-settings';
 import styles from './captcha.module.css';
@@ -24,19 +24,30 @@ export function Altcha({ captcha }: { captcha: FormCaptcha }) {
   // Subscribes before the widget's first event, which comes in the next microtask.
   useLayoutEffect(() => {
     const element = widget.current;
+    let isVerified = false;
     const report = (event: Event) => {
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
+      isVerified = state === 'verified';
       offer(state === 'verified' && payload ? async () => payload : undefined);
     };
+    // The widget unticks a ticked box, which would throw a solution away.
+    const keepTicked = (event: Event) => {
+      const { target } = event;
+      if (isVerified && target instanceof HTMLInputElement) event.preventDefault();
+    };
     element?.addEventListener('statechange', report);
-    return () => element?.removeEventListener('statechange', report);
+    element?.addEventListener('click', keepTicked, true);
+    return () => {
+      element?.removeEventListener('statechange', report);
+      element?.removeEventListener('click', keepTicked, true);
+    };
   }, [offer]);
 
   return (
     <altcha-widget
       ref={widget}
       className={styles.altcha}
-      challenge={apiRoutes.captcha(form)}
+      challenge={shoppingApi.captcha(form)}
       name="recaptcha"
       auto={isWanted ? 'onload' : 'onfocus'}
     />

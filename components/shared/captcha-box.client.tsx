@@ -27,10 +27,18 @@ export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
     );
   }
   if (!task) return null;
+  if (task.provider === 'none') return <NoCaptcha captcha={captcha} />;
   if (task.provider === 'recaptcha') {
     return <Recaptcha captcha={captcha} siteKey={task.site_key ?? ''} />;
   }
   return <Altcha key={captcha.round} captcha={captcha} />;
+}
+
+/** A shop without captchas: the form is ready at once. Renders nothing. */
+function NoCaptcha({ captcha: { offer, round } }: { captcha: FormCaptcha }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round withdraws the last offer
+  useEffect(() => offer(async () => 'none'), [offer, round]);
+  return null;
 }
 
 function useTask(form: FormCaptcha['form']) {

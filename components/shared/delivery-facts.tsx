@@ -5,7 +5,6 @@ import { deliveryPromise } from '@/contract/messages/delivery';
 import { formatRupees, toRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
-import styles from './delivery-box.module.css';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, size: 22 } as const;
 const NOON = 12;
@@ -20,13 +19,13 @@ interface DeliveryFactsProps {
 export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
   return (
     <>
-      <li className={styles.changing}>
+      <li>
         <Truck {...ICON} />
         <span>
           <Day found={found} isMember={isMember} />
         </span>
       </li>
-      <li className={styles.changing}>
+      <li>
         <IndianRupee {...ICON} />
         <span>
           <Charge found={found} isMember={isMember} />

@@ -39,9 +39,10 @@ export function FormFooter<Values extends FieldValues>({
   const isHydrated = useHydrated();
   const isHeldBack = (hold?.isHeld ?? false) && isHydrated;
   const isHeld = !isPending && (isHeldBack || (captcha !== undefined && !isReady));
-  const reason = hook.formState.isValid
-    ? captchaMessages.notSolved
-    : captchaMessages.formIncomplete;
+  const { isValid, errors } = hook.formState;
+  const isRefused = Object.keys(errors).length > 0;
+  const incomplete = isRefused ? captchaMessages.formRefused : captchaMessages.formIncomplete;
+  const reason = isValid ? captchaMessages.notSolved : incomplete;
   const message = form.message ?? (hook.formState.isSubmitted ? undefined : refusal);
   return (
     <div className={styles.end}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import styles from './payment-sheet.module.css';
 
 interface PaymentSheetProps {
@@ -7,13 +8,21 @@ interface PaymentSheetProps {
   role?: 'alert' | 'status';
   /** True while an answer is pending. */
   isBusy?: boolean;
+  /** With a panel below the title. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A message about a payment in the centre of an otherwise empty page. */
-export function PaymentSheet({ title, role, isBusy = false, children }: PaymentSheetProps) {
+export function PaymentSheet({
+  title,
+  role,
+  isBusy = false,
+  isWide = false,
+  children,
+}: PaymentSheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={classNames(styles.sheet, isWide && styles.wide)}>
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
       <div role={role}>
         <h1 className={styles.title}>{title}</h1>

@@ -14,8 +14,10 @@ import type { PinLookup } from './pin-lookup.client';
 import { pinCopy } from './pin-lookup.client';
 
 interface PinFormProps {
-  /** The current page, to return to. */
-  from: string;
+  /** The page that shows the answer without scripts; by default one of its own. */
+  action?: string;
+  /** The current page, to return to from that page. */
+  from?: string;
   /** The PIN code that the server looked up; by default the last one on this device. */
   asked: string | undefined;
   pin: PinLookup;
@@ -24,8 +26,13 @@ interface PinFormProps {
 /** Removes spaces, as in `380 009`. */
 const digitsOf = (typed: string) => typed.replace(/\s/g, '');
 
-/** The PIN code field with its result. Without scripts a separate page shows the answer. */
-export function PinForm({ from, asked, pin: { answer, lookUp, refuse } }: PinFormProps) {
+/** The PIN code field with its result. Without scripts the page of `action` shows the answer. */
+export function PinForm({
+  action = routes.delivery(),
+  from,
+  asked,
+  pin: { answer, lookUp, refuse },
+}: PinFormProps) {
   const surface = useSurface();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -42,8 +49,8 @@ export function PinForm({ from, asked, pin: { answer, lookUp, refuse } }: PinFor
   };
   const isProblem = isPinProblem(answer);
   return (
-    <form action={routes.delivery()} method="get" noValidate onSubmit={onSubmit}>
-      <input type="hidden" name="from" value={from} />
+    <form action={action} method="get" noValidate onSubmit={onSubmit}>
+      {from && <input type="hidden" name="from" value={from} />}
       {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
       <label className={styles.label} htmlFor="deliver-to">
         Deliver to PIN code

@@ -10,6 +10,8 @@ import { routes } from '@/lib/routes';
 import { badgesOf } from './badges';
 import { Price } from './price';
 import styles from './product-card.module.css';
+import { secondLine } from './second-line';
+import { VegMark } from './veg-mark';
 
 /** Some lists contain only the first three properties; the card then shows only these. */
 export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
@@ -17,6 +19,8 @@ export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
     Pick<
       ProductListItem,
       | 'size'
+      | 'making'
+      | 'veg'
       | 'product_price'
       | 'base_price'
       | 'available_stock_quantity'
@@ -50,7 +54,7 @@ export function ProductCard({
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const isOut = product.available_stock_quantity === 0;
-  const [badge] = badgesOf(product);
+  const badges = badgesOf(product);
   return (
     <article className={classNames(styles.card, isOut && styles.out)}>
       <div className={styles.media}>
@@ -58,23 +62,37 @@ export function ProductCard({
           <Picture picture={product.image1} alt="" sizes={sizes} upTo={640} eager={eager} />
         )}
       </div>
-      {badge && (
-        <div className={styles.badge}>
-          <Tag variant={badge.variant} edge>
-            {badge.name}
-          </Tag>
+      {badges.length > 0 && (
+        <div className={styles.badges}>
+          {badges.map(({ name, variant }) => (
+            <Tag key={name} variant={variant} edge>
+              {name}
+            </Tag>
+          ))}
         </div>
       )}
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
         </Heading>
-        {product.size && <p className={styles.size}>{product.size}</p>}
+        <SecondLine product={product} />
         <Facts product={product} />
         {action && <div className={styles.action}>{isOut ? <SoldOut /> : action}</div>}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}
     </article>
+  );
+}
+
+function SecondLine({ product }: { product: CardProduct }) {
+  const line = secondLine(product);
+  const isFood = product.veg !== null && product.veg !== undefined;
+  if (!line && !isFood) return null;
+  return (
+    <p className={styles.second}>
+      <VegMark veg={product.veg} />
+      <span>{line}</span>
+    </p>
   );
 }
 

@@ -18,6 +18,8 @@ interface StateAndCityProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   places: Places;
   required?: boolean;
+  /** What a PIN code has filled in: then the state is fixed. */
+  fromPin?: { city: boolean } | undefined;
 }
 
 /** State and city. Each list is disabled until the choice above it is made. */
@@ -25,6 +27,7 @@ export function StateAndCity<Values extends FieldValues>({
   form,
   places,
   required,
+  fromPin,
 }: StateAndCityProps<Values>) {
   const shared = { form: placeForm(form), required };
   return (
@@ -36,6 +39,8 @@ export function StateAndCity<Values extends FieldValues>({
         choose="Choose a state"
         places={places.states}
         waitsFor={places.country ? undefined : addressMessages.countryFirst}
+        hint={fromPin && addressMessages.stateOfPin}
+        isFixed={fromPin !== undefined}
         onPick={places.pickState}
       />
       <PlaceSelect
@@ -45,6 +50,7 @@ export function StateAndCity<Values extends FieldValues>({
         choose="Choose a city"
         places={places.cities}
         waitsFor={places.state ? undefined : addressMessages.stateFirst}
+        hint={fromPin && (fromPin.city ? addressMessages.cityOfPin : addressMessages.cityNear)}
         onPick={places.pickCity}
       />
     </FieldRow>
@@ -61,17 +67,27 @@ interface PlaceSelectProps {
   required: boolean | undefined;
   /** Why no option is available yet; the select is disabled meanwhile. */
   waitsFor: string | undefined;
+  hint?: string | undefined;
+  /** The value stands and cannot be changed here. */
+  isFixed?: boolean;
   onPick: (id: number | undefined) => void;
 }
 
-function PlaceSelect({ form, name, places, waitsFor, ...props }: PlaceSelectProps) {
+function PlaceSelect({
+  form,
+  name,
+  places,
+  waitsFor,
+  isFixed = false,
+  ...props
+}: PlaceSelectProps) {
   const { field, fieldState } = useController({ control: form.hook.control, name });
   const refused = fieldState.isDirty ? undefined : form.refused[name]?.[0];
   return (
     <Field
       id={name}
       label={props.label}
-      hint={waitsFor}
+      hint={waitsFor ?? props.hint}
       error={fieldState.error?.message ?? refused}
       required={props.required}
       className={styles.field}
@@ -82,7 +98,8 @@ function PlaceSelect({ form, name, places, waitsFor, ...props }: PlaceSelectProp
           name={name}
           ref={field.ref}
           value={field.value ?? ''}
-          disabled={waitsFor !== undefined}
+          disabled={waitsFor !== undefined || isFixed}
+          className={isFixed ? styles.fixed : undefined}
           onBlur={field.onBlur}
           onChange={(event) => props.onPick(Number(event.target.value) || undefined)}
         >

@@ -12,7 +12,13 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** A single-line text field of a form. */
 export function TextField({ field, label, hint, required, ...rest }: TextFieldProps) {
   return (
-    <Field id={field.input.name} label={label} error={field.error} hint={hint} required={required}>
+    <Field
+      id={field.id ?? field.input.name}
+      label={label}
+      error={field.error}
+      hint={hint}
+      required={required}
+    >
       {(control) => <Input {...control} {...field.input} {...rest} />}
     </Field>
   );

@@ -1,41 +1,42 @@
 'use client';
 
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { classNames } from '@/components/ui/class-names';
-import { IconButton } from '@/components/ui/icon-button';
-import type { ToastMessage } from '@/lib/browser/toast';
+import { Toaster as Sonner } from 'sonner';
 import { connectToasts } from '@/lib/browser/toast';
+import { DisplayedToasts } from './displayed-toasts';
 import styles from './toast-host.module.css';
 
-/** The specification allows 2 to 5 seconds. */
-const DURATION_MS = { success: 3000, warning: 4000, error: 5000 };
-const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const OFFSET = { bottom: 'calc(var(--bar-h, var(--minicart-h)) + 16px)' };
+const OFFSET = {
+  bottom: 'calc(var(--bar-h, var(--minicart-h)) + var(--offline-h) + 16px)',
+  top: '16px',
+};
 
-/** Renders up to two toasts at the bottom centre, above the bottom bar and above dialogs. */
+/**
+ * Renders up to two toasts at the bottom centre above the bottom bar; at the top while a dialog is
+ * open, whose buttons are at the bottom of a phone.
+ */
 export function ToastHost() {
   const layer = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () =>
-      connectToasts((message) => {
-        raise(layer.current);
-        sonner.custom((id) => <Toast message={message} onClose={() => sonner.dismiss(id)} />, {
-          duration: message.durationMs ?? DURATION_MS[message.kind],
-          position: message.position ?? 'bottom-center',
-        });
-      }),
-    [],
-  );
-
   useEffect(() => {
-    const stayOnTop = ({ target }: Event) => {
-      if (target instanceof HTMLDialogElement && target.open) raise(layer.current);
+    const displayed = new DisplayedToasts();
+    const disconnect = connectToasts(
+      (message) => {
+        raise(layer.current);
+        displayed.put(message);
+      },
+      (about) => displayed.clear(about),
+    );
+    const makeRoom = ({ target }: Event) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      if (target.open) raise(layer.current);
+      displayed.place();
     };
-    document.addEventListener('toggle', stayOnTop, true);
-    return () => document.removeEventListener('toggle', stayOnTop, true);
+    document.addEventListener('toggle', makeRoom, true);
+    return () => {
+      disconnect();
+      document.removeEventListener('toggle', makeRoom, true);
+    };
   }, []);
 
   return (
@@ -58,27 +59,4 @@ function raise(layer: HTMLElement | null): void {
   if (!layer?.showPopover) return;
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
-}
-
-function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const Icon = ICONS[message.kind];
-  return (
-    <div
-      className={classNames(styles.toast, styles[message.kind], 'on-dark')}
-      role={message.kind === 'error' ? 'alert' : 'status'}
-    >
-      <Icon />
-      <div className={styles.text}>
-        <p>{message.text}</p>
-        {message.notes?.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
-      </div>
-      <IconButton label="Close" onClick={onClose}>
-        <X />
-      </IconButton>
-    </div>
-  );
 }

@@ -1,22 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { onFirstToast } from '@/lib/browser/toast';
-
-const ToastHost = lazy(async () => {
-  const { ToastHost: Loaded } = await import('./toast-host.client');
-  return { default: Loaded };
-});
 
 /** The host of the toasts, mounted once in the root layout. Its code loads with the first one. */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
+  const [Host, setHost] = useState<ComponentType>();
 
-  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  useEffect(
+    () =>
+      onFirstToast(async () => {
+        // Without a connection the message waits for the next one.
+        const loaded = await import('./toast-host.client').catch(() => undefined);
+        if (loaded) setHost(() => loaded.ToastHost);
+      }),
+    [],
+  );
 
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return Host ? <Host /> : null;
 }

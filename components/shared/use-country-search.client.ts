@@ -36,7 +36,7 @@ export function useCountrySearch({ form: { hook }, name, onPick }: Searched) {
     const picked = countries.find(isTyped);
     if (picked?.id === (hook.getValues(name) ?? undefined)) return;
     hook.setValue('calling_code', picked?.callingCode ?? '');
-    hook.setValue(name, picked?.id, {
+    hook.setValue(name, picked?.id ?? null, {
       shouldDirty: true,
       shouldValidate: picked !== undefined || hook.formState.isSubmitted,
     });

@@ -42,7 +42,8 @@ export function usePlaces<Values extends FieldValues>(
   const cities = usePlaceList(state, start.cities, readCities);
 
   const set = (name: 'state' | 'city', id: number | undefined) =>
-    hook.setValue(name, id, {
+    // An undefined value would bring back the field's first one.
+    hook.setValue(name, id ?? null, {
       shouldDirty: true,
       shouldValidate: id !== undefined || hook.formState.isSubmitted,
     });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart } from 'lucide-react';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
@@ -21,7 +21,7 @@ export function WishlistHeart({ productId, name, framed = false }: WishlistHeart
   const isWishlisted = session.wishlisted.includes(productId);
   return (
     <form
-      action={apiRoutes.wishlist()}
+      action={shoppingApi.wishlist()}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import styles from './store-frame.module.css';
 
 interface ChosenCitiesProps {
@@ -28,14 +28,22 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
           const rest = chosen.filter((other) => other !== city);
           return (
             <li key={city}>
-              <RemoveChip data-remove="" href={routes.storeLocator(rest)} onClick={follow(rest)}>
+              <RemoveChip
+                data-remove=""
+                href={contentRoutes.storeLocator(rest)}
+                onClick={follow(rest)}
+              >
                 {city}
               </RemoveChip>
             </li>
           );
         })}
       </Chips>
-      <Link className={`link ${styles.all}`} href={routes.storeLocator()} onClick={follow([])}>
+      <Link
+        className={`link ${styles.all}`}
+        href={contentRoutes.storeLocator()}
+        onClick={follow([])}
+      >
         Show all stores
       </Link>
     </div>

@@ -4,7 +4,7 @@ import type { ChangeEvent, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useSurface } from '@/components/ui/link.client';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import styles from './city-filter.module.css';
 
 interface CityFilterProps {
@@ -22,7 +22,7 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
     );
   return (
     <form
-      action={routes.storeLocator()}
+      action={contentRoutes.storeLocator()}
       className={styles.filter}
       autoComplete="off"
       onSubmit={(event: SyntheticEvent) => event.preventDefault()}

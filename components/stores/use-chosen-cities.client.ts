@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { useSurface } from '@/components/ui/link.client';
-import { onSurface, routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
+import { onSurface } from '@/lib/routes';
 import { parseCities } from '@/lib/routing/store-cities';
 
 const listeners = new Set<() => void>();
@@ -36,7 +37,7 @@ export function useChosenCities(ofPage: string[]): ChosenCities {
   return {
     chosen: query === null ? ofPage : parseCities(new URLSearchParams(query)),
     choose: (cities) => {
-      window.history.pushState(null, '', onSurface(routes.storeLocator(cities), surface));
+      window.history.pushState(null, '', onSurface(contentRoutes.storeLocator(cities), surface));
       for (const notify of listeners) notify();
     },
   };

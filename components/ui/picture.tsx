@@ -22,8 +22,12 @@ interface PictureProps {
   sizes: string;
   /** On the first screen: loaded immediately and before other pictures. */
   eager?: boolean;
-  /** Another picture for narrow screens, such as a tall banner; full screen width by default. */
-  narrow?: { picture: PictureSource; maxWidth: number; sizes?: string };
+  /**
+   * Another picture for narrow screens, such as a tall banner; full screen width by default. `from`:
+   * the width in pixels of the smallest file offered. The class displays `--blur` of the wide and
+   * `--narrow-blur` of the other picture until the file has loaded.
+   */
+  narrow?: { picture: PictureSource; maxWidth: number; sizes?: string; from?: number };
   /** The width in pixels of the largest file offered, for pictures that are always small. */
   upTo?: number;
   className?: string;
@@ -50,7 +54,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
         className={classNames(styles.picture, className)}
-        style={narrow ? undefined : blurOf(picture)}
+        style={narrow ? bothBlurs(picture, narrow.picture) : blurOf(picture)}
       />
     </picture>
   );
@@ -77,7 +81,10 @@ export function Thumbnail({
   );
 }
 
-function Sources({ picture, maxWidth, sizes = '100vw' }: NonNullable<PictureProps['narrow']>) {
+function Sources(props: NonNullable<PictureProps['narrow']>) {
+  const { picture, maxWidth, sizes = '100vw', from = 0 } = props;
+  const widths = picture.widths.filter((width) => width >= from);
+  const offered = { src: picture.src, widths: widths.length > 0 ? widths : picture.widths };
   const shared = {
     media: `(max-width: ${maxWidth}px)`,
     sizes,
@@ -86,8 +93,8 @@ function Sources({ picture, maxWidth, sizes = '100vw' }: NonNullable<PictureProp
   };
   return (
     <>
-      <source {...shared} type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} />
-      <source {...shared} type="image/webp" srcSet={webpOf(picture)} />
+      <source {...shared} type="image/avif" srcSet={pictureSrcSet(offered, 'avif')} />
+      <source {...shared} type="image/webp" srcSet={webpOf(offered)} />
     </>
   );
 }
@@ -100,4 +107,11 @@ function webpOf({ src, widths }: Pick<PictureSource, 'src' | 'widths'>): string 
 
 function blurOf({ blur }: PictureSource): CSSProperties | undefined {
   return blur ? { backgroundImage: `url("${blur}")` } : undefined;
+}
+
+function bothBlurs(wide: PictureSource, narrow: PictureSource): CSSProperties {
+  return {
+    '--blur': `url("${wide.blur}")`,
+    '--narrow-blur': `url("${narrow.blur}")`,
+  } as CSSProperties;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useCart } from '@/lib/browser/use-cart';
 import { onSurface, routes } from '@/lib/routes';
@@ -38,7 +38,7 @@ export function MoveToCart({ productId, name }: MoveToCartProps) {
   };
 
   return (
-    <form action={apiRoutes.moveToCart(productId)} method="post" onSubmit={onSubmit}>
+    <form action={shoppingApi.moveToCart(productId)} method="post" onSubmit={onSubmit}>
       <HiddenFields from={routes.wishlist()} />
       <Button type="submit" variant="quiet" size="small" block loading={isMoving}>
         Add to cart

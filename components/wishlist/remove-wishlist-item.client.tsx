@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { IconButton } from '@/components/ui/icon-button';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { routes } from '@/lib/routes';
 import styles from './remove-wishlist-item.module.css';
@@ -18,7 +18,7 @@ interface RemoveWishlistItemProps {
 export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps) {
   return (
     <form
-      action={apiRoutes.wishlist()}
+      action={shoppingApi.wishlist()}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

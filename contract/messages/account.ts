@@ -4,6 +4,9 @@ export const accountMessages = {
   loggedOut: 'Logged out successfully!',
   signedUp: 'Your account has been created!',
   signUpFailed: 'Sign-up failed!',
+  /** The code of a number without an account was right: only the sign-up is missing. */
+  numberProven: 'Your number is confirmed.',
+  numberNotProven: 'Please confirm your mobile number with an OTP.',
   /** One message for a link that is truncated, expired, or of another account or email address. */
   badConfirmLink: 'This link is not valid any more. Please ask for a new one.',
 } as const;

@@ -1,7 +1,19 @@
+/** The labels of address fields in India; their messages begin with them. */
+export const addressLabels = {
+  line1: 'Flat or house number',
+  line2: 'Area and street',
+  postalCode: 'PIN code',
+} as const;
+
 export const addressMessages = {
   none: 'No addresses added yet.',
   countryFirst: 'Please select a country first!',
   stateFirst: 'Please select a state first!',
+  whyPin: 'It fills in state and city, and says the day and the charge.',
+  stateOfPin: 'The state of your PIN code.',
+  cityOfPin: 'Filled in from your PIN code.',
+  cityNear: 'Please choose the nearest city.',
+  abroad: 'We deliver within India only. You can keep this address, but not order to it.',
   countriesNotLoaded: 'Unable to load countries',
 } as const;
 
@@ -16,7 +28,7 @@ export const pinMessages = {
 export const addressApiMessages = {
   saved: 'Your address has been saved!',
   removed: 'Your address has been removed.',
-  zipNotNumeric: 'ZIP code must be numeric',
+  zipNotNumeric: `${addressLabels.postalCode} must be numeric`,
   countryUnknown: 'Please choose a country',
   otherState: 'Please choose a state of this country',
   otherCity: 'Please choose a city of this state',

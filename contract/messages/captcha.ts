@@ -6,4 +6,5 @@ export const captchaMessages = {
   notLoaded: 'We could not load the robot check.',
   notAnswering: 'The robot check does not answer. Please try again later!',
   formIncomplete: 'Please fill in every field first.',
+  formRefused: 'Please correct the marked fields first.',
 } as const;

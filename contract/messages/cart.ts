@@ -19,6 +19,8 @@ export const cartMessages = {
   loginForVoucher: 'Please login to apply a voucher.',
   loginToOrder: 'Please login to place an order!',
   minimumOrder: `Minimum order value should be ${wholeRupees(MIN_ORDER_PAISE)}`,
+  /** The missing amount, formatted. */
+  addMore: (missing: string) => `Add ${missing} more to order`,
 } as const;
 
 /** Messages about a quantity, of the validation rules and the API. */
@@ -32,6 +34,15 @@ export const quantityMessages = {
   atMost: (max: number) => `At most ${max} can be ordered.`,
   /** The message about one product among several. */
   ofProduct: (name: string, message: string) => `${name}: ${message}`,
+} as const;
+
+/** What keeps a line of the cart from being ordered, beside the tap that settles it. */
+export const lineProblemMessages = {
+  out: 'This product is out of stock.',
+  short: (stock: number) => `Only ${stock} left in stock.`,
+  /** Both prices of one unit, formatted. */
+  dearer: (before: string, now: string) => `The price has risen from ${before} to ${now}.`,
+  settleFirst: 'Something in your cart has changed. Settle it above to go on.',
 } as const;
 
 /** Refusals by the storefront of requests that its pages do not make. */

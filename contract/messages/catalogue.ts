@@ -3,9 +3,12 @@ export const catalogueMessages = {
   nothingFound: 'No products found',
   notLoaded: 'There was an error loading the products!',
   reload: 'Please reload the page',
+  /** The answer of the shop API's product list. */
+  found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
 } as const;
 
 export const productMessages = {
+  relatedNotLoaded: 'Error fetching related products',
   notLoaded: 'There was an error loading the product details!',
   outOfStock: 'OUT OF STOCK',
   linkCopied: 'Link copied!',

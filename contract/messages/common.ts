@@ -7,6 +7,11 @@ export const commonMessages = {
   errorOccurred: 'An error occurred',
   /** Displayed while the shop API does not answer. */
   notAnswering: 'The shop is not answering just now. Please try again.',
+  /** Displayed while a write takes longer than two seconds. */
+  slow: 'This is taking longer than usual. Please wait.',
+  /** Displayed while the browser has no connection. */
+  offline: 'No connection. What you see is kept.',
+  notSentOffline: 'No connection, so nothing was sent. Please try again when you are online.',
 } as const;
 
 /** The error screen that replaces a failed page. */

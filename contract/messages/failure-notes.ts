@@ -5,7 +5,7 @@ export const failureNoteMessages = {
     goods: 'The price of the goods',
     discount: 'The discount',
     shipping: 'Delivery',
-    tax: 'The tax in the goods',
+    tax: 'The GST included',
     gift_voucher: 'The part that gift vouchers pay',
     amount: 'The amount to pay',
   },

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../consents.ts';
-import { HEALTH_DATA_DAYS } from '../limits.ts';
+import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../limits.ts';
 import { shopProfile } from '../shop.ts';
 
 /** How a consent is withdrawn and where questions about personal data go. */
@@ -26,6 +26,10 @@ export const notices: Record<ConsentPurpose, Notice> = {
   business: {
     consent: 'Use what I send here to answer my business enquiry.',
     details: `We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
+  },
+  stock_alert: {
+    consent: 'Write to me once when it is back.',
+    details: `We use your email address for one mail about this product, and delete it ${STOCK_ALERT_AFTER_DAYS} days after that mail, or after ${STOCK_ALERT_DAYS} days without one. The mail has a link that ends all such mails. ${WITHDRAWAL}`,
   },
   export: {
     consent: 'Use what I send here to answer my export enquiry.',

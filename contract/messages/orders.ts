@@ -2,9 +2,16 @@
 export const orderMessages = {
   notLoaded: 'Order loading failed',
   notFound: 'Order Not Found',
+  addressAbroad: 'We deliver within India only.',
+  onlyAbroad: 'We deliver within India only. Please add an address in India.',
+  eliteEnded: 'Your Elite membership has ended, so standard delivery is chosen.',
   addressNotChosen: 'Please select a billing address!',
   pricesChanged: 'Prices have changed. Please review your cart.',
+  pricesDiffer: 'Prices have changed since you ordered',
   notPlaced: 'There was an error placing your order! Please try again!',
+  /** Beside a failure without an answer: the order may exist. */
+  maybePlaced:
+    'No answer came, so the order may have been placed: see My orders. Pressing the button again never places it twice.',
 } as const;
 
 /** Messages for unavailable documents of an order. */
@@ -29,6 +36,7 @@ export const orderApiMessages = {
   nothingToReorder: 'Nothing of this order can be had at the moment.',
   paidAlready: 'This order is paid already.',
   notPayable: 'This order can no longer be paid.',
+  notWaiting: 'This order does not wait for an online payment.',
   unpaidOnline: 'Orders to be paid online cannot become confirmed unpaid',
   /** Both steps are named as in `sale_status`. */
   noSuchStep: (from: string, to: string) => `${from} orders cannot become ${to.toLowerCase()}`,

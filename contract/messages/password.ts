@@ -5,6 +5,9 @@ export const passwordMessages = {
   notRepeated: 'Please confirm the password',
   linkCutOff: 'This link is not complete. Please ask for a new one.',
   different: 'Passwords do not match',
+  /** Refuses a reset without the code, at the field `otp`: the code has just been sent. */
+  resetCode: (ending: string) =>
+    `Enter the OTP we have sent to the mobile number ending in ${ending}`,
 } as const;
 
 /** Messages about passwords of the shop API alone. */

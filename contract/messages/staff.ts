@@ -3,10 +3,19 @@ export const staffMessages = {
   /** `Order VN100012 is now packed.` */
   moved: (orderNumber: string, status: string) =>
     `Order ${orderNumber} is now ${status.toLowerCase()}.`,
+  /** `Brass Diya: the request is now approved.` */
+  returnMoved: (product: string, state: string) => `${product}: the request is now ${state}.`,
+  /** `₹990.00 is marked as paid back.` */
+  settled: (amount: string) => `${amount} is marked as paid back.`,
+  noSuchRefund: 'Refund not found',
+  chooseCarrier: 'Please choose the carrier of this tracking number',
+  giveTracking: 'Please enter the tracking number of the parcel',
+  invalidTracking: 'A tracking number has 5 to 40 letters, digits and hyphens',
   notLoaded: 'This list could not be loaded. Please try again later!',
   noOrders: 'No orders here',
   noLeads: 'No messages or leads here',
   noAppointments: 'No appointments here',
+  noReturns: 'No requests here',
   noRefunds: 'No refunds are due',
   noShortStock: 'Nothing runs low',
   noReviews: 'No reviews yet',

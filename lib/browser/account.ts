@@ -6,9 +6,10 @@ import type {
   verifyLoginCodeBody,
 } from '@/contract/account';
 import type { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
-import type { LoggedIn, MessageAnswer } from '@/lib/view/session';
+import type { LoggedIn, MessageAnswer, NumberProven } from '@/lib/view/session';
 import { cartQueue } from './cart';
 import { sendJson } from './http';
 import { leave } from './leave';
@@ -22,31 +23,39 @@ import { toast } from './toast';
  * can do without it.
  */
 
+/** The storefront itself adds what concerns a sign-up. */
+type CodeRequest = Omit<InferType<typeof sendLoginCodeBody>, 'sign_up'>;
+type CodeEntry = Omit<InferType<typeof verifyLoginCodeBody>, 'sign_up'>;
+type EmailLogin = Omit<InferType<typeof signinBody>, 'proof'>;
+type NewPassword = Omit<InferType<typeof resetPasswordBody>, 'other_number'> & {
+  other_number?: boolean;
+};
+type SignUp = Omit<InferType<typeof signupBody>, 'proof'>;
+
 /**
  * Sends a code to a number, 10 digits or with +91.
  * @throws ApiError; `fields.recaptcha`: the captcha must be solved first
  */
-export function postSendLoginCode(
-  body: InferType<typeof sendLoginCodeBody>,
-): Promise<MessageAnswer> {
-  return post(apiRoutes.loginCode(), body);
+export function postSendLoginCode(body: CodeRequest): Promise<MessageAnswer> {
+  return post(accountApi.loginCode(), body);
 }
 
-/** Logs in with the code. Resolves when the whole page shows the customer. @throws ApiError */
-export function postVerifyLoginCode(
-  body: InferType<typeof verifyLoginCodeBody>,
-): Promise<LoggedIn> {
-  return logIn(apiRoutes.verifyLoginCode(), body);
+/**
+ * Logs in with the code. Resolves when the whole page shows the customer, or when the number of
+ * somebody without an account is proven. @throws ApiError
+ */
+export function postVerifyLoginCode(body: CodeEntry): Promise<LoggedIn | NumberProven> {
+  return logIn<LoggedIn | NumberProven>(accountApi.verifyLoginCode(), body);
 }
 
 /** Logs in with email and password. Resolves as `postVerifyLoginCode` does. @throws ApiError */
-export function postLogInByEmail(body: InferType<typeof signinBody>): Promise<LoggedIn> {
-  return logIn(apiRoutes.login(), body);
+export function postLogInByEmail(body: EmailLogin): Promise<LoggedIn> {
+  return logIn(accountApi.login(), body);
 }
 
-/** Creates an account; the customer is not logged in yet. @throws ApiError */
-export function postSignUp(body: InferType<typeof signupBody>): Promise<MessageAnswer> {
-  return post(apiRoutes.signup(), body);
+/** Creates an account with a proven number, and logs in as `postVerifyLoginCode` does. @throws ApiError */
+export function postSignUp(body: SignUp): Promise<LoggedIn> {
+  return logIn(accountApi.signup(), body);
 }
 
 /**
@@ -54,7 +63,7 @@ export function postSignUp(body: InferType<typeof signupBody>): Promise<MessageA
  * which displays the message. @throws ApiError
  */
 export async function postLogOut({ everywhere = false } = {}): Promise<void> {
-  await post(apiRoutes.logout(), { everywhere });
+  await post(shoppingApi.logout(), { everywhere });
   removeAllDrafts();
   leave();
 }
@@ -63,33 +72,34 @@ export async function postLogOut({ everywhere = false } = {}): Promise<void> {
 export function postRequestPasswordReset(
   body: InferType<typeof resetRequestBody>,
 ): Promise<MessageAnswer> {
-  return post(apiRoutes.resetPassword(), body);
+  return post(accountApi.resetPassword(), body);
 }
 
 /** Sets a new password with the token of an emailed link. @throws ApiError */
-export function postResetPassword(
-  token: string,
-  body: InferType<typeof resetPasswordBody>,
-): Promise<MessageAnswer> {
-  return post(apiRoutes.resetPasswordLink(token), body);
+export function postResetPassword(token: string, body: NewPassword): Promise<MessageAnswer> {
+  return post(accountApi.resetPasswordLink(token), body);
 }
 
 /** Changes the password; on success reloads the home page. @throws ApiError */
 export async function postChangePassword(
   body: InferType<typeof changePasswordBody>,
 ): Promise<void> {
-  await post(apiRoutes.updatePassword(), body);
+  await post(accountApi.updatePassword(), body);
   leave();
 }
 
-async function logIn(path: string, body: object): Promise<LoggedIn> {
+async function logIn<Answer extends LoggedIn | NumberProven = LoggedIn>(
+  path: string,
+  body: object,
+): Promise<Answer> {
   // Earlier taps belong to the visitor's cart, which the login merges.
   await cartQueue.untilIdle();
-  const answer = await post<LoggedIn>(path, body);
+  const answer = await post<Answer>(path, body);
+  if ('isProven' in answer) return answer;
   updateSession(answer.session);
   notifyOtherTabs();
   void cartQueue.put({ kind: 'read' });
-  toast.success(answer.message);
+  toast.success(answer.message, { about: 'login' });
   for (const change of answer.changes) toast.warning(change);
   return answer;
 }

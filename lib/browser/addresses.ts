@@ -1,6 +1,6 @@
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import type { AddressFields } from '@/lib/forms/address-fields';
-import type { Addresses, CountryOption, PlaceOption } from '@/lib/view/addresses';
+import type { Addresses, CountryOption, PlaceOption, SavedAddress } from '@/lib/view/addresses';
 import type { PinFound } from '@/lib/view/pin';
 import { getJson, sendJson } from './http';
 
@@ -13,37 +13,37 @@ import { getJson, sendJson } from './http';
 export type NewAddress = AddressFields & { add_id?: number; contact_id?: number };
 
 /** Adds an address. @throws ApiError */
-export function postAddAddress(body: NewAddress): Promise<Addresses> {
-  return sendJson('post', apiRoutes.addresses(), { body });
+export function postAddAddress(body: NewAddress): Promise<SavedAddress> {
+  return sendJson('post', accountApi.addresses(), { body });
 }
 
 /** Changes an address, in whole or in part. @throws ApiError */
-export function postEditAddress(id: number, body: Partial<AddressFields>): Promise<Addresses> {
-  return sendJson('post', apiRoutes.address(id), { body });
+export function postEditAddress(id: number, body: Partial<AddressFields>): Promise<SavedAddress> {
+  return sendJson('post', accountApi.address(id), { body });
 }
 
 /** Removes an address. @throws ApiError */
 export function postRemoveAddress(id: number): Promise<Addresses> {
-  return sendJson('delete', apiRoutes.address(id));
+  return sendJson('delete', accountApi.address(id));
 }
 
 /** Returns countries whose name contains a text of three letters or more. @throws ApiError */
 export async function fetchCountries(text: string): Promise<CountryOption[]> {
-  const path = apiRoutes.countries(text);
+  const path = accountApi.countries(text);
   return (await getJson<{ countries: CountryOption[] }>(path)).countries;
 }
 
 /** Returns the states of a country. @throws ApiError */
 export async function fetchStates(countryId: number): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(apiRoutes.states(countryId))).places;
+  return (await getJson<{ places: PlaceOption[] }>(accountApi.states(countryId))).places;
 }
 
 /** Returns the cities of a state. @throws ApiError */
 export async function fetchCities(stateId: number): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(apiRoutes.cities(stateId))).places;
+  return (await getJson<{ places: PlaceOption[] }>(accountApi.cities(stateId))).places;
 }
 
 /** Returns the data of a PIN code of six digits. @throws ApiError not_found, for an unknown code */
 export function fetchPin(pin: string): Promise<PinFound> {
-  return getJson(apiRoutes.pin(pin));
+  return getJson(accountApi.pin(pin));
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { appointmentBody } from '@/contract/appointments';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { AppointmentContact, AppointmentHours, BookingAnswer } from '@/lib/view/appointments';
 import type { MessageAnswer } from '@/lib/view/session';
 import { getJson, sendJson } from './http';
@@ -11,24 +11,24 @@ import { getJson, sendJson } from './http';
 
 /** Returns the weekly hours and the times that are taken; past the cache if asked. @throws ApiError */
 export function fetchAppointmentHours({ cache }: Pick<RequestInit, 'cache'> = {}) {
-  return getJson<AppointmentHours>(apiRoutes.appointmentSlots(), { cache });
+  return getJson<AppointmentHours>(enquiryApi.appointmentSlots(), { cache });
 }
 
 /** Returns the customer's name and contacts, to fill in the form with. @throws ApiError */
 export function fetchAppointmentContact(): Promise<AppointmentContact> {
-  return getJson(apiRoutes.appointmentContact());
+  return getJson(enquiryApi.appointmentContact());
 }
 
 /** Books an appointment. @throws ApiError */
 export function postBookAppointment(
   body: InferType<typeof appointmentBody>,
 ): Promise<BookingAnswer> {
-  return sendJson('post', apiRoutes.appointments(), { body });
+  return sendJson('post', enquiryApi.appointments(), { body });
 }
 
 /** Cancels an appointment. Returns the shop's message. @throws ApiError */
 export async function postCancelAppointment(id: number): Promise<string> {
-  const { message } = await sendJson<MessageAnswer>('post', apiRoutes.cancelAppointment(id), {
+  const { message } = await sendJson<MessageAnswer>('post', enquiryApi.cancelAppointment(id), {
     body: {},
   });
   return message;

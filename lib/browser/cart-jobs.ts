@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/contract/errors';
 import { cartMessages } from '@/contract/messages/cart';
-import { ApiError, messageFor, notesOf } from '@/lib/api-error';
+import { ApiError, isReasoned, messageFor, notesOf } from '@/lib/api-error';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
 import { toast } from './toast';
 
@@ -8,11 +8,12 @@ import { toast } from './toast';
 export type CartJob =
   | { kind: 'read' }
   | { kind: 'add'; productId: number; quantity: number }
-  | { kind: 'change'; lineId: number; quantity: number }
+  /** `accepts`: takes the price or stock that has changed; the cart itself says so. */
+  | { kind: 'change'; lineId: number; quantity: number; accepts?: boolean }
   | { kind: 'remove'; lineId: number }
   | { kind: 'gift'; choice: GiftChoice }
-  /** Empty: removes the voucher. */
-  | { kind: 'voucher'; code: string };
+  /** Empty: removes the voucher. `onRefused` shows the reason at the field. */
+  | { kind: 'voucher'; code: string; onRefused?: (reason: string) => void };
 
 /** The displayed cart: the server's last answer with the pending taps applied to it. */
 export interface DisplayedCart extends ShopperCart {
@@ -59,20 +60,21 @@ export function notifyOutcome(job: CartJob, error?: unknown): void {
 }
 
 function notifySuccess(job: CartJob): void {
-  const { kind } = job;
-  if (kind === 'add') toast.success(cartMessages.added);
-  if (kind === 'change') toast.success(cartMessages.changed);
-  if (kind === 'remove') toast.success(cartMessages.removed);
-  if (kind === 'voucher') toast.success(voucherDone(job.code));
+  const show = (text: string) => toast.success(text, { about: job.kind });
+  if (job.kind === 'add') show(cartMessages.added);
+  if (job.kind === 'change' && !job.accepts) show(cartMessages.changed);
+  if (job.kind === 'remove') show(cartMessages.removed);
+  if (job.kind === 'voucher') show(voucherDone(job.code));
 }
 
 function notifyFailure(job: CartJob, error: unknown): void {
   if (job.kind === 'add') notifyNotAdded(error);
-  const show = (text: string) => toast.error(text, notesOf(error));
+  const show = (text: string) => toast.error(text, notesOf(error), { about: job.kind });
   if (job.kind === 'change') show(quantityMessage(error, job.quantity));
   if (job.kind === 'remove') show(messageFor(error, cartMessages.notRemoved));
   if (job.kind === 'gift') show(messageFor(error, cartMessages.giftNotSaved));
-  if (job.kind === 'voucher') show(messageFor(error, cartMessages.voucherFailed));
+  if (job.kind === 'voucher')
+    (job.onRefused ?? show)(messageFor(error, cartMessages.voucherFailed));
 }
 
 /**
@@ -89,9 +91,9 @@ function voucherDone(code: string): string {
   return code === '' ? cartMessages.voucherOff : cartMessages.voucherOn;
 }
 
-/** Shows a refusal of the server as a warning, any other failure as an error. */
+/** Shows the server's reason as a warning, any other failure in the specified words. */
 function notifyNotAdded(error: unknown): void {
-  const isAnswered = error instanceof ApiError && error.kind === 'domain';
-  if (isAnswered) toast.warning(error.message, error.notes);
-  else toast.error(cartMessages.notAdded);
+  const hasMessage = isReasoned(error) && error.message !== cartMessages.notAdded;
+  if (hasMessage) toast.warning(error.message, error.notes, { about: 'add' });
+  else toast.error(cartMessages.notAdded, [], { about: 'add' });
 }

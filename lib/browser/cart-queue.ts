@@ -6,7 +6,7 @@ import { WriteQueue } from './write-queue';
 /** The dependencies of the queue. */
 export interface CartQueueDeps {
   /** Makes the request. A repeated key must change the cart only once. @throws ApiError */
-  send: (job: CartJob, key: string) => Promise<ShopperCart>;
+  send: (job: CartJob, key: string, signal: AbortSignal) => Promise<ShopperCart>;
   show: (cart: DisplayedCart) => void;
   /** Called once for each job, with its error if it failed finally. */
   onSettled: (job: CartJob, error?: unknown) => void;
@@ -29,8 +29,8 @@ export class CartQueue {
   constructor({ send, show, onSettled, ...clock }: CartQueueDeps) {
     this.#show = show;
     this.#queue = new WriteQueue<CartJob>({
-      send: async (job, key) => {
-        this.#settled = await send(job, key);
+      send: async (job, key, signal) => {
+        this.#settled = await send(job, key, signal);
       },
       onChange: () => this.#display(),
       onSettled: (job, error) => {
@@ -70,11 +70,11 @@ export class CartQueue {
     return this.#queue.untilIdle();
   }
 
-  /** Whether the taps ended at the quantity they began with. */
+  /** Whether the taps ended at the quantity they began with, and no price is to be accepted. */
   #isNeedless(job: CartJob): boolean {
     if (job.kind !== 'change') return false;
     const line = this.#settled?.cart.cart_items.find(({ id }) => id === job.lineId);
-    return line?.quantity === job.quantity;
+    return line?.quantity === job.quantity && line.price_before === null;
   }
 
   #display(): void {

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { ApiError } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { ShopperCart } from '@/lib/view/cart';
 import type { CartJob, DisplayedCart } from './cart-jobs';
 import { notifyOutcome } from './cart-jobs';
@@ -24,9 +24,9 @@ function showCart(displayed: DisplayedCart): void {
   updateSession(displayed.session);
 }
 
-async function send(job: CartJob, key: string): Promise<ShopperCart> {
+async function send(job: CartJob, key: string, signal: AbortSignal): Promise<ShopperCart> {
   try {
-    return await request(job, key);
+    return await request(job, { key, signal });
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError('network', 'The request could not be made', { cause: error });
@@ -34,24 +34,24 @@ async function send(job: CartJob, key: string): Promise<ShopperCart> {
 }
 
 /** Sends one job. */
-function request(job: CartJob, key: string): Promise<ShopperCart> {
+function request(job: CartJob, sent: { key: string; signal: AbortSignal }): Promise<ShopperCart> {
   switch (job.kind) {
     case 'read':
-      return getJson(apiRoutes.cart());
+      return getJson(shoppingApi.cart());
     case 'add': {
       const body = { pid: job.productId, quantity: job.quantity };
-      return sendJson('post', apiRoutes.cart(), { body, key });
+      return sendJson('post', shoppingApi.cart(), { body, ...sent });
     }
     case 'change':
-      return sendJson('patch', apiRoutes.cartLine(job.lineId), {
+      return sendJson('patch', shoppingApi.cartLine(job.lineId), {
         body: { quantity: job.quantity },
-        key,
+        ...sent,
       });
     case 'remove':
-      return sendJson('delete', apiRoutes.cartLine(job.lineId), { key });
+      return sendJson('delete', shoppingApi.cartLine(job.lineId), sent);
     case 'gift':
-      return sendJson('post', apiRoutes.gift(), { body: job.choice, key });
+      return sendJson('post', shoppingApi.gift(), { body: job.choice, ...sent });
     case 'voucher':
-      return sendJson('post', apiRoutes.voucher(), { body: { code: job.code }, key });
+      return sendJson('post', shoppingApi.voucher(), { body: { code: job.code }, ...sent });
   }
 }

@@ -2,7 +2,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
 import { ApiError, messageFor, notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { cartQueue } from './cart';
 import { getJson, sendJson } from './http';
@@ -18,9 +18,12 @@ export interface OrderToSend extends CheckoutChoice {
 }
 
 interface Router {
-  push: (href: string) => void;
+  replace: (href: string) => void;
   refresh: () => void;
 }
+
+/** A placed order removes the message of the failed try. */
+const ABOUT = { about: 'order' };
 
 /** The last order without a final answer: repeated unchanged, it is the same order. */
 let unanswered: { order: string; key: string } | undefined;
@@ -34,7 +37,7 @@ export async function sendOrder(order: OrderToSend, router: Router): Promise<boo
   const key = unanswered?.order === spelled ? unanswered.key : newKey();
   unanswered = { order: spelled, key };
   try {
-    const done = await sendJson<CheckedOut>('post', apiRoutes.checkout(), {
+    const done = await sendJson<CheckedOut>('post', orderApi.checkout(), {
       body: { ...order, key },
       key,
     });
@@ -44,12 +47,20 @@ export async function sendOrder(order: OrderToSend, router: Router): Promise<boo
   } catch (error) {
     const isAnswered = isRefusal(error);
     if (isAnswered) unanswered = undefined;
-    const isOnline = order.payment === ONLINE_PAYMENT;
-    const text = messageFor(error, isOnline ? paymentMessages.failed : orderMessages.notPlaced);
-    toast.error(text, notesOf(error));
+    const { text, notes } = failureOf(error, order);
+    toast.error(text, isUnknown(error) ? [orderMessages.maybePlaced] : notes, ABOUT);
     if (isAnswered) router.refresh();
     return false;
   }
+}
+
+/** Returns the message of a failure. An online payment has the specified one, then the reason. */
+function failureOf(error: unknown, { payment }: OrderToSend) {
+  const text = messageFor(error, orderMessages.notPlaced);
+  const notes = notesOf(error);
+  if (payment !== ONLINE_PAYMENT) return { text, notes };
+  const reason = messageFor(error, '');
+  return { text: paymentMessages.failed, notes: reason ? [reason, ...notes] : notes };
 }
 
 /** Whether the shop refused the order. After a fault or a timeout the order may exist. */
@@ -57,26 +68,34 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'domain' && (error.status ?? 0) < 500;
 }
 
-function goOn({ message, next, isToBePaid }: CheckedOut, router: Router): void {
+/** Whether the outcome is unknown: the order was sent and no answer came. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network';
+}
+
+/**
+ * Opens the payment, or the orders, which thank for the order. They replace the checkout: its cart is
+ * ordered, so the way back leads past it.
+ */
+function goOn({ next, isToBePaid }: CheckedOut, router: Router): void {
   if (isToBePaid) {
     location.assign(next);
     return;
   }
-  toast.success(message);
   updateSession({ cartCount: 0, cartTotal: 0 });
   void cartQueue.put({ kind: 'read' });
   notifyOtherTabs();
-  router.push(next);
+  router.replace(next);
 }
 
 /** Returns the status of a payment. @throws ApiError */
 export function fetchPayment(txnid: string): Promise<PaymentStatusAnswer> {
-  return getJson(apiRoutes.payment(txnid));
+  return getJson(orderApi.payment(txnid));
 }
 
 /** Deletes the choices made for a cart that is paid for, and reloads the counters. */
 export async function postSettlePayment(txnid: string): Promise<void> {
-  await sendJson('post', apiRoutes.payment(txnid)).catch(() => undefined);
+  await sendJson('post', orderApi.payment(txnid)).catch(() => undefined);
   await fetchSession();
   notifyOtherTabs();
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { inquiryBody } from '@/contract/enquiries';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { CompanyLeadKind, LeadFields } from '@/lib/forms/enquiry-fields';
 import type { MessageAnswer } from '@/lib/view/session';
 import { sendJson } from './http';
@@ -12,11 +12,11 @@ import { sendJson } from './http';
 
 /** Sends the message of the contact form. Returns the shop's message. @throws ApiError */
 export async function postInquiry(body: InferType<typeof inquiryBody>): Promise<string> {
-  const sent = await sendJson<MessageAnswer>('post', apiRoutes.contactEnquiry(), { body });
+  const sent = await sendJson<MessageAnswer>('post', enquiryApi.contactEnquiry(), { body });
   return sent.message;
 }
 
 /** Sends an enquiry of the business or the export form. @throws ApiError */
 export async function postLead(kind: CompanyLeadKind, body: LeadFields): Promise<void> {
-  await sendJson('post', apiRoutes.leadEnquiry(kind), { body });
+  await sendJson('post', enquiryApi.leadEnquiry(kind), { body });
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { giftCardBody } from '@/contract/gift-cards';
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import type { GiftCardStarted } from '@/lib/view/gift-cards';
 import type { MessageAnswer } from '@/lib/view/session';
 import { sendJson } from './http';
@@ -13,12 +13,12 @@ import { sendJson } from './http';
 export function postBuyGiftCard(
   body: InferType<typeof giftCardBody> & { surface: string },
 ): Promise<GiftCardStarted> {
-  return sendJson('post', apiRoutes.giftCards(), { body });
+  return sendJson('post', orderApi.giftCards(), { body });
 }
 
 /** Redeems a code. Returns the shop's message. @throws ApiError */
 export async function postRedeemGiftCard(code: string): Promise<string> {
-  const { message } = await sendJson<MessageAnswer>('post', apiRoutes.redeemGiftCard(), {
+  const { message } = await sendJson<MessageAnswer>('post', orderApi.redeemGiftCard(), {
     body: { code },
   });
   return message;

@@ -1,12 +1,14 @@
 import type { Options } from 'ky';
 import ky, { HTTPError } from 'ky';
 import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
-import { newKey } from './write-queue';
+import { sayIfSlow } from './slow-write';
+import { newKey, WRITE_WITHIN_MS } from './write-queue';
 
 /** Longer than the storefront's own limit for a write, so that the storefront answers first. */
-const TIMEOUT_MS = 12_000;
+const TIMEOUT_MS = WRITE_WITHIN_MS;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Only reads are retried automatically; a write is repeated under its own idempotency key. */
@@ -15,7 +17,7 @@ const api = ky.create({
   retry: { limit: 2, methods: ['get'] },
 });
 
-/** Reads a path of `apiRoutes`; `cache: 'reload'` goes past every cache. @throws ApiError */
+/** Reads a path of `lib/api-routes`; `cache: 'reload'` goes past every cache. @throws ApiError */
 export function getJson<Answer>(
   path: string,
   options: Pick<Options, 'cache'> = {},
@@ -23,23 +25,43 @@ export function getJson<Answer>(
   return ask<Answer>(path, { ...options, method: 'get' });
 }
 
-/** Sends a change to a path of `apiRoutes`; a repeated `key` applies it once. @throws ApiError */
-export function sendJson<Answer>(
+interface Sending {
+  body?: object;
+  key?: string;
+  /** Ends the write; by default after ten seconds, the wait for other tabs included. */
+  signal?: AbortSignal;
+}
+
+/** Nothing is sent without a connection, which `ConnectionNote` watches. @throws ApiError */
+function assertOnline(): void {
+  if (!document.documentElement.hasAttribute('data-offline')) return;
+  throw new ApiError('offline', commonMessages.notSentOffline);
+}
+
+/** Sends a change to a path of `lib/api-routes`; a repeated `key` applies it once. @throws ApiError */
+export async function sendJson<Answer>(
   method: 'post' | 'patch' | 'delete',
   path: string,
-  { body, key = newKey() }: { body?: object; key?: string } = {},
+  { body, key = newKey(), signal = AbortSignal.timeout(WRITE_WITHIN_MS) }: Sending = {},
 ): Promise<Answer> {
-  const options = { method, json: body, headers: { [IDEMPOTENCY_HEADER]: key } };
-  return oneAtATime(() => ask<Answer>(path, options));
+  assertOnline();
+  const options = { method, json: body, signal, headers: { [IDEMPOTENCY_HEADER]: key } };
+  return sayIfSlow(oneAtATime(() => ask<Answer>(path, options)));
 }
 
 /**
- * Sends the bytes of a file to a path of `apiRoutes`. A slow upload takes a minute and does not
+ * Sends the bytes of a file to a path of `lib/api-routes`. A slow upload takes a minute and does not
  * change the session, so no other write waits for it. @throws ApiError
  */
-export function sendFile<Answer>(path: string, file: Blob): Promise<Answer> {
+export async function sendFile<Answer>(path: string, file: Blob): Promise<Answer> {
+  assertOnline();
   const headers = { 'Content-Type': 'application/octet-stream' };
   return ask<Answer>(path, { method: 'post', body: file, headers, timeout: UPLOAD_TIMEOUT_MS });
+}
+
+/** Sends a form with files to a path of `lib/api-routes`; as `sendFile`. @throws ApiError */
+export function sendForm<Answer>(path: string, form: FormData): Promise<Answer> {
+  return ask<Answer>(path, { method: 'post', body: form, timeout: UPLOAD_TIMEOUT_MS });
 }
 
 async function ask<Answer>(path: string, options: Options): Promise<Answer> {
@@ -57,12 +79,16 @@ function asApiError(cause: unknown, path: string): ApiError {
   const { status } = cause.response;
   const refusal = cause.data as Partial<FailureAnswer> | undefined;
   if (!refusal?.message) return new ApiError('http', `Answer ${status}`, { status, cause });
-  const { message, code, errors, notes } = refusal;
+  const { message, code, reason, errors, notes } = refusal;
+  // The storefront itself had no usable answer: each place says so in its own words.
+  if (code === 'unavailable' && !reason) {
+    return new ApiError('network', message, { status, notes, cause });
+  }
   return new ApiError('domain', message, { status, code, fields: errors, notes, cause });
 }
 
-/** Longer than a write takes; a tab that hangs must not block the others forever. */
-const PATIENCE_MS = 15_000;
+/** A tab that hangs must not block the others; half of the time is left for the write itself. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Runs the writes of one browser one after the other, across all tabs: of two concurrent writes

@@ -43,3 +43,15 @@ export function subscribeToLogin(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+let number = '';
+
+/** Notes the ten digits that were typed into the login, for a sign-up that follows. */
+export function noteTypedNumber(digits: string): void {
+  number = digits;
+}
+
+/** Returns the noted number; empty before one is complete. */
+export function typedNumber(): string {
+  return /^\d{10}$/.test(number) ? number : '';
+}

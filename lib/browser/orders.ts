@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import type { MessageAnswer } from '@/lib/view/session';
 import { sendJson } from './http';
 
@@ -9,12 +9,12 @@ import { sendJson } from './http';
 
 /** Cancels an order that is not packed yet. Returns the shop's message. @throws ApiError */
 export async function postCancelOrder(id: number): Promise<string> {
-  return (await sendJson<MessageAnswer>('post', apiRoutes.cancelOrder(id), { body: {} })).message;
+  return (await sendJson<MessageAnswer>('post', orderApi.cancelOrder(id), { body: {} })).message;
 }
 
 /** Puts an order's goods into the cart again. Returns the path of the cart. @throws ApiError */
 export async function postReorder(id: number, surface: string): Promise<string> {
-  const path = apiRoutes.reorder(id);
+  const path = orderApi.reorder(id);
   return (await sendJson<{ url: string }>('post', path, { body: { surface } })).url;
 }
 
@@ -26,7 +26,12 @@ interface ToPay {
 
 /** Accepts an order at the displayed amount. Returns its payment page's path. @throws ApiError */
 export async function postPayOrder(id: number, { amount, surface }: ToPay): Promise<string> {
-  const path = apiRoutes.payOrder(id);
+  const path = orderApi.payOrder(id);
   const body = { amount, surface };
   return (await sendJson<{ url: string }>('post', path, { body })).url;
+}
+
+/** Makes an unpaid online order a cash order. Returns the path of the orders. @throws ApiError */
+export async function postPayOnDelivery(id: number, body: ToPay): Promise<string> {
+  return (await sendJson<{ url: string }>('post', orderApi.payOnDelivery(id), { body })).url;
 }

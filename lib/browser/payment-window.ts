@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/api-routes';
+import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 
 interface PaymentToOpen {
@@ -14,7 +14,7 @@ const opened = new Set<string>();
  */
 export function openPaymentWindow({ plan, txnid }: PaymentToOpen): void {
   const form = document.createElement('form');
-  Object.assign(form, { action: apiRoutes.membershipPayment(), method: 'post', target: '_blank' });
+  Object.assign(form, { action: orderApi.membershipPayment(), method: 'post', target: '_blank' });
   const from = routes.membershipPayment({ plan, txnid });
   for (const [name, value] of Object.entries({ plan, txnid, from })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

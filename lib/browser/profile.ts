@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { profileBody } from '@/contract/profile';
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';
 import type { AvatarSaved } from '@/lib/view/profile';
 import { sendFile, sendJson } from './http';
@@ -8,23 +8,23 @@ import { leave } from './leave';
 
 /** Uploads the avatar of the account. @throws ApiError */
 export function postSetAvatar(file: File): Promise<AvatarSaved> {
-  return sendFile<AvatarSaved>(apiRoutes.avatar(), file);
+  return sendFile<AvatarSaved>(accountApi.avatar(), file);
 }
 
 /** Removes the avatar of the account. @throws ApiError */
 export function postRemoveAvatar(): Promise<AvatarSaved> {
-  return sendJson<AvatarSaved>('post', apiRoutes.removeAvatar(), { body: {} });
+  return sendJson<AvatarSaved>('post', accountApi.removeAvatar(), { body: {} });
 }
 
 /** Changes the customer's details and reloads the profile, which confirms it. @throws ApiError */
 export async function postEditProfile(body: InferType<typeof profileBody>): Promise<void> {
-  await sendJson('post', apiRoutes.profile(), { body });
+  await sendJson('post', accountApi.profile(), { body });
   leave(routes.profile());
 }
 
 /** Closes the account; reloads the home page. @throws ApiError */
 export async function postCloseAccount(): Promise<void> {
-  await sendJson('post', apiRoutes.closeAccount(), { body: {} });
+  await sendJson('post', accountApi.closeAccount(), { body: {} });
   localStorage.clear();
   sessionStorage.clear();
   leave();

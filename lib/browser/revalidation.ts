@@ -7,6 +7,7 @@ import { listenToOtherTabs } from './tabs';
 const STALE_AFTER_MS = 60_000;
 /** A busy page delays the first read no longer than this. */
 const IDLE_WITHIN_MS = 2_000;
+const RELOAD_MARK = 'reloaded-for-another-tab';
 
 let isStarted = false;
 let hasMissedChange = false;
@@ -23,7 +24,7 @@ export function startRevalidation(): void {
   whenIdle(() => void load());
   listenToOtherTabs(onOtherTabChange);
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void refresh(isSomebodyElse);
+    if (event.persisted) void refresh({ isOutdated: isSomebodyElse });
   });
   document.addEventListener('visibilitychange', onVisibilityChange);
 }
@@ -31,19 +32,33 @@ export function startRevalidation(): void {
 /** Reads the session, and the cart only if it has lines and did not come with the page. */
 async function load(): Promise<void> {
   void preloadWrites();
-  const session = await fetchSession();
+  const session = await fetchSession({ isSilent: takeReloadMark() });
   if (session?.cartCount) await refreshCart((isLoaded) => !isLoaded);
 }
 
-async function refresh(isOutdated = hasLeft): Promise<void> {
+interface Refresh {
+  isOutdated?: typeof hasLeft;
+  /** Whether another tab made the change: a notice about it belongs to that tab. */
+  isSilent?: boolean;
+}
+
+async function refresh({ isOutdated = hasLeft, isSilent = false }: Refresh = {}): Promise<void> {
   hasMissedChange = false;
   const before = knownSession();
-  const session = await fetchSession();
+  const session = await fetchSession({ isSilent });
   if (before && session && isOutdated(before, session)) {
+    if (isSilent) sessionStorage.setItem(RELOAD_MARK, 'yes');
     location.reload();
     return;
   }
   await refreshCart((isLoaded) => isLoaded || Boolean(session?.cartCount));
+}
+
+/** Whether this tab was reloaded for another tab's change, whose notice is displayed there. */
+function takeReloadMark(): boolean {
+  const isMarked = sessionStorage.getItem(RELOAD_MARK) !== null;
+  sessionStorage.removeItem(RELOAD_MARK);
+  return isMarked;
 }
 
 /** Whether the customer has logged out in another tab, or the login has expired. */
@@ -58,7 +73,7 @@ function isSomebodyElse(before: SessionSummary, now: SessionSummary): boolean {
 
 function onOtherTabChange(): void {
   if (document.hidden) hasMissedChange = true;
-  else void refresh();
+  else void refresh({ isSilent: true });
 }
 
 function onVisibilityChange(): void {

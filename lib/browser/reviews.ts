@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { sendJson } from './http';
 
 interface ReviewToSend {
@@ -9,7 +9,7 @@ interface ReviewToSend {
 
 /** Reviews a product as the logged-in customer. Returns the shop's message. @throws ApiError */
 export async function postWriteReview(productId: number, body: ReviewToSend): Promise<string> {
-  const path = apiRoutes.reviews(productId);
+  const path = shoppingApi.reviews(productId);
   const { message } = await sendJson<{ message: string }>('post', path, { body });
   return message;
 }

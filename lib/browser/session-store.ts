@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 import { toast } from './toast';
@@ -9,15 +9,19 @@ import { toast } from './toast';
  * not polled. A write stores its own answer here and notifies the other tabs.
  */
 
-export const SESSION_KEY = apiRoutes.session();
+export const SESSION_KEY = shoppingApi.session();
 /** The SWR key of the cart as this tab displays it. */
-export const CART_KEY = apiRoutes.cart();
+export const CART_KEY = shoppingApi.cart();
+
+/** The session as the pages of this tab display it. */
+export interface KnownSession extends SessionSummary {
+  /** Whether it is known who looks: a counter may be known before. */
+  isNamed: boolean;
+}
 
 /** The number of changes of the known session. */
 let updates = 0;
-let known: SessionSummary | undefined;
-/** The expiry time of the last displayed notice: `/api/session` repeats it until then. */
-let displayedNoticeUntil = 0;
+let known: KnownSession | undefined;
 
 /** The known session of the shopper; undefined until the first read or write. */
 export function knownSession(): SessionSummary | undefined {
@@ -26,16 +30,17 @@ export function knownSession(): SessionSummary | undefined {
 
 /**
  * Reads counters and names again, and repeats the read if a change overtook it. Without an answer
- * the displayed values stay, and it returns undefined.
+ * the displayed values stay, and it returns undefined. `isSilent`: without the notice that the session
+ * holds, which another tab displays.
  */
-export async function fetchSession(): Promise<SessionSummary | undefined> {
+export async function fetchSession({ isSilent = false } = {}): Promise<SessionSummary | undefined> {
   const before = updates;
   try {
     const { getJson } = await import('./http');
-    const session = await getJson<SessionSummary>(apiRoutes.session());
-    if (updates !== before) return await fetchSession();
+    const session = await getJson<SessionSummary>(shoppingApi.session());
+    if (updates !== before) return await fetchSession({ isSilent });
     updateSession(session);
-    notify(session.notice);
+    if (session.notice && !isSilent) notifyOnce(session.notice);
     return session;
   } catch {
     return undefined;
@@ -47,14 +52,32 @@ type Fresh = Partial<SessionSummary>;
 /** Merges new values, given or computed from the known ones, into the shared session. */
 export function updateSession(fresh: Fresh | ((known: SessionSummary) => Fresh)): void {
   updates += 1;
-  const before = known ?? ANONYMOUS_SHOPPER;
-  known = { ...before, ...(typeof fresh === 'function' ? fresh(before) : fresh) };
-  void mutate<SessionSummary>(SESSION_KEY, known, { revalidate: false });
+  const before = known ?? { ...ANONYMOUS_SHOPPER, isNamed: false };
+  const changes = typeof fresh === 'function' ? fresh(before) : fresh;
+  const isNamed = before.isNamed || changes.loggedIn !== undefined;
+  known = { ...before, ...changes, isNamed };
+  void mutate<KnownSession>(SESSION_KEY, known, { revalidate: false });
 }
 
-function notify(notice: SessionSummary['notice']): void {
-  if (!notice || notice.until === displayedNoticeUntil) return;
-  displayedNoticeUntil = notice.until;
+function notifyOnce(notice: NonNullable<SessionSummary['notice']>): void {
+  if (isDisplayed(notice.until)) return;
   if (notice.isError) toast.error(notice.message, notice.details);
   else toast.success(notice.message);
+}
+
+const NOTICE_KEY = 'notice';
+
+/**
+ * Whether a page of this browser has displayed the notice with this expiry, and notes that it has:
+ * `/api/session` repeats a notice until it expires, on every page and in every tab.
+ */
+function isDisplayed(until: number): boolean {
+  try {
+    const isKnown = localStorage.getItem(NOTICE_KEY) === String(until);
+    localStorage.setItem(NOTICE_KEY, String(until));
+    return isKnown;
+  } catch {
+    // A browser without storage displays it again.
+    return false;
+  }
 }

@@ -1,28 +1,39 @@
 /** A message that is displayed for a few seconds. */
 export interface ToastMessage {
-  kind: 'success' | 'warning' | 'error';
+  /** `waiting` stays until it is cleared. */
+  kind: 'success' | 'warning' | 'error' | 'waiting';
   text: string;
   /** Additional sentences, displayed beside the text. */
   notes?: readonly string[] | undefined;
   /** Default: at the bottom, in the middle. */
   position?: 'top-right' | undefined;
+  /** Messages about one thing replace each other, so that a success removes the error before it. */
+  about?: string | undefined;
   /** Default: by its kind. */
   durationMs?: number | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
+type Clear = (about: string) => void;
+type Options = Pick<ToastMessage, 'about' | 'position'>;
 
-const waiting: ToastMessage[] = [];
-let show: Show | undefined;
+let waiting: ToastMessage[] = [];
+let drawing: { show: Show; clear: Clear } | undefined;
 let wake: (() => void) | undefined;
 
 function send(message: ToastMessage): void {
-  if (show) {
-    show(message);
+  if (drawing) {
+    drawing.show(message);
     return;
   }
   waiting.push(message);
   wake?.();
+}
+
+/** Removes the messages about something. */
+function clear(about: string): void {
+  waiting = waiting.filter((message) => message.about !== about);
+  drawing?.clear(about);
 }
 
 /**
@@ -31,10 +42,12 @@ function send(message: ToastMessage): void {
  */
 export const toast = {
   show: send,
-  success: (text: string) => send({ kind: 'success', text }),
-  warning: (text: string, notes?: ToastMessage['notes']) => send({ kind: 'warning', text, notes }),
-  error: (text: string, notes?: ToastMessage['notes'], position?: ToastMessage['position']) =>
-    send({ kind: 'error', text, notes, position }),
+  clear,
+  success: (text: string, options?: Options) => send({ kind: 'success', text, ...options }),
+  warning: (text: string, notes?: ToastMessage['notes'], options?: Options) =>
+    send({ kind: 'warning', text, notes, ...options }),
+  error: (text: string, notes?: ToastMessage['notes'], options?: Options) =>
+    send({ kind: 'error', text, notes, ...options }),
 };
 
 /** Calls `start` as soon as a message waits. Returns a function that unsubscribes. */
@@ -47,10 +60,10 @@ export function onFirstToast(start: () => void): () => void {
 }
 
 /** Passes on the waiting messages and all later ones. Returns a function that unsubscribes. */
-export function connectToasts(drawing: Show): () => void {
-  show = drawing;
-  for (const message of waiting.splice(0)) drawing(message);
+export function connectToasts(show: Show, onClear: Clear = () => undefined): () => void {
+  drawing = { show, clear: onClear };
+  for (const message of waiting.splice(0)) show(message);
   return () => {
-    show = undefined;
+    drawing = undefined;
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { apiRoutes } from '@/lib/api-routes';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { AppointmentHours } from '@/lib/view/appointments';
 
 export interface UseAppointmentHours {
@@ -14,7 +14,7 @@ export interface UseAppointmentHours {
 
 /** Returns the hours of the vaidya, read as soon as they are wanted. */
 export function useAppointmentHours(isWanted: boolean): UseAppointmentHours {
-  const path = isWanted ? apiRoutes.appointmentSlots() : null;
+  const path = isWanted ? enquiryApi.appointmentSlots() : null;
   const { data, error, mutate } = useSWR<AppointmentHours>(path, () => fetchHours(), {
     shouldRetryOnError: false,
   });

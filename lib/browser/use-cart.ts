@@ -14,10 +14,14 @@ const changes = {
   /** Adding a product again increases its quantity. */
   add: (productId: number, quantity: number) => putCartJob({ kind: 'add', productId, quantity }),
   change: (lineId: number, quantity: number) => putCartJob({ kind: 'change', lineId, quantity }),
+  /** Takes what has changed about a line: its price, or a lower stock. */
+  accept: (lineId: number, quantity: number) =>
+    putCartJob({ kind: 'change', lineId, quantity, accepts: true }),
   remove: (lineId: number) => putCartJob({ kind: 'remove', lineId }),
   saveGift: (choice: GiftChoice) => putCartJob({ kind: 'gift', choice }),
-  /** An empty code removes the voucher. */
-  setVoucher: (code: string) => putCartJob({ kind: 'voucher', code }),
+  /** An empty code removes the voucher. `onRefused` shows why it was refused. */
+  setVoucher: (code: string, onRefused: (reason: string) => void) =>
+    putCartJob({ kind: 'voucher', code, onRefused }),
 };
 
 type UseCart = typeof changes & {

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Suggestion } from '@/lib/view/search';
 
 interface UseSuggestions {
@@ -12,7 +12,7 @@ interface UseSuggestions {
 
 /** Returns products for a search text. An answer to an earlier text is not displayed. */
 export function useSuggestions(query: string): UseSuggestions {
-  const path = query === '' ? null : apiRoutes.search(query);
+  const path = query === '' ? null : shoppingApi.search(query);
   const { data, isLoading } = useSWR(path, readProducts, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

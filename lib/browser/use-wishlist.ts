@@ -2,7 +2,7 @@
 
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Wishlist, WishlistItem } from '@/lib/view/wishlist';
 import { useSession } from './use-session';
 
@@ -33,6 +33,6 @@ export function useWishlistOfPage(first: WishlistItem[]): WishlistItem[] {
 
 async function fetchWishlist(): Promise<WishlistItem[]> {
   const { getJson } = await import('./http');
-  const { items } = await getJson<Wishlist>(apiRoutes.wishlist());
+  const { items } = await getJson<Wishlist>(shoppingApi.wishlist());
   return items;
 }

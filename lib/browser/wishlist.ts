@@ -1,6 +1,6 @@
 import { wishlistMessages } from '@/contract/messages/wishlist';
 import { ApiError, isNotLoggedIn, notesOf } from '@/lib/api-error';
-import { apiRoutes } from '@/lib/api-routes';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { SessionSummary } from '@/lib/view/session';
 import type { WishlistSummary } from '@/lib/view/wishlist';
 import { sendJson } from './http';
@@ -8,6 +8,9 @@ import { updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
 import { WriteQueue } from './write-queue';
+
+/** A change removes the message of the one before. */
+const ABOUT = { about: 'wishlist' };
 
 interface WishlistJob {
   pid: number;
@@ -19,11 +22,11 @@ const wishlistQueue = new WriteQueue<WishlistJob>({
   send,
   onSettled: ({ pid, wishlisted }, error) => {
     if (error === undefined) {
-      toast.success(wishlisted ? wishlistMessages.added : wishlistMessages.removed);
+      toast.success(wishlisted ? wishlistMessages.added : wishlistMessages.removed, ABOUT);
       notifyOtherTabs();
     } else {
       show({ pid, wishlisted: !wishlisted });
-      toast.error(failureMessage(error), notesOf(error));
+      toast.error(failureMessage(error), notesOf(error), ABOUT);
     }
   },
   retry: { pausesMs: [400, 400], isWorthIt: hasMoved },
@@ -38,8 +41,12 @@ export async function postSetWishlisted(pid: number, wishlisted: boolean): Promi
   await wishlistQueue.put({ pid, wishlisted });
 }
 
-async function send(job: WishlistJob, key: string): Promise<void> {
-  const answer = await sendJson<WishlistSummary>('post', apiRoutes.wishlist(), { body: job, key });
+async function send(job: WishlistJob, key: string, signal: AbortSignal): Promise<void> {
+  const answer = await sendJson<WishlistSummary>('post', shoppingApi.wishlist(), {
+    body: job,
+    key,
+    signal,
+  });
   // While other jobs wait, the screen is ahead of the server.
   if (wishlistQueue.jobs.length === 1) updateSession(answer);
 }
@@ -58,5 +65,6 @@ function show({ pid, wishlisted }: WishlistJob): void {
 }
 
 function failureMessage(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'offline') return error.message;
   return isNotLoggedIn(error) ? wishlistMessages.noShopper : wishlistMessages.notAdded;
 }

@@ -1,7 +1,10 @@
 /** The behaviour of one kind of writes: how they are sent, joined, retried and reported. */
 export interface WriteQueueOptions<Job> {
-  /** Makes the request. A repeated key must apply the change only once. */
-  send: (job: Job, key: string) => Promise<void>;
+  /**
+   * Makes the request. A repeated key must apply the change only once. The signal ends all tries of
+   * a job together.
+   */
+  send: (job: Job, key: string, signal: AbortSignal) => Promise<void>;
   /** Called whenever the list of unsettled jobs has changed. */
   onChange?: () => void;
   /** Called once for each job that was sent, with its error if it failed finally. */
@@ -21,6 +24,16 @@ export interface WriteQueueOptions<Job> {
   isNeedless?: (job: Job) => boolean;
   wait?: (ms: number) => Promise<void>;
   newKey?: () => string;
+}
+
+/** A write is given up after this time, all tries together. */
+export const WRITE_WITHIN_MS = 10_000;
+
+/** A job that is being sent. */
+interface Sent<Job> {
+  job: Job;
+  key: string;
+  signal: AbortSignal;
 }
 
 interface Entry<Job> {
@@ -122,23 +135,26 @@ export class WriteQueue<Job> {
     entry.isSent = true;
     const { job } = entry;
     const isSkipped = isNeedless(job);
-    const failure = isSkipped ? undefined : await this.#send(job, makeKey());
+    const failure = isSkipped
+      ? undefined
+      : await this.#send({ job, key: makeKey(), signal: AbortSignal.timeout(WRITE_WITHIN_MS) });
     this.#entries.shift();
     this.#options.onChange?.();
     entry.finish(!failure);
     if (!isSkipped) onSettled(job, failure?.error);
   }
 
-  async #send(job: Job, key: string, attempt = 0): Promise<{ error: unknown } | undefined> {
+  async #send(sent: Sent<Job>, attempt = 0): Promise<{ error: unknown } | undefined> {
     const { send, retry, wait: pause = wait } = this.#options;
+    const { job, key, signal } = sent;
     try {
-      await send(job, key);
+      await send(job, key, signal);
       return undefined;
     } catch (error) {
       const pauseMs = retry.pausesMs[attempt];
-      if (pauseMs === undefined || !retry.isWorthIt(error)) return { error };
+      if (pauseMs === undefined || signal.aborted || !retry.isWorthIt(error)) return { error };
       await pause(pauseMs);
-      return this.#send(job, key, attempt + 1);
+      return this.#send(sent, attempt + 1);
     }
   }
 }

@@ -39,3 +39,8 @@ export function digitsAfter(callingCode: string, typed: string): string {
 function indianDigits(phone: string): string | undefined {
   return /^(?:\+?91)?(\d{10})$/.exec(phone.replace(/[\s-]/g, ''))?.[1];
 }
+
+/** Returns the link that opens a chat with a number on WhatsApp. */
+export function whatsappHref(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}

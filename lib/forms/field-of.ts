@@ -3,6 +3,8 @@ import type { ApiForm } from './use-api-form.client';
 
 /** The properties of one form field for its label and its input. */
 export interface FormField {
+  /** The id of the element, where another form of the page has a field of this name. */
+  id?: string;
   /** The error message below the field. */
   error: string | undefined;
   /** Spread on the input, together with the properties that `Field` passes. */

@@ -1,4 +1,4 @@
-/** One of the five rules for a password. */
+/** One of the rules for a password. */
 export interface PasswordRule {
   text: string;
   isMet: boolean;
@@ -12,7 +12,17 @@ const RULES: readonly [text: string, pattern: RegExp][] = [
   ['a symbol: ! @ # $ _ . ~ -', /[!@#$_.~-]/],
 ];
 
-/** Returns the five rules and whether a password meets each. The contract requires all. */
-export function passwordRules(password: string): PasswordRule[] {
-  return RULES.map(([text, pattern]) => ({ text, isMet: pattern.test(password) }));
+/** Returns whether attackers try a password first: `isCommonPassword` of the contract. */
+export type IsCommon = (password: string) => boolean;
+
+/**
+ * Returns the rules and whether a password meets each; the shop requires all. `isCommon` is
+ * undefined until it is loaded.
+ */
+export function passwordRules(password: string, isCommon: IsCommon | undefined): PasswordRule[] {
+  const isUncommon = password !== '' && isCommon?.(password) === false;
+  return [
+    ...RULES.map(([text, pattern]) => ({ text, isMet: pattern.test(password) })),
+    { text: 'not a password that many people use', isMet: isUncommon },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { BlogsAddress } from '@/lib/routes';
+import type { BlogsAddress } from '@/lib/content-routes';
 
 /** A month of the journal. */
 export interface ArchiveMonth {

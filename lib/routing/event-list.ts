@@ -5,7 +5,7 @@ import {
   EVENT_CATEGORIES,
   EVENT_STATUSES,
 } from '../../contract/events.ts';
-import type { EventsAddress } from '../routes.ts';
+import type { EventsAddress } from '../content-routes.ts';
 
 /** The choice of /event: which events, and of which kind. */
 export interface EventList {

@@ -12,6 +12,8 @@ export interface Listing {
   page: number;
   category?: number;
   categoryName?: string;
+  /** The name of a brand, where the query has no id of one. */
+  brandName?: string;
   search?: string;
   filters: FilterValues;
   sort?: Ordering;
@@ -53,12 +55,14 @@ const filtersOf = (params: URLSearchParams): FilterValues =>
 /** Reads the query of /shop. Ignores invalid values, never throws. */
 export function parseListing(params: URLSearchParams): Listing {
   const sort = params.get('sort');
+  const filters = filtersOf(params);
   return {
     page: pageNumber(params.get('page')),
     category: readId(params.get('category') ?? ''),
     categoryName: searchText(params.get('category_name'), 100),
     search: searchText(params.get('search'), MAX_SEARCH_LENGTH),
-    filters: filtersOf(params),
+    brandName: filters.brand.length > 0 ? undefined : searchText(params.get('brand_name'), 100),
+    filters,
     sort: ORDERINGS.find((ordering) => ordering === sort),
   };
 }
@@ -69,6 +73,7 @@ export function listingAddress(listing: Listing): ShopAddress {
     category: listing.category,
     // A category id is sufficient; its name would only make a second URL of the same page.
     category_name: listing.category ? undefined : listing.categoryName,
+    brand_name: listing.brandName,
     search: listing.search,
     ...filterAddress(listing.filters),
     sort: listing.sort,

@@ -1,9 +1,9 @@
 import { filterParameters } from '../../contract/listing-filters.ts';
-import { allPages, isGuarded, pages } from '../../contract/pages.ts';
+import { allPages, pages } from '../../contract/pages.ts';
 import { OUTSIDE, pagePattern } from './page-patterns.ts';
 
 /** Parameters of /shop that middleware.ts rewrites; next.config.mjs rewrites category and page. */
-const PARAMETERS = ['search', 'category_name', ...filterParameters(), 'sort'];
+const PARAMETERS = ['search', 'category_name', 'brand_name', ...filterParameters(), 'sort'];
 
 /** The parameters that middleware.ts rewrites to a cached page, by the path of the page. */
 const REWRITTEN = [
@@ -22,7 +22,9 @@ interface QueryMatcher {
  * the matcher without running the file, so `npm run pages` writes it there.
  */
 export function middlewareMatcher(): (string | QueryMatcher)[] {
-  const openPages = allPages().filter(({ access }) => !isGuarded(access));
+  const openPages = allPages().filter(
+    ({ path, access }) => access === 'public' && path !== pages.notFound.path,
+  );
   const left = [...OUTSIDE, ...openPages.map((page) => `${pagePattern(page).slice(1)}$`)];
   return [
     ...REWRITTEN.map(

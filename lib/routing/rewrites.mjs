@@ -27,10 +27,21 @@ const LISTINGS = [
 ];
 
 /** The pages of a product's reviews as paths, for the same reason. */
+const stars = { type: 'query', key: 'stars', value: '(?<stars>[1-5])' };
+const sort = { type: 'query', key: 'sort', value: '(?<sort>highest|lowest)' };
 const REVIEW_PAGES = [
-  { has: [page], number: ':page' },
-  { has: [], number: '1' },
-];
+  [stars, sort, page],
+  [stars, sort],
+  [stars, page],
+  [stars],
+  [sort, page],
+  [sort],
+  [page],
+  [],
+].map((has) => {
+  const value = (choice, otherwise) => (has.includes(choice) ? `:${choice.key}` : otherwise);
+  return { has, list: `${value(stars, 'all')}/${value(sort, 'newest')}/${value(page, '1')}` };
+});
 
 /** The lists of the journal as paths: of one month or of all, by page. */
 const month = {
@@ -56,6 +67,12 @@ const EVENT_LISTS = everyEventList()
   })
   .sort((one, other) => other.has.length - one.has.length);
 
+/** Pages that are drawn inside the checkout while their `next` leads back to it. */
+const back = { type: 'query', key: 'next', value: `${pages.checkout.path}(?:\\?.*)?` };
+const IN_CHECKOUT = allPages().flatMap(({ path, inCheckout }) =>
+  inCheckout ? [{ source: path, folder: inCheckout }] : [],
+);
+
 /** The surfaces' internal paths are not public. */
 const NO_PAGES = [...OUTSIDE, 'web/', 'web$', 'app/', 'app$'].join('|');
 
@@ -70,7 +87,7 @@ export function surfaceRewrites() {
     ...REVIEW_PAGES.map((row) => ({
       source: pages.productReviews.path,
       has: [...has, ...row.has],
-      destination: `/${surface}${pages.productReviews.path}/${row.number}`,
+      destination: `/${surface}${pages.productReviews.path}/${row.list}`,
     })),
     ...JOURNAL_LISTS.map((row) => ({
       source: pages.blogs.path,
@@ -81,6 +98,11 @@ export function surfaceRewrites() {
       source: pages.events.path,
       has: [...has, ...row.has],
       destination: `/${surface}/event-list/${row.list}`,
+    })),
+    ...IN_CHECKOUT.map(({ source, folder }) => ({
+      source,
+      has: [...has, back],
+      destination: `/${surface}${folder}`,
     })),
     // middleware.ts rewrites the choice of cities.
     { source: pages.storeLocator.path, has, destination: `/${surface}/store-locator/all` },

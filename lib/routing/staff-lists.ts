@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@/contract/order-states';
 import { ORDER_STATUSES } from '@/contract/order-states';
+import type { ReturnState } from '@/contract/return-states';
+import { RETURN_STATES } from '@/contract/return-states';
 import type { LeadKind } from '@/contract/staff';
 import { isCalendarDay, LEAD_KINDS } from '@/contract/staff';
 
@@ -51,4 +53,15 @@ export function staffAppointmentsQuery(query: Query): StaffAppointmentsQuery {
     page: staffPage(query),
     day: typeof day === 'string' && isCalendarDay(day) ? day : undefined,
   };
+}
+
+export interface StaffReturnsQuery {
+  page: number;
+  /** Without it: requests in every state. */
+  state?: ReturnState;
+}
+
+/** The requested rows of the return requests. */
+export function staffReturnsQuery(query: Query): StaffReturnsQuery {
+  return { page: staffPage(query), state: RETURN_STATES.find((one) => one === query.state) };
 }

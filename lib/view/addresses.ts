@@ -7,6 +7,9 @@ export interface Addresses {
   message: string;
 }
 
+/** The same after an address was saved. */
+export type SavedAddress = Addresses & { savedId: number };
+
 /** A state or a city. */
 export interface PlaceOption {
   id: number;

@@ -14,6 +14,16 @@ export interface Gift {
   message: string;
 }
 
+/** A delivery whose charge is known. */
+export interface KnownDelivery {
+  /** The place or PIN code; empty where the charge does not depend on it. */
+  to: string;
+  /** The charge in rupees. */
+  shipping: number;
+  /** The last day of the estimate, `Tue, 24 Nov`. */
+  arrives?: string | undefined;
+}
+
 /** The voucher on the cart. `code` is empty without one. */
 export interface Voucher {
   code: string;
@@ -41,6 +51,7 @@ export const EMPTY_CART: CartData = {
   cart_items: [],
   total: 0,
   gst_amt: 0,
+  shipping_gst_amt: 0,
   discount_amt: 0,
   final_total: 0,
   cart_counter: 0,

@@ -27,6 +27,8 @@ export interface CheckedOut {
 export interface PaymentStatusAnswer {
   state: PaymentState;
   purpose: PaymentPurpose;
+  /** In rupees. */
+  amount: number;
 }
 
 /** The status of a payment for the shopper. The last two: the money is refunded. */
@@ -61,6 +63,8 @@ export interface CheckoutPageData {
   isMember: boolean;
   /** The price of an Elite membership, in rupees. */
   membershipPrice?: number | undefined;
+  /** The address to begin with, if not the default one. */
+  chosenAddress?: number | undefined;
   /** The balance of the customer's gift vouchers, in rupees; 0 if it could not be read. */
   giftBalance: number;
   /** Sent back with the order. */

@@ -14,6 +14,10 @@ export interface MembershipPaymentStatus {
 export interface MembershipHistory {
   /** The shopper has paid for a membership before, whether it is still valid or not. */
   wasMember: boolean;
+  /** The last day of the membership that is valid now, with those that follow it. */
+  until: string | null;
+  /** Rupees paid for delivery in the last twelve months. */
+  deliveryPaid: number;
 }
 
 /** A term of membership with its days as displayed. */

@@ -12,6 +12,10 @@ export interface DisplayedOrdersPage extends OrdersPagination {
   /** The total of all pages. */
   count: number;
   totalPages: number;
+  /** The newest order under way in detail, on the first page of the whole list. */
+  currentOrder: DisplayedOrder | null;
+  /** The order just placed. */
+  placed: DisplayedOrder | null;
 }
 
 /** The known progress of an order. */
@@ -30,4 +34,6 @@ export interface DisplayedOrder
     OrderProgress {
   placed: DisplayedMoment;
   delivered: DisplayedMoment | null;
+  /** The expected day with its weekday: `Mon, 30 Nov`. */
+  arrives: string | null;
 }

@@ -22,6 +22,12 @@ export interface LoggedIn {
   message: string;
 }
 
+/** The answer to the right code of a number without an account: the sign-up follows. */
+export interface NumberProven {
+  isProven: true;
+  message: string;
+}
+
 /** The answer of a call that returns only a message. */
 export interface MessageAnswer {
   message: string;

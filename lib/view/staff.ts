@@ -16,6 +16,7 @@ export interface StaffCounts {
   orders: number;
   leads: number;
   appointments: number;
+  returns: number;
   refunds: number;
   stock: number;
   reviews: number;
@@ -50,7 +51,11 @@ export type DisplayedStaffOrder = StaffOrder & {
   key: string;
 };
 export type DisplayedLead = Lead & { received: DisplayedMoment };
-export type DisplayedRefund = RefundDue & { created: DisplayedMoment };
+export type DisplayedRefund = RefundDue & {
+  created: DisplayedMoment;
+  /** The idempotency key of its form, so that a double click settles it once. */
+  key: string;
+};
 export type DisplayedStaffReview = StaffReview & { written: DisplayedMoment };
 export type DisplayedStaffAppointment = StaffAppointment & {
   /** `Wed, 14 Jan` */

@@ -49,11 +49,12 @@ const DOMAIN = '^shop-api/domain/';
 /** The areas of the domain, lowest layer first. */
 const DOMAIN_LAYERS = [
   ['kernel'],
-  ['session', 'mail', 'delivery', 'catalogue', 'inventory'],
+  ['session', 'mail', 'delivery', 'catalogue', 'inventory', 'invoices'],
   ['cart', 'content', 'enquiries'],
   ['payments', 'vouchers', 'accounts'],
   ['gift-cards', 'memberships'],
   ['orders'],
+  ['returns'],
   ['staff'],
 ];
 

@@ -1,13 +1,14 @@
 import { forbid } from './rule.mjs';
 
-const NEUTRAL = 'account-error|failure-notes|view|api-error|format|routing|routes|staff-routes';
+const NEUTRAL =
+  'account-error|failure-notes|view|api-error|format|routing|routes|content-routes|staff-routes';
 
 export const lib = [
   forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
   forbid(
     'lib-floor-is-bare',
-    '^lib/(format|routes|api-routes)(/|[.]ts$)',
-    '^contract/(?!(india-time|money|page-paths|pages|listing-filters)[.]ts$)|^lib/(?!$1(/|[.]ts$))',
+    '^lib/(format|routes|content-routes|api-routes)(/|[.]ts$)',
+    '^contract/(?!(india-time|money|page-paths|content-paths|pages|listing-filters)[.]ts$)|^lib/(?!($1|routes)(/|[.]ts$))',
     'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedPagePaths } from '../../contract/pages.ts';
+import { infoPages, pathsOf, shopPages } from '../../contract/pages.ts';
 import { middlewareMatcher } from '../../lib/routing/matcher.ts';
 
 /*
@@ -10,7 +10,6 @@ import { middlewareMatcher } from '../../lib/routing/matcher.ts';
  */
 const ROOT = join(import.meta.dirname, '../..');
 const MIDDLEWARE = join(ROOT, 'middleware.ts');
-const PATHS = join(ROOT, 'contract/page-paths.ts');
 const MATCHER = /^ {2}matcher: \[$.*?^ {2}\],$/ms;
 
 const source = readFileSync(MIDDLEWARE, 'utf8');
@@ -21,13 +20,17 @@ writeFileSync(
   source.replace(MATCHER, () => `  matcher: [\n${rows.join('')}  ],`),
 );
 
-const paths = JSON.stringify(namedPagePaths());
-writeFileSync(
-  PATHS,
-  `/**
- * The paths of the shop's pages, written by \`npm run pages\` from \`pages.ts\`. Links in browsers
- * need no more of the table.
+writePaths('page-paths.ts', 'shopPaths', pathsOf(shopPages));
+writePaths('content-paths.ts', 'contentPaths', pathsOf(infoPages));
+
+function writePaths(file: string, name: string, paths: Record<string, string>): void {
+  writeFileSync(
+    join(ROOT, 'contract', file),
+    `/**
+ * Paths of pages, written by \`npm run pages\` from \`pages.ts\`. Links in browsers need no more of
+ * the table.
  */
-export const pagePaths = ${paths} as const;
+export const ${name} = ${JSON.stringify(paths)} as const;
 `,
-);
+  );
+}

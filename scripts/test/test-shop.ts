@@ -47,6 +47,8 @@ export async function openTestShop(crew: Crew): Promise<ShopSettings> {
   process.env.CHECK_ANSWERS = 'true';
   // Small pictures suffice for the tests; the large ones take a minute to make.
   process.env.DEMO_PICTURE_WIDTH = '320';
+  // The tests begin with empty accounts.
+  process.env.DEMO_HISTORY = 'false';
   // Every new account and form waits for an ALTCHA solution.
   process.env.ALTCHA_STEPS = '60';
   // Refusals that the tests provoke would fill the report.

@@ -16,6 +16,7 @@ import { attempts, usedCaptchas } from './schema/limits.ts';
 import { loginCodes, resetLinks } from './schema/login-codes.ts';
 import { mailQueue } from './schema/mail-queue.ts';
 import { memberships } from './schema/memberships.ts';
+import { messageTemplates } from './schema/message-templates.ts';
 import { orderLines } from './schema/order-lines.ts';
 import { orderEvents, orders } from './schema/orders.ts';
 import { paymentEvents, payments } from './schema/payments.ts';
@@ -28,7 +29,9 @@ import {
   productTags,
 } from './schema/product-details.ts';
 import { products } from './schema/products.ts';
+import { queuedOnce } from './schema/queued-once.ts';
 import { refundsDue } from './schema/refunds-due.ts';
+import { returnEvents, returnPhotos, returnRequests } from './schema/returns.ts';
 import { reviews } from './schema/reviews.ts';
 import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
@@ -68,6 +71,7 @@ export const schema = {
   loginCodes,
   mailQueue,
   memberships,
+  messageTemplates,
   metaTags,
   orderEvents,
   orderLines,
@@ -82,8 +86,12 @@ export const schema = {
   productRelations,
   products,
   productTags,
+  queuedOnce,
   refundsDue,
   resetLinks,
+  returnEvents,
+  returnPhotos,
+  returnRequests,
   reviews,
   searchTerms,
   searchVariants,

@@ -8,11 +8,18 @@ import {
   writeAppointmentSms,
 } from './enquiries/appointment-mails.ts';
 import { writeEnquiry, writeEnquiryReceived } from './enquiries/lead-mails.ts';
+import { writeBackInStock } from './enquiries/stock-alert-mails.ts';
 import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
 import { writeMembershipMail } from './memberships/membership-mails.ts';
-import { writeOrderMail } from './orders/order-mails.ts';
-import { writeRefundDue } from './payments/refunds-due.ts';
+import { writeOrderMail, writeOrderSms } from './orders/order-mails.ts';
+import {
+  writeRefundDone,
+  writeRefundDoneSms,
+  writeRefundDue,
+  writeRefundDueSms,
+} from './payments/refund-mails.ts';
+import { writeReturnMail, writeReturnSms } from './returns/return-messages.ts';
 
 /** The writer of each kind of mail; `main.ts` passes them to the mail sender. */
 export const mailWriters: MailWriters = {
@@ -21,10 +28,17 @@ export const mailWriters: MailWriters = {
   password_changed: writePasswordChanged,
   number_changed: writeNumberChanged,
   order: writeOrderMail,
+  order_sms: writeOrderSms,
   gift_voucher: writeGiftCardMail,
   gift_voucher_bought: writeGiftReceipt,
   membership: writeMembershipMail,
   refund_due: writeRefundDue,
+  refund_due_sms: writeRefundDueSms,
+  refund_done: writeRefundDone,
+  refund_done_sms: writeRefundDoneSms,
+  return_request: writeReturnMail,
+  return_request_sms: writeReturnSms,
+  back_in_stock: writeBackInStock,
   enquiry: writeEnquiry,
   enquiry_received: writeEnquiryReceived,
   appointment: writeAppointment,

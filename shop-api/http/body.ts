@@ -100,7 +100,7 @@ function limitOf({ maxBytes, tooLarge }: Upload) {
   return { maxBytes: maxBytes + MAX_FRAME_BYTES, message: tooLarge };
 }
 
-/** Reads the fields of a form; refuses a file, unless it is the one that the call takes. */
+/** Reads the fields of a form; refuses files, unless they are those that the call takes. */
 async function readForm(
   request: Request,
   { upload }: Endpoint,
@@ -111,7 +111,14 @@ async function readForm(
   if (fields.some(([name, value]) => typeof value !== 'string' && name !== upload?.field)) {
     throw new DomainError('bad_request', 'form_holds_files', 'The form must not hold files');
   }
-  return Object.fromEntries(fields);
+  const values: Record<string, unknown> = Object.fromEntries(fields);
+  if (upload?.files) values[upload.field] = filesOf(form, upload.field, upload.files);
+  return values;
+}
+
+/** Returns the files of a field, and one more than allowed at most: the rules refuse that one. */
+function filesOf(form: FormData, field: string, max: number): unknown[] {
+  return form.getAll(field).slice(0, max + 1);
 }
 
 async function parseForm(contentType: string, bytes: Uint8Array): Promise<FormData> {

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { isKeyed } from '../../contract/endpoint.ts';
+import { fileTypeOf, isKeyed } from '../../contract/endpoint.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
@@ -44,8 +44,9 @@ export function answerCall({ deps, row, handler }: CallOf) {
   const call = { deps, row, handler, isRepeatable: isKeyed(row) };
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const answer = await withinTime(run(call, c), deps.timeLimitMs);
-    if (row.answerKind === 'pdf') {
-      return c.body(answer as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' });
+    const fileType = fileTypeOf(row);
+    if (fileType) {
+      return c.body(answer as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': fileType });
     }
     if (deps.checkAnswers) checkAnswer(row, answer);
     return c.json(answer as object, row.success ?? 200);

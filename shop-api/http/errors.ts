@@ -83,9 +83,16 @@ export function refusalFor(error: unknown): Refusal {
   const { code, reason, message, details } = refusal;
   const body: ErrorAnswer = { status: false, code, reason, message };
   if (details.errors) body.errors = details.errors;
-  else if (code === 'invalid') body.non_field_errors = [message];
+  if (isOfLogin(refusal) || (code === 'invalid' && !details.errors)) {
+    body.non_field_errors = [message];
+  }
   if (details.figures) body.details = { figures: details.figures.map(inRupees) };
   return { status: ERROR_STATUS[code], body };
+}
+
+/** The specification reads every refused login, by password or code, from `non_field_errors`. */
+function isOfLogin({ reason }: DomainError): boolean {
+  return reason === 'login_code_wrong' || reason === 'login_code_over';
 }
 
 function inRupees({ displayedPaise, nowPaise, ...figure }: ComparedFigure): ChangedFigure {
@@ -114,7 +121,8 @@ export function answerErrors(logger: Logger): ErrorHandler<AppEnv> {
     } else if (!READS.includes(method) || status >= 500) {
       logger.info({ ...call, code, reason }, 'Refused');
     }
-    return c.json(body, status);
+    // The specification names the field of a refused removal so.
+    return c.json(method === 'DELETE' ? { ...body, error: body.message } : body, status);
   };
 }
 

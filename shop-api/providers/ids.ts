@@ -8,10 +8,14 @@ export interface Ids {
   loginToken: () => string;
   /** 256 random bits for an emailed link; only their hash is stored. */
   resetToken: () => string;
+  /** 256 random bits that stand for an entered code; only their hash is stored. */
+  numberProof: () => string;
   /** 125 random bits as 25 letters and digits, the maximum of gateways. */
   txnid: () => string;
   /** 128 random bits as 32 hexadecimal characters. */
   avatarId: () => string;
+  /** 128 random bits as 32 hexadecimal characters. */
+  returnPhotoId: () => string;
   /** Six random digits. */
   loginCode: () => string;
 }
@@ -22,7 +26,9 @@ export const randomIds: Ids = {
   visitorId: () => randomBytes(16).toString('hex'),
   loginToken: () => randomBytes(32).toString('base64url'),
   resetToken: () => randomBytes(32).toString('base64url'),
+  numberProof: () => randomBytes(32).toString('base64url'),
   txnid: () => Array.from(randomBytes(25), (byte) => BASE32[byte % 32]).join(''),
   avatarId: () => randomBytes(16).toString('hex'),
+  returnPhotoId: () => randomBytes(16).toString('hex'),
   loginCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };

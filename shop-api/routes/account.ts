@@ -28,14 +28,17 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     ...(await getMetaTags({ ctx, input: { pageUrl: input.query.page_url } })),
   }),
   sendLoginCode: async ({ ctx, input }) => {
-    const { mobile_no: mobile, recaptcha } = input.body;
-    await sendLoginCode({ ctx, input: { mobile, recaptcha } });
+    const { mobile_no: mobile, recaptcha, sign_up: signUp } = input.body;
+    await sendLoginCode({ ctx, input: { mobile, recaptcha, signUp } });
     return { ...DONE, message: accountApiMessages.codeSent };
   },
   verifyLoginCode: async ({ ctx, input }) => {
-    const { mobile_no: mobile, otp: code } = input.body;
-    const { isBack, ...login } = await verifyLoginCode({ ctx, input: { mobile, code } });
-    return loggedIn(login, isBack ? accountApiMessages.welcomeBack : undefined);
+    const { mobile_no: mobile, otp: code, sign_up: signUp } = input.body;
+    const result = await verifyLoginCode({ ctx, input: { mobile, code, signUp } });
+    if (!result.login) {
+      return { ...DONE, message: accountMessages.numberProven, proof: result.proof };
+    }
+    return loggedIn(result.login, result.isBack ? accountApiMessages.welcomeBack : undefined);
   },
   signin: async ({ ctx, input }) => loggedIn(await signIn({ ctx, input: input.body })),
   logout: async ({ ctx, input }) => {
@@ -43,8 +46,9 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     return { ...DONE, message: accountMessages.loggedOut };
   },
   signup: async ({ ctx, input }) => {
-    await signUp({ ctx, input: signUpOf(input.body) });
-    return { ...DONE, message: accountMessages.signedUp };
+    const login = await signUp({ ctx, input: signUpOf(input.body) });
+    const message = accountMessages.signedUp;
+    return login ? loggedIn(login, message) : { ...DONE, message };
   },
   checkMembership: async ({ ctx }) => ({
     ...DONE,
@@ -62,7 +66,8 @@ function loggedIn(
 function signUpOf(body: InferType<typeof signupBody>) {
   const { email, first_name: firstName, last_name: lastName, password, recaptcha } = body;
   const mobile = `+91${body.mobile_no.slice(-10)}`;
-  return { email, firstName, lastName, mobile, password, recaptcha };
+  const proof = body.proof || undefined;
+  return { email, firstName, lastName, mobile, password, recaptcha, proof };
 }
 
 export const passwordHandlers: HandlersOf<typeof passwordEndpoints> = {
@@ -71,8 +76,10 @@ export const passwordHandlers: HandlersOf<typeof passwordEndpoints> = {
     return { ...DONE, message: passwordApiMessages.linkSent };
   },
   resetPassword: async ({ ctx, input }) => {
-    const { params, body } = input;
-    await resetPassword({ ctx, input: { token: params.resetUUID, password: body.new_password } });
+    const { new_password: password, recaptcha, other_number: isOtherNumber } = input.body;
+    const code = input.body.otp || undefined;
+    const token = input.params.resetUUID;
+    await resetPassword({ ctx, input: { token, password, code, recaptcha, isOtherNumber } });
     return { ...DONE, message: passwordApiMessages.reset };
   },
   changePassword: async ({ ctx, input }) => {

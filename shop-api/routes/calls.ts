@@ -17,13 +17,14 @@ import { addressHandlers } from './address.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers, reviewHandlers } from './catalogue.ts';
 import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
-import { appointmentHandlers, enquiryHandlers } from './enquiries.ts';
+import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
 import { giftCardHandlers } from './gift-cards.ts';
 import { homeHandlers } from './home.ts';
 import { membershipHandlers } from './memberships.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
+import { returnHandlers } from './returns.ts';
 import { staffHandlers } from './staff.ts';
 
 /** The handlers of all calls of the contract. */
@@ -38,6 +39,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...reviewHandlers,
   ...addressHandlers,
   ...orderHandlers,
+  ...returnHandlers,
   ...paymentHandlers,
   ...refundHandlers,
   ...membershipHandlers,
@@ -50,6 +52,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...contentHandlers,
   ...enquiryHandlers,
   ...appointmentHandlers,
+  ...stockAlertHandlers,
   ...staffHandlers,
 };
 

@@ -1,4 +1,5 @@
 import type { catalogueEndpoints } from '../../contract/catalogue.ts';
+import { catalogueMessages } from '../../contract/messages/catalogue.ts';
 import type { reviewEndpoints } from '../../contract/reviews.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
@@ -17,7 +18,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
   listProducts: async ({ ctx, input }) => {
     const page = await listProducts({ ctx, input: input.query });
     const data = await markWishlisted({ ctx, input: { products: page.data.data } });
-    return { ...DONE, ...page, data: { data } };
+    return { ...DONE, message: countMessage(page.total_count), ...page, data: { data } };
   },
   getProduct: async ({ ctx, input }) => {
     const product = await getProduct({ ctx, input: { productId: input.params.id } });
@@ -55,7 +56,11 @@ export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {
     return { ...DONE, message: await writeReview({ ctx, input: review }) };
   },
   listReviews: async ({ ctx, input }) => {
-    const page = { productId: input.params.productId, page: input.query.page };
-    return { ...DONE, ...(await listReviews({ ctx, input: page })) };
+    const list = { ...input.query, productId: input.params.productId };
+    return { ...DONE, ...(await listReviews({ ctx, input: list })) };
   },
 };
+
+function countMessage(count: number): string {
+  return count === 0 ? catalogueMessages.empty : catalogueMessages.found(count);
+}

@@ -2,11 +2,15 @@ import type { appointmentEndpoints } from '../../contract/appointments.ts';
 import type { enquiryEndpoints } from '../../contract/enquiries.ts';
 import type { leadEndpoints } from '../../contract/leads.ts';
 import { appointmentMessages, enquiryMessages } from '../../contract/messages/enquiries.ts';
+import { stockAlertMessages } from '../../contract/messages/stock-alerts.ts';
+import type { stockAlertEndpoints } from '../../contract/stock-alerts.ts';
 import { listAppointmentSlots } from '../domain/enquiries/appointment-times.ts';
+import { askForStockAlert } from '../domain/enquiries/ask-for-stock-alert.ts';
 import { bookAppointment } from '../domain/enquiries/book-appointment.ts';
 import { cancelAppointment, listAppointments } from '../domain/enquiries/own-appointments.ts';
 import { sendInquiry } from '../domain/enquiries/send-inquiry.ts';
 import { sendBusinessLead, sendExportLead } from '../domain/enquiries/send-lead.ts';
+import { stopStockAlerts } from '../domain/enquiries/stop-stock-alerts.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { DONE } from '../http/handler.ts';
 
@@ -38,5 +42,17 @@ export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
   cancelAppointment: async ({ ctx, input }) => {
     await cancelAppointment({ ctx, input: input.params });
     return { ...DONE, message: appointmentMessages.cancelled };
+  },
+};
+
+export const stockAlertHandlers: HandlersOf<typeof stockAlertEndpoints> = {
+  askForStockAlert: async ({ ctx, input }) => {
+    const { email = '' } = input.body;
+    await askForStockAlert({ ctx, input: { productId: input.params.id, email } });
+    return { ...DONE, message: stockAlertMessages.stored };
+  },
+  stopStockAlerts: async ({ ctx, input }) => {
+    await stopStockAlerts({ ctx, input: input.params });
+    return { ...DONE, message: stockAlertMessages.stopped };
   },
 };

@@ -6,6 +6,7 @@ import { getOrder } from '../domain/orders/get-order.ts';
 import { getCreditNotePdf, getInvoicePdf } from '../domain/orders/invoices/get-documents.ts';
 import { listOrders } from '../domain/orders/list-orders.ts';
 import { moveOrder } from '../domain/orders/move-order.ts';
+import { payOnDelivery } from '../domain/orders/pay-on-delivery.ts';
 import { payOnline } from '../domain/orders/pay-online.ts';
 import { payOrder } from '../domain/orders/pay-order.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
@@ -25,6 +26,12 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     const { order_id: orderId, shipping_amount: shipping, tax_amount: tax, amount } = input.body;
     return linkTo(await payOrder({ ctx, input: { orderId, shipping, tax, amount } }));
   },
+  payOnDelivery: async ({ ctx, input }) => {
+    const { shipping_amount: shipping, tax_amount: tax, amount } = input.body;
+    const accepted = { orderId: input.params.orderId, shipping, tax, amount };
+    const { number } = await payOnDelivery({ ctx, input: accepted });
+    return { ...DONE, message: orderApiMessages.placed(number), order_id: number };
+  },
   listOrders: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;
     return { ...DONE, ...(await listOrders({ ctx, input: { pageSize, ...rest } })) };
@@ -42,7 +49,9 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     data: await reorder({ ctx, input: { id: input.params.orderId } }),
   }),
   moveOrder: async ({ ctx, input }) => {
-    const move = { id: input.params.orderId, to: stateOf(input.body.to) };
+    const { to, carrier, tracking_number: trackingNumber } = input.body;
+    const shipment = carrier && trackingNumber ? { carrier, trackingNumber } : undefined;
+    const move = { id: input.params.orderId, to: stateOf(to), shipment };
     const { number, state } = await moveOrder({ ctx, input: move });
     return { ...DONE, order_id: number, order_status: STATUS_OF[state] };
   },

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { toRupees } from '../../contract/money.ts';
 import type { paymentEndpoints, refundEndpoints } from '../../contract/payments.ts';
 import { listRefundsDue } from '../domain/payments/list-refunds-due.ts';
 import { getPayment } from '../domain/payments/payment-status.ts';
+import { settleRefund } from '../domain/payments/settle-refund.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
 import { takeCallback } from '../domain/payments/take-callback.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
@@ -39,5 +41,9 @@ export const refundHandlers: HandlersOf<typeof refundEndpoints> = {
   listRefundsDue: async ({ ctx, input }) => {
     const { page, page_size: pageSize } = input.query;
     return { ...DONE, ...(await listRefundsDue({ ctx, input: { page, pageSize } })) };
+  },
+  settleRefund: async ({ ctx, input }) => {
+    const { amountPaise } = await settleRefund({ ctx, input: { id: input.params.refundId } });
+    return { ...DONE, amount: toRupees(amountPaise) };
   },
 };

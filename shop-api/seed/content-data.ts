@@ -13,6 +13,9 @@ interface SeedHome {
     alt_text: string;
     title: string;
     content: string;
+    action: string;
+    /** A page of the shop, by its name in `contract/pages.ts`. */
+    page?: 'consultOurVaidya';
     category_id: number | null;
     product_id: number | null;
     sequence: 'Upper' | 'Lower';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from './content-data.ts';
+import type { ReviewSeed } from './review-data.ts';
 
 interface Company {
   name: string;
@@ -49,6 +50,9 @@ export interface SeedProduct extends Sellable {
   form_name: string;
   tag_ids: number[];
   size: string;
+  making: string;
+  /** Products with the same one are the same goods in other sizes. */
+  size_group?: string;
   net_quantity: { value: number; unit: string };
   /** Rupees. */
   unit_sale_price: { value: number; per: string } | null;
@@ -62,6 +66,7 @@ export interface SeedProduct extends Sellable {
   manufacturer: Company | null;
   importer: Company | null;
   shipping_weight_g: number;
+  packshot: { kind: string };
   flags: { new_arrival: boolean; must_try: boolean; best_of_all_time: boolean };
   metatitle: string;
   metadescription: string;
@@ -85,11 +90,11 @@ export interface Catalogue {
   }[];
   products: SeedProduct[];
   packing_materials: SeedPacking[];
-  review_seed: { names: string[]; texts: { rating: number; review: string }[] };
 }
 
 export interface SeedData {
   catalogue: Catalogue;
+  reviews: ReviewSeed;
   content: Content;
 }
 
@@ -97,11 +102,12 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [catalogue, content] = await Promise.all([
+  const [catalogue, reviews, content] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
+    readJson<ReviewSeed>('reviews.json'),
     readContent(),
   ]);
-  return { catalogue, content };
+  return { catalogue, reviews, content };
 }
 
 /** Reads `content.json` and the texts of the pages, each of which is a file of its own. */

@@ -19,6 +19,8 @@ interface SeedOnce {
   mediaFolder: string;
   /** The maximum width of the files to make of a picture, in pixels; all widths without it. */
   maxWidth?: number | undefined;
+  /** Whether the demo accounts have orders and more; without it they have. */
+  hasHistory?: boolean | undefined;
   /** Receives the progress, one line at a time. */
   onProgress: (message: string) => void;
 }
@@ -27,7 +29,8 @@ interface SeedOnce {
  * Fills an empty shop with the demo data: all of it or nothing, and never over existing data. The
  * pictures' files are made again where one is missing.
  */
-export async function seedOnce({ db, mediaFolder, maxWidth, onProgress }: SeedOnce): Promise<void> {
+export async function seedOnce(given: SeedOnce): Promise<void> {
+  const { db, mediaFolder, maxWidth, onProgress } = given;
   const isEmpty = await isEmptyShop(db);
   if (!isEmpty && (await hasAllFiles(db, mediaFolder))) return;
   onProgress('making the pictures of the demo shop');
@@ -39,14 +42,13 @@ export async function seedOnce({ db, mediaFolder, maxWidth, onProgress }: SeedOn
       if (isWorthALine) onProgress(`pictures ${done} of ${total}`);
     },
   });
-  if (isEmpty) await fillShop(db, pictures, onProgress);
+  if (isEmpty) await fillShop(given, pictures);
 }
 
 /** Processes that start together wait for the first one, and then find the shop filled. */
 async function fillShop(
-  db: Database,
+  { db, onProgress, hasHistory = true }: SeedOnce,
   pictures: SeedPictures,
-  onProgress: SeedOnce['onProgress'],
 ): Promise<void> {
   onProgress('filling the demo shop');
   const data = await readSeedData();
@@ -54,7 +56,8 @@ async function fillShop(
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isEmptyShop(tx)) await seedShop({ tx, pictures, now: new Date(), ...data });
+    if (!(await isEmptyShop(tx))) return;
+    await seedShop({ tx, pictures, now: new Date(), hasHistory, ...data });
   });
 }
 

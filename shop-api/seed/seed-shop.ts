@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pictures as pictureTable } from '../db/schema/pictures.ts';
+import { seedHistory } from './demo/seed-history.ts';
 import type { SeedData } from './seed-data.ts';
 import { advanceIdentities } from './shop/advance-identities.ts';
 import type { SeedPictures } from './shop/picture-ids.ts';
@@ -20,16 +21,19 @@ interface SeedShop extends SeedData {
   pictures: SeedPictures;
   /** The moment of the seed. */
   now: Date;
+  /** Whether the demo accounts have orders and more; tests begin with empty accounts. */
+  hasHistory: boolean;
 }
 
 /** Writes the demo shop into empty tables. Ids are those of the data. */
-export async function seedShop({ tx, pictures, now, catalogue, content }: SeedShop): Promise<void> {
+export async function seedShop(shop: SeedShop): Promise<void> {
+  const { tx, pictures, now, catalogue, content } = shop;
   await seedPictureRows(tx, pictures);
   await seedNames(tx, catalogue);
   await seedCategories(tx, catalogue, pictures);
   await seedProducts(tx, catalogue, pictures);
   await seedRelations(tx, catalogue, pictures);
-  await seedReviews(tx, catalogue);
+  await seedReviews(tx, catalogue.products, shop.reviews);
   await seedHome(tx, content, pictures);
   await seedContent(tx, content, pictures);
   await seedBlogs(tx, content, pictures);
@@ -39,6 +43,7 @@ export async function seedShop({ tx, pictures, now, catalogue, content }: SeedSh
   await seedCustomers(tx);
   await seedVouchers(tx);
   await advanceIdentities(tx);
+  if (shop.hasHistory) await seedHistory({ tx, now });
   // The embedded database has no process that does this later.
   await tx.execute(sql`ANALYZE`);
 }

@@ -26,6 +26,8 @@ export type PackKind = keyof typeof BUILDERS;
 
 export interface PackArt extends LabelText, PackColours {
   kind: PackKind;
+  /** The size beside other packs of its kind; 1 by default. */
+  scale?: number | undefined;
 }
 
 /**
@@ -77,7 +79,8 @@ function inStudio(art: PackArt, before: (id: string, colours: Palette) => string
   const id = idOf(art, 'studio');
   const pack = build(art, id, colours);
   const { defs, set, shadow } = studio(id, colours, pack.foot, handOf(art));
-  const { zoom = 1.1, middle = 400 } = STANDING[art.kind] ?? {};
+  const { zoom: usual = 1.1, middle = 400 } = STANDING[art.kind] ?? {};
+  const zoom = usual * (art.scale ?? 1);
   const place = `translate(${round(400 - middle * zoom)} ${round(868 - 850 * zoom)}) scale(${zoom})`;
   const standing = `<g transform="${place}">${shadow}${pack.body}</g>`;
   const body = `<defs>${defs}${pack.defs}</defs>${set}${standing}${before(id, colours)}`;

@@ -34,10 +34,11 @@ test('a login redirects to the requested page', async () => {
   const sent = openFakeAccountApi(() =>
     Response.json({ session, changes: [], message: accountMessages.loggedIn }),
   );
-  const { push, wrapper } = fakeRouter();
+  const { replace, wrapper } = fakeRouter();
   render(<EmailLoginForm next="/wishlist" />, { wrapper });
   await logIn();
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/wishlist'));
+  // In place of the login: Back leads to the page before it.
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/wishlist'));
   expect(toasts).toEqual(['success: Login successfully!']);
   expect(sent).toEqual([
     { path: '/api/login', body: { email: 'demo@example.com', password: 'Demo@1234' } },

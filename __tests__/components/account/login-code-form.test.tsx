@@ -75,6 +75,15 @@ describe('the mobile number', () => {
     expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 
+  test('that has asked too often gets no offer of a new account', async () => {
+    const words = 'Too many attempts. Please try again in 6 minutes.';
+    refusals['/api/otp'] = refuse(words, { code: 'too_many_requests' });
+    draw();
+    await userEvent.type(number(), `${NUMBER}{Enter}`);
+    await screen.findByText(words);
+    expect(screen.queryByRole('link', { name: 'Create New Account' })).toBeNull();
+  });
+
   test('requires a captcha once the shop asks for one', async () => {
     const words = captchaMessages.notSolved;
     refusals['/api/otp'] = refuse(words, { errors: { recaptcha: [words] } });
@@ -111,8 +120,9 @@ describe('the login code', () => {
     refusals['/api/otp/verify'] = refuse(WRONG, { non_field_errors: [WRONG] });
     await drawCodeStep();
     await userEvent.type(code(), '417200');
-    await waitFor(() => expect(toasts).toEqual([`error: ${WRONG}`]));
-    expect(code()).toBeInvalid();
+    await waitFor(() => expect(code()).toBeInvalid());
+    expect(toasts).toEqual([]);
+    expect(screen.getAllByText(WRONG)).toHaveLength(1);
     expect(code()).toHaveAccessibleDescription(WRONG);
     expect(code()).toHaveValue('417200');
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);

@@ -46,7 +46,7 @@ describe('LoginHost', () => {
     expect(email).toHaveAttribute('href', '/login?next=%2Fcheckout');
     expect(screen.getByRole('link', { name: 'Create New Account' })).toHaveAttribute(
       'href',
-      '/signup',
+      '/signup?next=%2Fcheckout',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(dialog()).toBeNull();
@@ -71,6 +71,14 @@ describe('LoginHost', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  test('leads staff to the shop', async () => {
+    const push = draw(<LoginHost />);
+    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await act(async () => updateSession({ ...CUSTOMER, isStaff: true }));
+    expect(push.mock.calls).toEqual([['/shop']]);
+  });
+
   test('closes with the back button', async () => {
     draw(<LoginHost />);
     await open();
@@ -92,17 +100,20 @@ describe('LoginInvitation', () => {
   const rest = () => act(async () => jest.advanceTimersByTime(HALF_A_MINUTE));
 
   beforeEach(() => {
-    sessionStorage.clear();
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'login-seen=; path=/; max-age=0';
     jest.useFakeTimers();
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('opens the login for an idle visitor, once per session', async () => {
+  test('opens the login for an idle visitor, once in all tabs of a browser session', async () => {
     draw(<LoginInvitation />);
     expect(loginPopup().isOpen).toBe(false);
     await rest();
     expect(loginPopup().isOpen).toBe(true);
     act(() => closeLogin());
+    // Each tab has a session storage of its own.
+    sessionStorage.clear();
     draw(<LoginInvitation />);
     await rest();
     expect(loginPopup().isOpen).toBe(false);

@@ -11,7 +11,7 @@ import { ChangePasswordForm } from '@/components/account/change-password-form.cl
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
 import { commonMessages } from '@/contract/messages/common';
-import { passwordApiMessages } from '@/contract/messages/password';
+import { passwordApiMessages, passwordMessages } from '@/contract/messages/password';
 
 const TOKEN = 'a'.repeat(43);
 const user = userEvent.setup();
@@ -81,6 +81,22 @@ describe('setting a new password with a reset link', () => {
         body: { new_password: 'Tulsi@2026', confirm_password: 'Tulsi@2026' },
       },
     ]);
+  });
+
+  test('asks for the code of the account’s number, or whether that is another’s', async () => {
+    const message = passwordMessages.resetCode('01');
+    const sent = openFakeAccountApi(({ body }) =>
+      body.otp || body.other_number
+        ? Response.json({ message: 'done' })
+        : refuse({ status: 422, code: 'invalid', message, errors: { otp: [message] } }),
+    );
+    await choose('Tulsi@2026');
+    expect(await screen.findByLabelText(/OTP/)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(/OTP/)).not.toHaveAttribute('aria-invalid');
+    await user.click(screen.getByRole('checkbox', { name: /This is not my number/ }));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    await untilLeft();
+    expect(sent.at(-1)?.body).toMatchObject({ otp: '', other_number: true });
   });
 
   test('displays that a link has expired and how to request another', async () => {

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+import { captchaMessages } from '@/contract/messages/captcha';
 import { commonMessages } from '@/contract/messages/common';
 import { fieldMessages, mobileMessages } from '@/contract/messages/fields';
-import { passwordMessages } from '@/contract/messages/password';
-import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
+import { passwordApiMessages, passwordMessages } from '@/contract/messages/password';
+import { noteTypedNumber } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
 const field = (label: RegExp) => screen.getByLabelText(label);
@@ -26,22 +29,43 @@ const known = () =>
   });
 
 let sent: Sent[];
+let router: ReturnType<typeof fakeRouter>;
 let answer: () => Response;
 let toasts: string[];
 
 beforeEach(() => {
   allowCaptcha();
-  closeLogin();
+  noteTypedNumber('');
+  router = fakeRouter();
   toasts = [];
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-  answer = () => Response.json({ message: accountMessages.signedUp });
-  sent = openFakeAccountApi(() => answer());
+  answer = signedUp;
+  sent = openFakeAccountApi(({ path }) => {
+    if (path === '/api/otp') return Response.json({ message: accountApiMessages.codeSent });
+    if (path === '/api/otp/verify') {
+      return Response.json({ isProven: true, message: accountMessages.numberProven });
+    }
+    return answer();
+  });
 });
+
+const CUSTOMER = { ...ANONYMOUS_SHOPPER, loggedIn: true, firstName: 'Asha' };
+const signedUp = () =>
+  Response.json({ message: accountMessages.signedUp, session: CUSTOMER, changes: [] });
+
+const draw = (props: Partial<Parameters<typeof SignUpForm>[0]> = {}) =>
+  render(<SignUpForm next="/checkout" {...props} />, { wrapper: router.wrapper });
+
+const enterCode = async () => {
+  await user.type(await screen.findByLabelText('6-digit OTP'), '417200');
+};
+const sentTo = (path: string) => sent.filter((one) => one.path === path);
 
 async function fillIn(): Promise<void> {
   await user.type(field(/First name/), 'Asha');
   await user.type(field(/Last name/), 'Patel');
   await user.type(field(/Email/), 'asha@example.com');
+  await user.clear(field(/Mobile number/));
   await user.click(field(/Mobile number/));
   await user.paste('+91 98250 00000');
   await user.type(field(/^Password/), 'Tulsi@2026');
@@ -49,15 +73,19 @@ async function fillIn(): Promise<void> {
 }
 
 describe('signing up', () => {
-  test('creates the account, confirms it and opens the login', async () => {
-    render(<SignUpForm />);
+  test('confirms the number first, then creates the account and opens the next page', async () => {
+    draw();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await fillIn();
     expect(field(/Mobile number/)).toHaveValue('9825000000');
     await untilReady();
     await user.click(button());
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+    await screen.findByText('+91 98250 00000');
+    expect(sent).toEqual([{ path: '/api/otp', body: { mobile_no: '+919825000000' } }]);
+    await enterCode();
     await waitFor(() => expect(toasts).toEqual(['success: Your account has been created!']));
-    expect(sent).toEqual([
+    expect(sentTo('/api/signup')).toEqual([
       {
         path: '/api/signup',
         body: {
@@ -71,14 +99,26 @@ describe('signing up', () => {
         },
       },
     ]);
-    expect(loginPopup()).toEqual({ isOpen: true, next: '/shop' });
-    expect(field(/Email/)).toHaveValue('');
-    expect(field(/^Password/)).toHaveValue('');
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(router.replace).toHaveBeenCalledWith('/checkout');
+  });
+
+  test('begins with the number that was typed into the login', async () => {
+    noteTypedNumber('9825000000');
+    draw();
+    await waitFor(() => expect(field(/Mobile number/)).toHaveValue('9825000000'));
+  });
+
+  test('sends no second code to a number that is confirmed', async () => {
+    draw({ digits: '9825000000', isProven: true });
+    await fillIn();
+    await untilReady();
+    await user.click(button());
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/signup']);
   });
 
   test('displays the specified messages and never sends invalid input', async () => {
-    render(<SignUpForm />);
+    draw();
     await user.type(field(/Email/), 'asha');
     await user.type(field(/Mobile number/), '12345');
     await user.type(field(/^Password/), 'tulsi');
@@ -100,7 +140,7 @@ describe('signing up', () => {
 
   test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
     answer = known;
-    render(<SignUpForm />);
+    draw({ digits: '9825000000', isProven: true });
     await fillIn();
     await untilReady();
     await user.click(button());
@@ -108,51 +148,35 @@ describe('signing up', () => {
     expect(field(/Email/)).toHaveAccessibleDescription(/already exists/);
     expect(field(/Email/)).toHaveFocus();
     expect(field(/^Password/)).toHaveValue('Tulsi@2026');
-    expect(loginPopup().isOpen).toBe(false);
+    expect(router.replace).not.toHaveBeenCalled();
 
-    answer = () => Response.json({ message: accountMessages.signedUp });
+    answer = signedUp;
     await user.type(field(/Email/), '.in');
     await untilReady();
     await user.click(button());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body.recaptcha).not.toBe(sent[0]?.body.recaptcha);
-    await waitFor(() => expect(loginPopup().isOpen).toBe(true));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
   });
 
   test('displays a general error when the answer has no reason', async () => {
     answer = () => new Response('gone', { status: 502 });
-    render(<SignUpForm />);
+    draw({ digits: '9825000000', isProven: true });
     await fillIn();
     await untilReady();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
   });
-});
 
-describe('the password hints', () => {
-  const list = () => within(screen.getByRole('list', { name: 'A password needs' }));
-  const hint = (words: RegExp) => list().getByText(words).closest('li');
-
-  test('are ticked while the password is typed, and unmet rules are announced', async () => {
-    render(<SignUpForm />);
-    expect(hint(/8 or more characters/)).toHaveAttribute('data-met', 'false');
-    await user.type(field(/^Password/), 'Tulsi20');
-    expect(hint(/an uppercase letter/)).toHaveAttribute('data-met', 'true');
-    expect(hint(/8 or more characters/)).toHaveAttribute('data-met', 'false');
-    expect(screen.getByText(/^Still missing/)).toHaveTextContent(
-      'Still missing: 8 or more characters, a symbol: ! @ # $ _ . ~ -',
-    );
-    await user.type(field(/^Password/), '@');
-    expect(screen.getByText('Strong enough')).toHaveAttribute('role', 'status');
-  });
-
-  test('changing the password after confirming it displays a mismatch', async () => {
-    render(<SignUpForm />);
-    await user.type(field(/^Password/), 'Tulsi@2026');
-    await user.type(field(/Confirm password/), 'Tulsi@2026');
-    await user.tab();
-    expect(screen.queryByText(passwordMessages.different)).toBeNull();
-    await user.type(field(/^Password/), '1');
-    expect(await screen.findByText(passwordMessages.different)).toBeVisible();
+  test('a refused password is not reported as a field left empty', async () => {
+    const message = passwordApiMessages.tooCommon;
+    answer = () =>
+      refuse({ status: 422, code: 'invalid', message, errors: { password: [message] } });
+    draw({ digits: '9825000000', isProven: true });
+    await fillIn();
+    await untilReady();
+    await user.click(button());
+    await waitFor(() => expect(field(/^Password/)).toHaveAccessibleDescription(/too common/));
+    expect(screen.queryByText(captchaMessages.formIncomplete)).toBeNull();
   });
 });

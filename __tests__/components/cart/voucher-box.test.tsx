@@ -10,13 +10,15 @@ import type { Voucher } from '@/lib/view/cart';
 /** The voucher box with a shop that accepts the code TENOFF. */
 function draw(voucher: Voucher, isLoggedIn = true) {
   const asked: string[] = [];
-  const setVoucher = async (code: string) => {
+  const setVoucher = async (code: string, onRefused: (reason: string) => void) => {
     asked.push(code);
-    return code === '' || code === 'TENOFF';
+    const isAccepted = code === '' || code === 'TENOFF';
+    if (!isAccepted) onRefused(voucherMessages.notValid);
+    return isAccepted;
   };
   const { wrapper } = fakeRouter();
-  const box = <VoucherBox isLoggedIn={isLoggedIn} voucher={voucher} setVoucher={setVoucher} />;
-  render(box, { wrapper });
+  const box = { isLoggedIn, voucher, saved: 27.9, setVoucher };
+  render(<VoucherBox {...box} />, { wrapper });
   return { asked, user: userEvent.setup() };
 }
 
@@ -40,6 +42,23 @@ test('an applied code is read-only until it is edited', async () => {
   expect(asked).toEqual(['NOSUCH']);
   expect(field()).toHaveValue('NOSUCH');
   expect(field()).not.toHaveAttribute('readonly');
+});
+
+test('an applied code says what it saves', () => {
+  draw({ code: 'TENOFF' });
+  expect(screen.getByRole('status')).toHaveTextContent('Applied. You save ₹27.90');
+});
+
+test('a refused code has its reason at the field until the code changes', async () => {
+  const { user } = draw({ code: '' });
+  await user.type(field(), 'NOSUCH{Enter}');
+  expect(field()).toHaveAccessibleDescription(voucherMessages.notValid);
+  expect(field()).toBeInvalid();
+  await user.clear(field());
+  await user.type(field(), 'TENOFF');
+  expect(screen.queryByText(voucherMessages.notValid)).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(field()).toBeValid();
 });
 
 test('an applied code can be cleared', async () => {

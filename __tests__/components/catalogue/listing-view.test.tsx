@@ -86,6 +86,9 @@ test('the sort orders have the labels of the specification', () => {
     'Popular',
     'Catalog Price - Low to High',
     'Catalog Price - High to Low',
+    'Rating - High to Low',
+    'Newest first',
+    'Discount - High to Low',
     'Country of origin - A to Z',
     'Country of origin - Z to A',
   ]);

@@ -4,6 +4,7 @@ import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
+import { connectToasts } from '@/lib/browser/toast';
 
 test.each([
   ['web', ''],
@@ -12,6 +13,8 @@ test.each([
   'a checkout whose addresses failed to load can be reloaded on the %s',
   (surface, query) => {
     const { wrapper } = fakeRouter();
+    const toasts: unknown[] = [];
+    connectToasts(({ text, notes }) => toasts.push([text, notes]));
     const view = (
       <SurfaceProvider surface={surface}>
         <CheckoutNotLoaded flash={undefined} />
@@ -25,5 +28,6 @@ test.each([
     expect(again).toHaveAttribute('action', '/checkout');
     const fields = [...new FormData(again ?? undefined)].map((field) => field.join('='));
     expect(fields.join('&')).toBe(query);
+    expect(toasts).toEqual([[commonMessages.wentWrong, [commonMessages.tryLater]]]);
   },
 );

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
@@ -17,14 +17,25 @@ beforeEach(() => {
 function draw(
   txnid: string,
   first: PaymentOutcomeState,
-  { state = 'pending', purpose = 'order' }: { state?: string; purpose?: PaymentPurpose } = {},
+  {
+    state = 'pending',
+    purpose = 'order',
+    isWaiting = false,
+  }: { state?: string; purpose?: PaymentPurpose; isWaiting?: boolean } = {},
 ) {
   openFakeApi(({ pathname }, { method }) => {
     asked.push(`${method} ${pathname}`);
     return Response.json(pathname === '/api/session' ? ANONYMOUS_SHOPPER : { state });
   });
   const { wrapper } = fakeRouter();
-  render(<PaymentOutcome txnid={txnid} purpose={purpose} first={first} />, { wrapper });
+  const retry = {
+    order: 'Order VN100028, ₹1,075.60',
+    actions: <button type="button">Try again ₹1,075.60</button>,
+  };
+  const isOrder = purpose === 'order' && isWaiting;
+  render(<PaymentOutcome {...{ txnid, purpose, first }} retry={isOrder ? retry : undefined} />, {
+    wrapper,
+  });
 }
 
 test('a completed payment displays thanks and clears the choices of its cart', async () => {
@@ -48,16 +59,47 @@ test.each(['failed', 'expired'])('a payment in state %s is shown as failed', asy
   expect(asked).not.toContain(`POST /api/payment/${state}`);
 });
 
+test('a failed payment names its order and the money, and can be tried again', () => {
+  draw('retry', 'failed', { isWaiting: true });
+  expect(screen.getByText('Order VN100028, ₹1,075.60')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing was charged\..* in 5–7 working days\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again ₹1,075.60' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Back to cart']);
+});
+
+test('an order that was paid with another amount can be paid again', () => {
+  draw('other', 'other than asked', { isWaiting: true });
+  expect(screen.getByText('Order VN100028, ₹1,075.60')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again ₹1,075.60' })).toBeInTheDocument();
+});
+
+describe('a pending payment', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('offers no way to leave the page for the first thirty seconds', async () => {
+    draw('waiting', 'open');
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('link', { name: 'My orders' })).toBeInTheDocument();
+  });
+});
+
 test.each<[PaymentPurpose, string, RegExp, string]>([
   ['order', 'refund_due', /the order was cancelled, ran out of time or is/, '/profile#orders'],
   ['membership', 'refund_due', /the membership is paid already/, '/profile#subscription'],
   ['gift voucher', 'refund_due', /the gift voucher is paid already/, '/'],
-  ['order', 'mismatch', /reached us, but it was not the one/, '/profile#orders'],
+  ['order', 'mismatch', /it was not the amount we had asked for/, '/profile#orders'],
 ])('a payment of %s in state %s displays that its money is refunded', async (...given) => {
   const [purpose, state, words, href] = given;
   draw(`${state} ${purpose}`, 'open', { state, purpose });
   expect(await screen.findByRole('alert')).toHaveTextContent(paymentMessages.comesBack);
-  expect(screen.getByText(words)).toHaveTextContent('We send the amount back.');
+  expect(screen.getByText(words)).toHaveTextContent('We send the amount back');
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
   expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { POLICIES } from '@/components/content/policies';
 import { PolicyView } from '@/components/content/policy-view';
 import { VaidyaView } from '@/components/content/vaidya-view';
 import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { DisplayedText } from '@/lib/view/content';
 import type { CleanHtml } from '@/lib/view/rich-text';
@@ -111,7 +112,7 @@ test('a partner has a card with picture, kind and text; a link only with a site'
 
 test('the consultation leads to the booking, and says what it is not', () => {
   render(<VaidyaView text={text} trail={trail} />);
-  expect(href('Book an appointment')).toBe(routes.scheduleAppointment());
+  expect(href('Book an appointment')).toBe(contentRoutes.scheduleAppointment());
   expect(href(`See what ${MEMBERSHIP_NAME} includes`)).toBe(routes.membershipPlans());
   expect(screen.getByText(/general information/)).toBeVisible();
 });

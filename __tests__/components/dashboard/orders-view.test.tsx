@@ -30,6 +30,20 @@ describe('an order of the dashboard', () => {
     expect(yes.closest('details')).toHaveTextContent('What was paid becomes a refund due.');
   });
 
+  test('is shipped with its carrier and tracking number, or without', () => {
+    draw([sampleStaffOrder({ order_status: 'Packed', moves: ['Shipped', 'Cancelled'] })]);
+    const carrier = screen.getByLabelText('Carrier');
+    expect(carrier).toHaveDisplayValue('Not given');
+    expect(within(carrier).getByText('Delhivery')).toBeInTheDocument();
+    expect(screen.getByLabelText('Tracking number')).not.toBeRequired();
+    const ship = screen.getByRole('button', {
+      name: /^Mark as shipped ?: VN100007$/,
+      hidden: true,
+    });
+    expect(ship).toHaveValue('Shipped');
+    expect(ship.closest('form')).toBe(carrier.closest('form'));
+  });
+
   test('that has ended has no form', () => {
     const { container } = draw([sampleStaffOrder({ order_status: 'Cancelled', moves: [] })]);
     expect(container.querySelector('form')).toBeNull();

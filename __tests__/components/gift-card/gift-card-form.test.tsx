@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { GiftCardForm } from '@/components/gift-card/gift-card-form.client';
 import { giftCardApiMessages } from '@/contract/messages/gift-cards';
+import { updateSession } from '@/lib/browser/session-store';
 import { connectToasts } from '@/lib/browser/toast';
+import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
 const field = (label: RegExp) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
+const preset = (name: string) => screen.getByRole('radio', { name });
 const checkout = () => button('Checkout');
 
 /** The parts of a window that the form uses. */
@@ -38,7 +43,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 function draw() {
   const { push, wrapper } = fakeRouter();
-  render(<GiftCardForm />, { wrapper });
+  render(<GiftCardForm terms={null} />, { wrapper });
   return push;
 }
 
@@ -53,13 +58,45 @@ async function fillIn(): Promise<void> {
 describe('the gift card form', () => {
   test('offers fixed amounts and accepts any other within the limits', async () => {
     draw();
-    await user.click(button('₹2,000'));
+    expect(preset('₹500')).toBeChecked();
+    await user.click(preset('₹2,000'));
     expect(field(/Custom amount/)).toHaveValue('2000');
-    expect(button('₹2,000')).toHaveAttribute('aria-pressed', 'true');
+    expect(preset('₹2,000')).toBeChecked();
     await user.clear(field(/Custom amount/));
     await user.type(field(/Custom amount/), '99');
     await user.tab();
     expect(await screen.findByText(giftCardApiMessages.amountBounds)).toBeInTheDocument();
+    expect(preset('₹2,000')).not.toBeChecked();
+  });
+
+  test('takes a preset that was chosen before the scripts ran', async () => {
+    const { wrapper: Wrapper } = fakeRouter();
+    const view = (
+      <Wrapper>
+        <GiftCardForm terms={null} />
+      </Wrapper>
+    );
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(view);
+    document.body.append(page);
+    await user.click(within(page).getByRole('radio', { name: '₹1,000' }));
+    render(view, { container: page, hydrate: true });
+    await waitFor(() => expect(field(/Custom amount/)).toHaveValue('1000'));
+    expect(preset('₹1,000')).toBeChecked();
+  });
+
+  test('begins with name and email of a customer who is logged in', async () => {
+    const contact = { name: 'Meera Nair', email: 'meera@example.com', mobile: '' };
+    openFakeApi(({ pathname }) =>
+      Response.json(
+        pathname === '/api/session' ? { ...ANONYMOUS_SHOPPER, loggedIn: true } : contact,
+      ),
+    );
+    draw();
+    await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, loggedIn: true }));
+    await waitFor(() => expect(field(/Sender name/)).toHaveValue('Meera Nair'));
+    expect(field(/Sender email/)).toHaveValue('meera@example.com');
+    expect(field(/Receiver name/)).toHaveValue('');
   });
 
   test('opens the payment page in a window without an opener and opens the home page', async () => {

@@ -10,6 +10,7 @@ import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
 import type { Category } from '@/contract/category';
 import type { Banner, HomeProduct } from '@/contract/home';
+import { SHOP_NAME } from '@/contract/shop';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const banner = (facts: Partial<Banner> = {}): Banner => ({
@@ -57,13 +58,26 @@ describe('banners', () => {
     ['its product', { product_id: 7, products: { name: 'Gir Ghee' } }, '/products/7/gir-ghee'],
     ['its category while the product is away', { product_id: 7 }, '/shop?category=408'],
     ['the shop', { category_id: null }, '/shop'],
+    ['its page', { link: '/consult-our-vaidya' }, '/consult-our-vaidya'],
+    ['the shop in place of another site', { link: '//evil.example' }, '/shop'],
   ])('link to %s', (_name, facts, href) => {
     render(<Hero banners={[banner(facts)]} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  test('render nothing when there are none', () => {
-    expect(render(<Hero banners={[]} />).container).toBeEmptyDOMElement();
+  test('have buttons that say where they lead, each with another name', () => {
+    const ask = { id: 2, title: 'Ask', action: 'Book the vaidya' };
+    render(<Hero banners={[banner({ action: 'Shop ghee' }), banner(ask), banner({ id: 3 })]} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Shop ghee',
+      'Book the vaidya',
+      'Shop now: Ghee the slow way',
+    ]);
+  });
+
+  test('leave the page its heading when there are none', () => {
+    render(<Hero banners={[]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SHOP_NAME);
   });
 });
 
@@ -102,9 +116,9 @@ describe('a product shelf', () => {
     expect(shelf.getByRole('button', { name: 'Add Tea 2 to wishlist' })).toBeVisible();
   });
 
-  test('shows at most three slides of three products', () => {
-    draw(Array.from({ length: 10 }, (_, index) => feature(index + 1)));
-    expect(screen.getAllByRole('article')).toHaveLength(9);
+  test('shows all that the call answers', () => {
+    draw(Array.from({ length: 12 }, (_, index) => feature(index + 1)));
+    expect(screen.getAllByRole('article')).toHaveLength(12);
   });
 
   test('renders nothing when it is empty', () => {

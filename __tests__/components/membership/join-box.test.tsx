@@ -7,6 +7,7 @@ import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { JoinBox } from '@/components/membership/join-box.client';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
+import type { MembershipHistory } from '@/lib/view/membership';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
@@ -29,17 +30,18 @@ afterEach(() => {
   closeLogin();
 });
 
-async function draw(who: Partial<SessionSummary>, wasMember = false) {
+async function draw(who: Partial<SessionSummary>, changes: Partial<MembershipHistory> = {}) {
+  const history = { wasMember: false, until: null, deliveryPaid: 0, ...changes };
   const { push, wrapper: Wrapper } = fakeRouter();
   openFakeApi(({ pathname }) =>
-    Response.json(pathname === '/api/elite' ? { wasMember } : { ...ANONYMOUS_SHOPPER, ...who }),
+    Response.json(pathname === '/api/elite' ? history : { ...ANONYMOUS_SHOPPER, ...who }),
   );
   render(<JoinBox plans={PLANS} />, { wrapper: Wrapper });
   await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, ...who }));
   return { push, user: userEvent.setup() };
 }
 
-const join = () => screen.getByRole('button', { name: 'Join Elite' });
+const join = () => screen.getByRole('button', { name: /Join Elite|Renew/ });
 
 describe('the plans', () => {
   test('are shown with their prices and are links without scripts', () => {
@@ -53,6 +55,29 @@ describe('the plans', () => {
     for (const words of ['₹99.00', '₹999.00', '₹83.25', 'GST included']) {
       expect(html).toContain(words);
     }
+  });
+
+  test('say what a year saves', async () => {
+    await draw({});
+    expect(screen.getByRole('radio', { name: /One year/ })).toHaveAccessibleName(
+      /16% less by the year/,
+    );
+  });
+
+  test('say what the customer’s own orders would have saved', async () => {
+    await draw({ loggedIn: true, firstName: 'Meera' }, { deliveryPaid: 400 });
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'You paid ₹400.00 for delivery in the last 12 months.',
+      ),
+    );
+  });
+
+  test('open one window and one purchase by a double click', async () => {
+    const { user, push } = await draw({ loggedIn: true });
+    await user.dblClick(join());
+    expect(opened).toHaveLength(1);
+    expect(push).toHaveBeenCalledTimes(1);
   });
 
   test('ask a visitor to log in and continue with the chosen plan', async () => {
@@ -76,13 +101,15 @@ describe('the plans', () => {
   });
 
   test('are not offered to members', async () => {
-    await draw({ loggedIn: true, isElite: true });
-    expect(screen.getByText('You are an Elite member')).toBeVisible();
+    const until = '22 December 2026';
+    await draw({ loggedIn: true, firstName: 'Asha', isElite: true }, { wasMember: true, until });
+    expect(await screen.findByText('You are an Elite member')).toBeVisible();
+    expect(await screen.findByText(`Until ${until}`)).toBeVisible();
     expect(join().closest('form')).toHaveAttribute('inert');
   });
 
   test('are offered to former members as a renewal', async () => {
-    await draw({ loggedIn: true, firstName: 'Latha' }, true);
+    await draw({ loggedIn: true, firstName: 'Latha' }, { wasMember: true });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Renew/Buy Subscription' })).toBeVisible(),
     );

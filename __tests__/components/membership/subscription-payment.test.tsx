@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { openFakeApi } from '@/__tests__/support/fake-api';
@@ -14,7 +14,9 @@ import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const OFFER = { plan: 'monthly' as const, name: 'One month', price: 99, months: 1 };
 /** The page polls once a second. */
-const SOON = { timeout: 4000 };
+const SOON = { timeout: 8000 };
+/** It welcomes a member for some seconds before it opens the home page. */
+const AFTER_WELCOME = { timeout: 10_000 };
 
 let toasts: string[];
 let asked: number;
@@ -35,6 +37,8 @@ function draw({ first, later = first, surface = 'web' }: Drawn) {
   const { replace, wrapper: Wrapper } = fakeRouter();
   const shop = { state: later };
   openFakeApi(({ pathname }) => {
+    if (pathname === '/api/elite')
+      return Response.json({ wasMember: true, until: '22 December 2026', deliveryPaid: 0 });
     if (pathname !== '/api/elite/purchase')
       return Response.json({ ...ANONYMOUS_SHOPPER, isElite: true });
     asked += 1;
@@ -69,12 +73,25 @@ describe('a purchase', () => {
     expect(draw({ first: 'new', surface: 'app' }).html).not.toContain('_blank');
   });
 
-  test('that is paid opens the home page with a welcome message', async () => {
+  test('that is paid welcomes the member, then opens the home page', async () => {
     const { replace } = draw({ first: 'waiting', later: 'paid' });
     expect(heading()).toHaveTextContent('Waiting for your payment');
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'), SOON);
-    expect(toasts).toEqual(['success: Payment successful! You are an Elite member now.']);
+    expect(await screen.findByText(/runs until 22 December 2026/, {}, SOON)).toBeVisible();
     expect(heading()).toHaveTextContent(paymentMessages.paid);
+    expect(screen.getByText('The home page opens in a few seconds.')).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'), AFTER_WELCOME);
+    expect(toasts).toEqual(['success: Payment successful! You are an Elite member now.']);
+  }, 15_000);
+
+  test('welcomes for as long as the member wants', async () => {
+    jest.useFakeTimers();
+    const { replace } = draw({ first: 'paid' });
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'See my membership' })).toBeVisible();
+    jest.useRealTimers();
   });
 
   test('is polled as soon as the payment page is opened, before the shop has stored it', async () => {
@@ -102,17 +119,20 @@ describe('a purchase', () => {
     await waitFor(() => expect(asked).toBeGreaterThan(0), SOON);
     expect(heading()).toHaveTextContent('Waiting for your payment');
     shop.state = 'paid';
-    await waitFor(() => expect(replace).toHaveBeenCalled(), { timeout: 8000 });
+    expect(await screen.findByText(paymentMessages.paid, {}, { timeout: 8000 })).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
   }, 15_000);
 
   test('is polled immediately when the shopper returns from the payment', async () => {
     const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const { replace, shop } = draw({ first: 'waiting' });
+    const { shop } = draw({ first: 'waiting' });
     shop.state = 'paid';
     expect(asked).toBe(0);
     isHidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'), { timeout: 800 });
+    await waitFor(() => expect(heading()).toHaveTextContent(paymentMessages.paid), {
+      timeout: 800,
+    });
     isHidden.mockRestore();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { sampleOrder } from '@/__tests__/support/sample-order';
 import type { OrdersListProps } from '@/components/orders/orders-list';
 import { OrdersList } from '@/components/orders/orders-list';
 import { orderMessages } from '@/contract/messages/orders';
@@ -30,26 +31,57 @@ const page: Page = {
   pageSize: 50,
   sort: '-date',
   search: '',
+  currentOrder: null,
+  placed: null,
 };
+/** As many orders as make it worth to search them. */
+const long = { ...page, count: 6 };
 const { push, wrapper } = fakeRouter();
 const draw = (given: OrdersListProps['page']) => render(<OrdersList page={given} />, { wrapper });
 const empty = { ...page, orders: [], count: 0 };
 
 describe('the list of orders', () => {
   test('shows the content, status and allowed actions of each order', () => {
-    draw(page);
-    expect(screen.getByText('1 order')).toBeVisible();
+    draw(long);
+    expect(screen.getByText('6 orders')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order VN100007' })).toHaveAttribute(
       'href',
       '/orders/7',
     );
     expect(screen.getByText('₹1,819.00')).toBeVisible();
-    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('Placed', { selector: '[data-variant]' })).toBeVisible();
+    expect(screen.getByText('Cash on delivery')).toBeVisible();
     expect(screen.getByText('+5')).toBeVisible();
-    for (const name of [/^Accept and Pay ?: VN100007$/, /^Order again ?: VN100007$/]) {
+    for (const name of [/^Pay online now instead ₹1,819.00 ?: VN/, /^Order again ?: VN100007$/]) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
     expect(screen.queryByRole('link', { name: /^Invoice/ })).toBeNull();
+  });
+
+  test('never displays the words of the shop’s books', () => {
+    draw(page);
+    expect(screen.queryByText(/Quotation Sent|Sales Order/)).toBeNull();
+  });
+
+  test('asks for the payment of an order that waits for it', () => {
+    draw({ ...page, orders: [{ ...order, pay_type: 'Online Payment' }] });
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Accept and Pay ₹1,819.00 ?: VN/ })).toBeVisible();
+  });
+
+  test('displays the course of the order under way, and where it goes', () => {
+    draw({ ...page, currentOrder: sampleOrder() });
+    expect(screen.getByText('Expected by 30 November 2026')).toBeVisible();
+    expect(screen.getByText(/12 Neem Lane/)).toBeVisible();
+  });
+
+  test.each([
+    [5, false],
+    [6, true],
+  ])('with %i orders has a search and a sort: %s', (count, isSearched) => {
+    draw({ ...page, count });
+    expect(screen.queryByRole('searchbox') !== null).toBe(isSearched);
+    expect(screen.queryByRole('combobox', { name: 'Sort' }) !== null).toBe(isSearched);
   });
 
   test('keeps search, sort and page size on its other pages', () => {

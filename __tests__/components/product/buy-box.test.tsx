@@ -27,6 +27,43 @@ describe('BuyBox', () => {
     expect(screen.getByRole('link', { name: /212 reviews/ })).toHaveAttribute('href', '#reviews');
   });
 
+  test('offers one mail when it is back, and other products, while it is out of stock', () => {
+    const alternatives = <p>Four others</p>;
+    render(
+      <BuyBox
+        product={sampleProduct({ available_stock_quantity: 0 })}
+        url="/"
+        {...{ alternatives }}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Notify me when back' })).toHaveAttribute(
+      'href',
+      '/notify-me/1001',
+    );
+    expect(screen.getByText('Four others')).toBeVisible();
+  });
+
+  test('links to the same goods in other sizes', () => {
+    const size = { name: 'Ghee', available_stock_quantity: 5 };
+    draw({
+      sizes: [
+        { ...size, id: 1001, size: '500 ml', product_price: 1249 },
+        { ...size, id: 7, size: '1 L', product_price: 2299 },
+      ],
+    });
+    expect(screen.getByRole('link', { name: /500 ml/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: /1 L/ })).toHaveAttribute('href', '/products/7/ghee');
+  });
+
+  test('says what it is before the price: the mark, how it was made, three benefits', () => {
+    const benefits = ['Warm', 'Sharp', 'Clear', 'Fourth'];
+    draw({ making: 'Hand rolled', benefits });
+    expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+    expect(screen.getByText(/Hand rolled, 100 g, from/)).toBeVisible();
+    expect(screen.getByText('Clear')).toBeVisible();
+    expect(screen.queryByText('Fourth')).toBeNull();
+  });
+
   test('shows the saving only when there is one', () => {
     const { unmount } = draw({ product_price: 1_00_000, base_price: 2_23_456 });
     expect(screen.getByText('You save ₹1,23,456.00')).toBeVisible();
@@ -49,12 +86,14 @@ describe('BuyBox', () => {
   });
 
   test.each([
-    [1, 'In stock, 1 left'],
-    [5, 'In stock, 5 left'],
-    [6, 'In stock'],
-    [null, 'In stock'],
-  ])('with %p in stock displays “%s”', (stock, words) => {
-    draw({ available_stock_quantity: stock });
+    [1, 'jar', 'In stock, 1 jar left'],
+    [18, 'jar', 'In stock, 18 jars left'],
+    [19, 'pouch', 'In stock, 19 pouches left'],
+    [3, undefined, 'In stock, 3 left'],
+    [20, 'jar', 'In stock'],
+    [null, 'jar', 'In stock'],
+  ])('with %p of a %s in stock displays “%s”', (stock, pack, words) => {
+    draw({ available_stock_quantity: stock, pack });
     expect(screen.getByText(words)).toBeVisible();
     expect(stepper()).toBeVisible();
   });

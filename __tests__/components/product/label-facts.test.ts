@@ -9,7 +9,7 @@ describe('the label', () => {
     expect(labelFacts(sampleProduct())).toEqual([
       ['Net quantity', '100 g'],
       ['MRP (inclusive of all taxes)', '₹280.00'],
-      ['Unit price', '₹2.80 per g'],
+      ['Unit price', '₹2.80 per g at MRP'],
       ['Form', 'Loose leaf'],
       ['Ingredients', 'Tulsi, ginger'],
       ['How to use', 'Steep for four minutes'],
@@ -21,6 +21,14 @@ describe('the label', () => {
       ['Licence', 'FSSAI 00000000000000'],
       ['Article number', 'VAN-1001'],
     ]);
+  });
+
+  test('has the unit price of the price paid before that of the MRP', () => {
+    const net_quantity = { value: 200, unit: 'g' };
+    const unit_price = { value: 1.6, per: 'g' };
+    expect(facts({ product_price: 279, net_quantity, unit_price })).toMatchObject({
+      'Unit price': '₹139.50 per 100 g; ₹1.60 per g at MRP',
+    });
   });
 
   test('omits missing facts', () => {

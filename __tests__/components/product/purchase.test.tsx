@@ -6,7 +6,6 @@ import { sampleProduct } from '@/__tests__/support/sample-product';
 import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
 import { cartMessages } from '@/contract/messages/cart';
-import { productMessages } from '@/contract/messages/catalogue';
 import type { ProductDetail } from '@/contract/product';
 import { updateSession } from '@/lib/browser/session-store';
 import type { ToastMessage } from '@/lib/browser/toast';
@@ -33,6 +32,7 @@ function draw(facts: Partial<ProductDetail> = {}) {
     <>
       <BuyBox product={product} url="https://vanya.example/products/1001/tea" />
       <BuyBar
+        productId={product.id}
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}
@@ -92,7 +92,9 @@ describe('adding', () => {
     await userEvent.click(more());
     await userEvent.click(more());
     await userEvent.click(add()[index] as HTMLElement);
-    await waitFor(() => expect(told).toEqual([{ kind: 'success', text: cartMessages.added }]));
+    await waitFor(() =>
+      expect(told).toMatchObject([{ kind: 'success', text: cartMessages.added }]),
+    );
     expect(sent).toEqual([{ pid: 1001, quantity: 3 }]);
     expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
@@ -109,8 +111,10 @@ describe('adding', () => {
     });
   });
 
-  test('is disabled in the bottom bar when the product is out of stock', () => {
+  test('gives way to one mail in the bottom bar when the product is out of stock', () => {
     draw({ available_stock_quantity: 0 });
-    expect(screen.getByRole('button', { name: productMessages.outOfStock })).toBeDisabled();
+    const links = screen.getAllByRole('link', { name: 'Notify me when back' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/notify-me/1001');
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 });

@@ -44,10 +44,12 @@ test('sends the details as displayed; the email is read-only', async () => {
   const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
   render(<EditProfileForm details={details} />);
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('readonly');
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue('+91 98250 00000');
   await user.type(screen.getByLabelText('Company'), 'Neem');
   await save();
   await untilLeft();
-  expect(sent).toMatchObject([{ path: '/api/profile', body: { company: 'Neem' } }]);
+  const body = { company: 'Neem', mobile_no: '+919825000000' };
+  expect(sent).toMatchObject([{ path: '/api/profile', body }]);
 });
 
 test('refuses a short number with the specified message and accepts at most 13 characters', async () => {

@@ -17,6 +17,8 @@ function term(changes: Partial<DisplayedMembership> = {}): DisplayedMembership {
     price: 99,
     may_cancel: true,
     cancelled_at: null,
+    invoice_number: 'VE/26-27/000001',
+    credit_note_number: null,
     from: { text: '21 November 2026', iso: '2026-11-21' },
     until: { text: '21 December 2026', iso: '2026-12-21' },
     cancelled: null,
@@ -47,6 +49,13 @@ describe('the membership tab', () => {
   ])('shows the status %s', (words, changes) => {
     draw([term(changes)]);
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('links to the tax invoice, and to the credit note of a cancelled membership', () => {
+    draw([term({ credit_note_number: 'VC/26-27/000002' })]);
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Tax invoice VE/26-27/000001 (PDF)')).toBe('/api/elite/7/invoice');
+    expect(href('Credit note VC/26-27/000002 (PDF)')).toBe('/api/elite/7/credit-note');
   });
 
   test('offers cancellation only where it is allowed', () => {

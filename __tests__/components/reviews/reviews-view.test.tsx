@@ -17,18 +17,23 @@ const review = {
 function draw(facts: Partial<Parameters<typeof ReviewsView>[0]> = {}) {
   const { wrapper } = fakeRouter();
   const product = { id: 1001, name: 'Tulsi Ginger Tea', image: samplePicture('front') };
-  const all = { average: 4.56, count: 61, page: 2, totalPages: 3, ...facts };
-  render(<ReviewsView product={product} reviews={[review]} {...all} />, { wrapper });
+  const distribution = { 1: 1, 2: 0, 3: 10, 4: 20, 5: 30 };
+  const list = { page: 2, sort: 'newest' as const };
+  const all = { average: 4.56, count: 61, distribution, list, totalPages: 3, ...facts };
+  const write = <button type="button">Write a review</button>;
+  render(<ReviewsView product={product} reviews={[review]} write={write} {...all} />, { wrapper });
 }
 
+const address = '/products/1001/reviews/tulsi-ginger-tea';
+
 describe('the reviews page', () => {
-  test('shows the product, the number of reviews and their average to one decimal', () => {
+  test('shows the product, the average to one decimal and the way to write a review', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Reviews of Tulsi Ginger Tea',
     );
     expect(screen.getByText('4.6')).toBeVisible();
-    expect(screen.getByText('61 reviews')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Meenal Shah');
   });
 
@@ -49,19 +54,49 @@ describe('the reviews page', () => {
     [1, 'Prev'],
     [3, 'Next'],
   ])('has no link beyond page %d', (page, name) => {
-    draw({ page });
+    draw({ list: { page, sort: 'newest' } });
     expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   test('has no pager when one page holds all', () => {
-    draw({ page: 1, totalPages: 1 });
+    draw({ list: { page: 1, sort: 'newest' }, totalPages: 1 });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
   test('displays a message when there are no reviews', () => {
-    draw({ reviews: [], count: 0, average: 0, page: 1, totalPages: 1 });
+    draw({ reviews: [], count: 0, average: 0, totalPages: 1 });
     expect(screen.getByText(reviewMessages.none)).toBeVisible();
+  });
+
+  test('leads from each bar to the reviews with these stars, unless there are none', () => {
+    draw();
+    expect(screen.getByRole('link', { name: /^3 stars, .*10 reviews/ })).toHaveAttribute(
+      'href',
+      `${address}?stars=3`,
+    );
+    expect(screen.queryByRole('link', { name: /^2 stars/ })).toBeNull();
+  });
+
+  test('marks the chosen stars and leads back to all reviews', () => {
+    draw({ list: { page: 1, stars: 4, sort: 'lowest' }, totalPages: 1 });
+    expect(screen.getByRole('link', { name: /^4 stars, / })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByRole('link', { name: 'Remove 4 stars' })).toHaveAttribute(
+      'href',
+      `${address}?sort=lowest`,
+    );
+  });
+
+  test('can be sorted; the order keeps the chosen stars and starts at the first page', () => {
+    draw({ list: { page: 2, stars: 5, sort: 'newest' } });
+    expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Highest rating' })).toHaveAttribute(
+      'href',
+      `${address}?stars=5&sort=highest`,
+    );
   });
 });

@@ -158,3 +158,12 @@ describe('a form with reCAPTCHA', () => {
     ]);
   });
 });
+
+test('a ticked box stays ticked when it is clicked', async () => {
+  render(<MailForm />);
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  const ticked = await untilSolved();
+  await user.click(ticked);
+  expect(await untilSolved()).toBeChecked();
+  expect(isHeld()).toBe(false);
+});

@@ -36,10 +36,20 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   });
 
-  test('shows one badge', () => {
+  test('shows every badge that the call names', () => {
     render(<ProductCard product={product} />);
     expect(screen.getByText('Best Seller')).toBeVisible();
-    expect(screen.queryByText('Sugar Free')).not.toBeInTheDocument();
+    expect(screen.getByText('Sugar Free')).toBeVisible();
+  });
+
+  test('says how it was made before the size, and whether it is vegetarian', () => {
+    const { rerender } = render(
+      <ProductCard product={{ ...product, making: 'Stone ground', veg: true }} />,
+    );
+    expect(screen.getByRole('article')).toHaveTextContent('Stone ground, 100 g');
+    expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+    rerender(<ProductCard product={{ ...product, veg: null }} />);
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('cannot be bought when it is out of stock', () => {

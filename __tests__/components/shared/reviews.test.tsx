@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { RatingSummary } from '@/components/product/rating-summary';
+import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 
 const review = {
@@ -24,20 +24,27 @@ test('a review shows its author, text, date and that the author bought the produ
 describe('RatingSummary', () => {
   test('shows the share of the reviews with each number of stars', () => {
     render(
-      <RatingSummary average={4.5} count={8} distribution={{ 5: 6, 4: 1, 3: 0, 2: 0, 1: 1 }} />,
+      <RatingSummary
+        average={4.5}
+        count={8}
+        distribution={{ 5: 6, 4: 1, 3: 0, 2: 0, 1: 1 }}
+        hrefFor={(stars) => `/reviews?stars=${stars}`}
+      />,
     );
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '5 stars75%',
-      '4 stars13%',
-      '3 stars0%',
-      '2 stars0%',
-      '1 star13%',
+      '5 stars, 75%, 6 reviews',
+      '4 stars, 13%, 1 review',
+      '3 stars, 0%, 0 reviews',
+      '2 stars, 0%, 0 reviews',
+      '1 star, 13%, 1 review',
     ]);
   });
 
   test('shows nothing without reviews', () => {
     const none = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
-    const { container } = render(<RatingSummary average={0} count={0} distribution={none} />);
+    const { container } = render(
+      <RatingSummary average={0} count={0} distribution={none} hrefFor={String} />,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -23,3 +23,32 @@ test('shows messages sent before and after it mounted, and can be closed', async
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1));
 });
+
+test('a success removes the error about the same thing, and no other', async () => {
+  render(<Toaster />);
+  act(() => toast.error('The code is wrong', [], { about: 'login' }));
+  act(() => toast.error('Another fault'));
+  expect(await screen.findByText('The code is wrong')).toBeVisible();
+  act(() => toast.success('Login successfully!', { about: 'login' }));
+  await waitFor(() => expect(screen.queryByText('The code is wrong')).toBeNull());
+  expect(screen.getByText('Another fault')).toBeVisible();
+});
+
+test('the same failure twice is one message', async () => {
+  render(<Toaster />);
+  act(() => toast.error(paymentMessages.failed));
+  act(() => toast.error(paymentMessages.failed));
+  await waitFor(() => expect(screen.getAllByText(paymentMessages.failed)).toHaveLength(1));
+});
+
+test('messages leave the buttons of an open dialog free', async () => {
+  render(
+    <>
+      <Toaster />
+      <dialog open>Login</dialog>
+    </>,
+  );
+  act(() => toast.error('Over a dialog'));
+  const message = await screen.findByText('Over a dialog');
+  expect(message.closest('[data-sonner-toaster]')).toHaveAttribute('data-y-position', 'top');
+});

@@ -1,6 +1,9 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { oneAtATime } from '@/lib/browser/http';
+import { openFakeApi } from '@/__tests__/support/fake-api';
+import { commonMessages } from '@/contract/messages/common';
+import { messageFor } from '@/lib/api-error';
+import { oneAtATime, sendJson } from '@/lib/browser/http';
 
 function setLocks(value: unknown): void {
   Object.defineProperty(navigator, 'locks', { value, configurable: true });
@@ -52,4 +55,48 @@ test('without the Web Locks API are sent immediately', async () => {
   expect(started).toEqual([0, 1]);
   for (const end of ends) end.resolve('done');
   expect(await Promise.all(done)).toEqual(['done', 'done']);
+});
+
+describe('a write', () => {
+  const fails = () => sendJson('post', '/api/cart').catch((error: unknown) => error);
+
+  afterEach(() => document.documentElement.removeAttribute('data-offline'));
+
+  test('without a connection is refused politely and sends nothing', async () => {
+    let asked = 0;
+    openFakeApi(() => {
+      asked += 1;
+      return Response.json({});
+    });
+    document.documentElement.setAttribute('data-offline', '');
+    const error = await fails();
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect(messageFor(error, 'No')).toBe(commonMessages.notSentOffline);
+    expect(asked).toBe(0);
+  });
+
+  test('of which the shop API says nothing fails in the words of its place', async () => {
+    const answer = { status: false, code: 'unavailable', message: commonMessages.notAnswering };
+    openFakeApi(() => Response.json(answer, { status: 503 }));
+    expect(messageFor(await fails(), 'There was an error!')).toBe('There was an error!');
+  });
+
+  test('that the shop API itself puts off has its words', async () => {
+    const answer = { status: false, code: 'unavailable', reason: 'shop_busy', message: 'Busy' };
+    openFakeApi(() => Response.json(answer, { status: 503 }));
+    expect(messageFor(await fails(), 'There was an error!')).toBe('Busy');
+  });
+
+  test('that is given up ends without an answer', async () => {
+    openFakeApi(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const end = new AbortController();
+    const write = sendJson('post', '/api/cart', { signal: end.signal });
+    setTimeout(() => end.abort());
+    await expect(write).rejects.toMatchObject({ kind: 'network' });
+  });
 });

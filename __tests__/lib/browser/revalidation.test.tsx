@@ -103,7 +103,7 @@ describe('a page that shows another account', () => {
   });
 });
 
-test('the message of the previous page is displayed once', async () => {
+test('the message of the previous page is displayed once, in one tab', async () => {
   const told: string[] = [];
   const disconnect = connectToasts(({ text }) => told.push(text));
   const notice = { message: accountMessages.loggedOut, isError: false, until: 1 };
@@ -114,5 +114,12 @@ test('the message of the previous page is displayed once', async () => {
     await sees(count);
   }
   expect(told).toEqual([accountMessages.loggedOut]);
+  // Another tab has displayed the next one.
+  localStorage.setItem('notice', '2');
+  openFakeCartApi(server, { notice: { ...notice, until: 2 } });
+  server.quantities.set(1, 4);
+  otherTab.postMessage('changed');
+  await sees(4);
+  expect(told).toHaveLength(1);
   disconnect();
 });

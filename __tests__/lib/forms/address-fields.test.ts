@@ -31,7 +31,7 @@ describe('the address fields', () => {
     ['mobile', '', 'Mobile number is required'],
     ['postal_code', '38000x', addressApiMessages.zipNotNumeric],
     ['state', '', 'State is required'],
-    ['address_line_2', ' ', 'Street 2 is required'],
+    ['address_line_2', ' ', 'Area and street is required'],
   ])('%s %j is refused: %s', (name, value, words) => {
     const check = () => addressFields.validateSync({ ...typed, [name]: value });
     expect(check).toThrow(words);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [{ month: 3, year: 2026 }, 1, '/blogs?publish_filter=3-2026'],
   [{ month: 3, year: 2026 }, 2, '/blogs?publish_filter=3-2026&page=2'],
 ])('the address of %p, page %i, is %s', (month, page, href) => {
-  expect(routes.blogs(blogsAddress(month, page))).toBe(href);
+  expect(contentRoutes.blogs(blogsAddress(month, page))).toBe(href);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { EventList } from '@/lib/routing/event-list';
 import {
   eventListOfSegments,
@@ -22,7 +22,7 @@ test.each<[EventList, string]>([
   [{ status: 'upcoming_events', category: 'Online' }, '/event?category=Online'],
   [{ status: 'this_month', category: 'Online' }, '/event?status=this_month&category=Online'],
 ])('%p has the address %s: defaults are not written', (choice, href) => {
-  expect(routes.events(eventsAddress(choice))).toBe(href);
+  expect(contentRoutes.events(eventsAddress(choice))).toBe(href);
 });
 
 test.each([

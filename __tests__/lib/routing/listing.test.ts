@@ -28,6 +28,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   categoryName: fc.constant(undefined),
   search: maybe(words),
   filters: fc.record({
+    shelf: ids,
     tag: ids,
     foam: ids,
     brand: ids,

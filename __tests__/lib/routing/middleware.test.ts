@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sealData } from 'iron-session';
 import {
@@ -10,7 +13,7 @@ import {
 import { NextRequest } from 'next/server';
 import { filterParameters } from '@/contract/listing-filters';
 import type { Page } from '@/contract/pages';
-import { allPages, isGuarded } from '@/contract/pages';
+import { allPages, pages } from '@/contract/pages';
 import { middlewareMatcher } from '@/lib/routing/matcher';
 import { pageAccess } from '@/lib/routing/page-access';
 import { config, middleware } from '@/middleware';
@@ -33,10 +36,12 @@ test('the matcher equals that of the table: after a change run `npm run pages`',
 });
 
 test.each(allPages().map((page) => [page.path, page.access, page] as const))(
-  'the middleware runs for %s only if access to it is restricted: %s',
+  'the middleware runs for %s unless it is the same for everybody: %s',
   (_path, access, page) => {
     expect(pageAccess(example(page))).toBe(access);
-    expect(runsFor(example(page))).toBe(isGuarded(access));
+    // The page for unknown addresses gets its status there.
+    const isOpen = access === 'public' && page.path !== pages.notFound.path;
+    expect(runsFor(example(page))).toBe(!isOpen);
   },
 );
 
@@ -119,6 +124,24 @@ describe('an unknown path', () => {
     expect(getRedirectUrl(response)).toBe(`${SHOP}/page-not-found`);
   });
 
+  test.each([
+    ['/page-not-found', '/web/page-not-found'],
+    ['/page-not-found?mobile=true', '/app/page-not-found'],
+  ])('%s answers 404 with the page of its surface', async (path, page) => {
+    expect(runsFor(path)).toBe(true);
+    // The storefront asks itself for its cached page.
+    const server = createServer(async ({ url, headers }, reply) => {
+      const own = new NextRequest(SHOP + url, { headers: headers as HeadersInit });
+      reply.end(getRewrittenUrl(await middleware(own)));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    process.env.PORT = String((server.address() as AddressInfo).port);
+    const response = await answer(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(SHOP + page);
+    server.close();
+  });
+
   test('keeps the surface of the mobile app', async () => {
     expect(getRedirectUrl(await answer('/nowhere?mobile=true'))).toBe(
       `${SHOP}/page-not-found?mobile=true`,
@@ -159,5 +182,28 @@ describe('a page with restricted access', () => {
     for (const path of ['/login', '/signup', '/login?next=https%3A%2F%2Fevil.example']) {
       expect(getRedirectUrl(await answer(path, cookies.customer))).toBe(`${SHOP}/`);
     }
+  });
+});
+
+describe('a page of one shopper', () => {
+  const policyOf = async (path: string) =>
+    (await answer(path)).headers.get('Content-Security-Policy') ?? '';
+
+  test.each(['/cart', '/wishlist', '/login', '/pay/kJ3', '/reset-password'])(
+    '%s runs only its own inline scripts',
+    async (path) => {
+      const policy = await policyOf(path);
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    },
+  );
+
+  test('has another nonce each time', async () => {
+    expect(await policyOf('/cart')).not.toBe(await policyOf('/cart'));
+  });
+
+  test('may send forms to a gateway only if it is a payment page', async () => {
+    expect(await policyOf('/pay/kJ3')).toContain("form-action 'self' https://secure.payu.in");
+    expect(await policyOf('/cart')).toContain("form-action 'self';");
   });
 });

@@ -19,6 +19,12 @@ test('only the payment pages may send forms to another site, a gateway', async (
   expect(targets).toContain('https://secure.payu.in');
 });
 
+test('no page runs scripts of attributes', async () => {
+  for (const source of ['/:path*', '/pay/:path*', '/demo/pay/:path*']) {
+    expect(await header(source, 'Content-Security-Policy')).toContain("script-src-attr 'none'");
+  }
+});
+
 test('the txnid of a payment is sent to no other site as a referrer', async () => {
   expect(await header('/pay/:path*', 'Referrer-Policy')).toBe('same-origin');
 });

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
 import { TestApp } from '@/__tests__/support/test-app';
+import { wrongCode } from '@/shop-api/domain/accounts/login-code/codes';
 import { DomainError } from '@/shop-api/domain/kernel/errors';
 import { withinTime } from '@/shop-api/http/call';
 import { refusalFor } from '@/shop-api/http/errors';
@@ -38,6 +39,12 @@ describe('the mapping of errors to answers', () => {
       new DomainError('invalid', 'credentials_wrong', 'Wrong email or password'),
     );
     expect(body.non_field_errors).toEqual(['Wrong email or password']);
+  });
+
+  test('repeats a wrong login code in non_field_errors, beside its field', () => {
+    const { body } = refusalFor(wrongCode());
+    expect(body.errors).toEqual({ otp: [body.message] });
+    expect(body.non_field_errors).toEqual([body.message]);
   });
 
   test.each(['55P03', '57014', '40P01', 'ECONNREFUSED'])('answers 503 for %s', (code) => {

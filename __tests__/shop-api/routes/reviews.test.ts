@@ -25,7 +25,37 @@ onEachApp((app) => {
     app.call(`POST /rating_review/${productId}/`, { who: as, body });
   const list = async (page = 1) =>
     (await app.call(`GET /rating_review/${productId}/?page=${page}`)).body;
+  const choose = async (query: string) =>
+    (await app.call(`GET /rating_review/${WELL_REVIEWED}/?${query}`)).body;
+  const ratings = ({ reviews: all }: { reviews: { rating: number }[] }) =>
+    all.map(({ rating }) => rating);
   const detail = async () => (await app.call(`GET /web/single/product/${productId}/`)).body.data;
+
+  describe('the reviews of a product', () => {
+    test('can be limited to a number of stars, with pages of their own', async () => {
+      const all = await choose('page=1');
+      const three = await choose('rating=3');
+      expect(ratings(three)).toEqual(Array.from({ length: all.star_distribution[3] }, () => 3));
+      expect(three.total_pages).toBe(1);
+      expect(three.review_count).toBe(all.review_count);
+    });
+
+    test('come with the highest or the lowest rating first, and by default the newest', async () => {
+      const highest = ratings(await choose('ordering=highest'));
+      expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+      const lowest = ratings(await choose('ordering=lowest'));
+      expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+      const days = (await choose('page=1')).reviews.map(
+        (one: { created_at: string }) => one.created_at,
+      );
+      expect(days).toEqual(days.toSorted().reverse());
+    });
+
+    test.each(['rating=6', 'rating=0', 'ordering=loudest'])('refuse %s', async (query) => {
+      const { status } = await app.call(`GET /rating_review/${WELL_REVIEWED}/?${query}`);
+      expect(status).toBe(422);
+    });
+  });
 
   describe('a review', () => {
     test('is confirmed with thanks and is first on the product and in the list', async () => {

@@ -9,6 +9,10 @@ import { isMemberAt } from '@/shop-api/domain/kernel/who';
 import type { Catalogue } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';
 
+function twice(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
 onBothDatabases((database) => {
   let catalogue: Catalogue;
 
@@ -38,6 +42,29 @@ onBothDatabases((database) => {
         );
         expect({ id, counts }).toEqual({ id, counts: Object.values(seed.stars) });
       }
+    });
+
+    test('has no sentence twice on a product, and no author', async () => {
+      const written = await database.db.select().from(reviews);
+      const repeated = catalogue.products.flatMap(({ id }) => {
+        const own = written.filter((review) => review.productId === id);
+        const sentences = own.flatMap(({ text }) => text.split(/(?<=[.?!]) /)).filter(Boolean);
+        return [...twice(sentences), ...twice(own.map(({ name }) => name))];
+      });
+      expect(repeated).toEqual([]);
+    });
+
+    test('has reviews with words, most of them of verified buyers, after the product came', async () => {
+      const written = await database.db
+        .select({ review: reviews, onSale: products.createdAt })
+        .from(reviews)
+        .innerJoin(products, eq(products.id, reviews.productId));
+      const share = (fits: (row: (typeof written)[number]) => boolean) =>
+        written.filter(fits).length / written.length;
+      expect(share(({ review }) => review.text === '')).toBeLessThan(0.2);
+      expect(share(({ review }) => review.hasReceipt)).toBeGreaterThan(0.7);
+      expect(share(({ review, onSale }) => review.createdAt > onSale)).toBe(1);
+      expect(share(({ review }) => /[{}]/.test(review.text))).toBe(0);
     });
 
     test('shows the average of its reviews on every product', async () => {

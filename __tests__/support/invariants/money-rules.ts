@@ -11,7 +11,10 @@ const IS_REFUND_DUE = sql`EXISTS (
 export const MONEY_RULES: Record<string, SQL> = {
   'a payment asks for what its order costs': sql`
     SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE p.amount_paise <> o.payable_paise`,
+    WHERE p.amount_paise <> o.payable_paise
+      AND (
+        o.taken_again_at IS NULL OR p.created_at >= o.taken_again_at
+        OR (p.state = 'paid' AND NOT ${IS_REFUND_DUE}))`,
 
   'what was paid made its order paid, or is owed': sql`
     SELECT p.txnid AS broken FROM payments p JOIN orders o ON o.id = p.order_id
@@ -46,7 +49,9 @@ export const MONEY_RULES: Record<string, SQL> = {
     SELECT series || '/' || financial_year AS broken FROM invoice_counters c
     WHERE NOT EXISTS (
       SELECT 1
-      FROM (SELECT number FROM invoices UNION ALL SELECT number FROM credit_notes) papers
+      FROM (
+        SELECT number FROM invoices UNION ALL SELECT number FROM credit_notes
+        UNION ALL SELECT number FROM membership_documents) papers
       WHERE number LIKE series || '/' || financial_year || '/%'
       HAVING count(*) = last AND max(right(number, 6)::int) = last)`,
 
@@ -59,5 +64,16 @@ export const MONEY_RULES: Record<string, SQL> = {
     GROUP BY o.id
     HAVING -coalesce(sum(e.amount_paise), 0) <> CASE
       WHEN state IN ('cancelled', 'returned') OR released_at IS NOT NULL THEN 0
-      ELSE gift_card_paise END`,
+      ELSE gift_card_paise - (
+        SELECT coalesce(sum(q.gift_card_paise), 0) FROM return_requests q WHERE q.order_id = o.id)
+      END`,
+
+  'what a return request pays back is owed, and at most what its order cost': sql`
+    SELECT q.id::text AS broken FROM return_requests q JOIN orders o ON o.id = q.order_id
+    WHERE q.refund_paise - q.gift_card_paise <> (
+        SELECT coalesce(sum(r.amount_paise), 0) FROM refunds_due r
+        WHERE r.payment_key = 'return ' || q.id)
+      OR o.payable_paise + o.gift_card_paise < (
+        SELECT sum(refund_paise) FROM return_requests WHERE order_id = o.id)
+      OR o.state = 'returned' AND q.state NOT IN ('declined', 'withdrawn')`,
 };

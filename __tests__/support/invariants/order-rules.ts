@@ -23,6 +23,11 @@ export const ORDER_RULES: Record<string, SQL> = {
     WHERE l.stock_taken NOT IN (0, l.quantity)
       OR l.stock_taken > 0 AND (o.state = 'cancelled' OR o.released_at IS NOT NULL)`,
 
+  'return requests are for at most the pieces of their line': sql`
+    SELECT l.id::text AS broken FROM order_lines l JOIN return_requests q ON q.order_line_id = l.id
+    WHERE q.state NOT IN ('declined', 'withdrawn')
+    GROUP BY l.id HAVING sum(q.quantity) > l.quantity`,
+
   'a voucher is used by the orders that name it, while they hold goods': sql`
     SELECT number AS broken FROM orders o LEFT JOIN voucher_uses u ON u.order_id = o.id
     WHERE (u.order_id IS NOT NULL)

@@ -14,7 +14,14 @@ interface Props {
 export default async function ShopLayout({ children, params }: Props) {
   const { surface } = await params;
   const main = <main id="main">{children}</main>;
-  return surface === 'app' ? main : <Framed>{main}</Framed>;
+  if (surface === 'web') return <Framed>{main}</Framed>;
+  // Without the header it is the only way from the shelves to the cart (docs/decisions/0020).
+  return (
+    <>
+      {main}
+      <MiniCartBar />
+    </>
+  );
 }
 
 async function Framed({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { AboutSection } from '@/components/home/about-section';
 import { CategoryPlates } from '@/components/home/category-plates';
+import { ForNonMembers } from '@/components/home/for-non-members.client';
 import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
 import { MembershipStrip } from '@/components/home/membership-strip';
@@ -58,7 +59,9 @@ export default async function HomePage() {
         products={home.bestSellers}
         action={(product) => <AddToCart product={product} />}
       />
-      <MembershipStrip />
+      <ForNonMembers>
+        <MembershipStrip />
+      </ForNonMembers>
       <JournalSection blogs={home.blogs} />
       <StatisticsBand statistics={home.statistics} />
       <ProofSection

@@ -1,9 +1,9 @@
 import { signUpMessage } from '@/lib/account-error';
 import { routes } from '@/lib/routes';
-import { signUpAction } from '@/lib/server/actions/account';
+import { signUpAction } from '@/lib/server/actions/log-in';
 import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(signUpAction, signUpMessage, {
-  next: routes.login(),
+  next: routes.shop(),
   from: routes.signup(),
 });

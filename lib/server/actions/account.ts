@@ -1,18 +1,10 @@
 import 'server-only';
-import { signupBody } from '@/contract/account';
 import { confirmEmailBody } from '@/contract/confirm-email';
-import { accountMessages } from '@/contract/messages/account';
 import { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
+import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';
-
-/** Creates an account. Sends the visitor's id, by which the first login code finds the account. */
-export async function signUpAction({ input, call }: Write<unknown>): Promise<Written> {
-  await call('signup', { body: await input(signupBody) });
-  const message = accountMessages.signedUp;
-  return { data: { message }, message };
-}
 
 /** Confirms the customer's email address with the token of an emailed link. */
 export async function confirmEmailAction({ input, call }: Write<unknown>): Promise<Written> {
@@ -43,11 +35,19 @@ export async function resetPasswordAction(write: Write<{ token: string }>): Prom
   return withHomeFlash(write, message);
 }
 
-/** Changes the password of the customer and ends their other logins. */
+/** Changes the password of the customer, ends every login and clears the whole session. */
 export async function changePasswordAction(write: Write<unknown>): Promise<Written> {
   const body = await write.input(changePasswordBody);
   const { message } = await write.call('changePassword', { body });
+  // The API has ended the other logins. This one is not needed again, whatever it answers.
+  await write.call('logout', { body: { everywhere: false } }).catch(ignoreRefusal);
+  write.clearSession();
+  write.headers.set('Clear-Site-Data', '"storage"');
   return withHomeFlash(write, message);
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }
 
 /** Adds a flash for the home page, since the script opens it too. */

@@ -1,9 +1,11 @@
 import 'server-only';
 import { number, object, string } from 'yup';
+import type { Address } from '@/contract/address';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
 import { addressChanges, addressFields } from '@/lib/forms/address-fields';
+import { pageAfterSaving } from '@/lib/routes';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
@@ -27,15 +29,14 @@ export async function addAddressAction(write: Write<unknown>): Promise<Written> 
   const saved = contact_id
     ? await write.callOnce('editContactAddress', { query: { contact_id }, body: fields })
     : await write.callOnce('addAddress', { body: { ...fields, add_id } });
-  return written(write, saved.message);
+  return saving(write, saved);
 }
 
 /** Changes the address in the path, in whole or in part. */
 export async function editAddressAction(write: OneAddress): Promise<Written> {
   const body = await withCityNamed(write, await write.input(addressChanges));
   const params = { id: addressId(write.params) };
-  const { message } = await write.callOnce('editAddress', { params, body });
-  return written(write, message);
+  return saving(write, await write.callOnce('editAddress', { params, body }));
 }
 
 /** Removes the address in the path. */
@@ -43,6 +44,19 @@ export async function removeAddressAction(write: OneAddress): Promise<Written> {
   const params = { id: addressId(write.params) };
   const { message } = await write.callOnce('removeAddress', { params });
   return written(write, message ?? '');
+}
+
+const nextPage = object({ next: string().optional() });
+
+/** Returns the outcome; a form at the checkout leads back to it, with the address chosen. */
+async function saving(
+  write: Write<unknown>,
+  { message, data: { id: savedId } }: { message: string; data: Address },
+): Promise<Written> {
+  const { next } = await write.input(nextPage);
+  const { data } = await written(write, message);
+  const saved = { data: { ...data, savedId }, message };
+  return next ? { ...saved, next: pageAfterSaving(next, savedId) } : saved;
 }
 
 async function written({ call }: { call: ShopperCall }, message: string): Promise<Written> {

@@ -4,9 +4,11 @@ import type { CartData } from '@/contract/cart';
 import { addToCartBody, changeQuantityBody } from '@/contract/cart';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
 import { voucherMessages } from '@/contract/messages/vouchers';
+import { ApiError } from '@/lib/api-error';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+import { forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { askVoucher } from '@/lib/server/shopper/voucher';
 
 type LineWrite = Write<{ id: string }>;
@@ -18,8 +20,20 @@ export async function addToCartAction({
   call,
   session,
 }: Write<unknown>): Promise<Written> {
-  const { data } = await callOnce('addToCart', { body: await input(addToCartBody) });
+  const body = await input(addToCartBody);
+  const { data } = await callOnce('addToCart', { body }).catch(asNotAdded);
   return written({ session, call }, data, cartMessages.added);
+}
+
+/**
+ * The specification has words of its own for `status: false` in a successful answer; the server's
+ * are for a refused request.
+ */
+export function asNotAdded(error: unknown): never {
+  const isStatusFalse =
+    error instanceof ApiError && error.kind === 'domain' && error.status === 200;
+  if (!isStatusFalse) throw error;
+  throw new ApiError('domain', cartMessages.notAdded, { status: 400, cause: error });
 }
 
 /** Sets the quantity of the line in the path. */
@@ -79,6 +93,7 @@ export async function changeVoucherAction({
   const { code, clear } = await input(voucherFields);
   const isOff = clear !== '' || code === '';
   if (!isOff) await askVoucher({ call }, code);
+  await forgetPaidCart(session);
   session.voucher = isOff ? undefined : code.toUpperCase();
   const data = await shopperCart({ session, call }, await readCart({ session, call }));
   return { data, message: isOff ? cartMessages.voucherOff : cartMessages.voucherOn };

@@ -11,8 +11,10 @@ import { onSurface, routes } from '@/lib/routes';
 import { readPayment } from '@/lib/server/api/payments';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
+import { rememberPlaced } from '@/lib/server/session/placed-order';
 import type { DisplayedFiguresRupees } from '@/lib/server/shopper/checkout-figures';
 import { readFigures } from '@/lib/server/shopper/checkout-figures';
+import { forgetCart, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
 import type { CheckedOut } from '@/lib/view/checkout';
 
@@ -42,6 +44,7 @@ export async function checkOutAction(write: Write<unknown>): Promise<Written> {
   const fields = await write.input(checkoutFields);
   const { address, payment, gift_voucher } = fields;
   const figures = readFigures(fields.displayed, { address, usesGift: gift_voucher === 'yes' });
+  await forgetPaidCart(session);
   dropVoucher(session, figures.refusedVoucher);
   // An order that gift vouchers cover in full needs no gateway.
   const isOnline = payment === ONLINE_PAYMENT && figures.amount > 0;
@@ -61,7 +64,7 @@ interface ToOrder {
 
 async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedOut> {
   const { session } = write;
-  const { message } = await onceFor(write, fields)('placeOrder', {
+  const { message, order_id: number } = await onceFor(write, fields)('placeOrder', {
     body: {
       address1: fields.address,
       pay_type: CASH_ON_DELIVERY,
@@ -79,6 +82,7 @@ async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedO
     },
   });
   forgetCart(session);
+  rememberPlaced(session, number);
   return { message, next: routes.orders(), isToBePaid: false };
 }
 
@@ -100,21 +104,14 @@ async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOu
       gift_voucher_amt: figures.giftCards,
     },
   });
-  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app', isOfCart: true };
+  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app' };
+  session.cartPayment = { txnid, voucher: figures.voucher };
   return { message: paymentMessages.opening, next: routes.pay(txnid), isToBePaid: true };
 }
 
 /** The key is a form field too, since a page without JavaScript cannot send a header. */
 function onceFor({ session, callContext }: Write<unknown>, { key }: Fields) {
   return callAsVisitor(session, { ...callContext, idempotencyKey: key });
-}
-
-/** Deletes the choices made for a cart from the session. */
-function forgetCart(session: Write<unknown>['session']): void {
-  delete session.isGift;
-  delete session.giftMessage;
-  delete session.voucher;
-  delete session.paying;
 }
 
 function surfaceOf({ surface }: Fields) {
@@ -125,9 +122,6 @@ function surfaceOf({ surface }: Fields) {
 export async function settlePaymentAction(write: Write<{ txnid: string }>): Promise<Written> {
   const { txnid } = write.params;
   const status = await readPayment({ txnid });
-  const { session } = write;
-  const { paying } = session;
-  const isOfCart = paying?.isOfCart === true && paying.txnid === txnid;
-  if (isOfCart && status.state === 'paid') forgetCart(session);
+  await forgetPaidCart(write.session);
   return { data: status, message: paymentMessages.paid };
 }

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api-error';
 import { listPacking } from '@/lib/server/api/products';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+import { changeGift, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 
 const giftFields = object({
   isGift: boolean()
@@ -29,8 +30,8 @@ export async function saveGiftAction({ input, call, session }: Write<unknown>): 
   const { isGift, message, packing } = await input(giftFields);
   const cart = await readCart({ session, call });
   const packed = await choosePacking({ cart, call, packing: isGift ? packing : 0 });
-  session.isGift = isGift;
-  session.giftMessage = message;
+  await forgetPaidCart(session);
+  changeGift(session, isGift, message);
   const data = await shopperCart({ session, call }, packed);
   return { data, message: cartMessages.giftSaved };
 }

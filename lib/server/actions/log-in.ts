@@ -1,32 +1,67 @@
 import 'server-only';
 import { object } from 'yup';
 import type { LoginData } from '@/contract/account';
-import { signinBody, verifyLoginCodeBody } from '@/contract/account';
+import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/account';
 import { captcha, optionalText, requiredText } from '@/contract/fields';
+import { NUMBER_PROOF_VALID_S } from '@/contract/limits';
 import { accountMessages } from '@/contract/messages/account';
+import { ApiError } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import type { SessionData } from '@/lib/server/session/session';
-import { codeNumber, withCallingCode } from '@/lib/server/shopper/login-code';
+import { codeNumber, numberProofOf, withCallingCode } from '@/lib/server/shopper/login-code';
 import { readWishlistSummary } from '@/lib/server/shopper/wishlist';
-import type { LoggedIn, SessionSummary } from '@/lib/view/session';
+import type { LoggedIn, NumberProven, SessionSummary } from '@/lib/view/session';
 
-/** Logs in with email and password. */
+/** Logs in with email and password. A number proven in this session goes to the account. */
 export async function logInByEmailAction(write: Write<unknown>): Promise<Written> {
-  return loggedIn(write, await asVisitor(write)('signin', { body: await write.input(signinBody) }));
+  const fields = await write.input(signinBody.omit(['proof']));
+  const body = { ...fields, proof: numberProofOf(write.session)?.proof };
+  return loggedIn(write, await asVisitor(write)('signin', { body }));
 }
 
 const codeFields = verifyLoginCodeBody.pick(['otp']).shape({
   /** A page without JavaScript omits it: the default is the number that received the code. */
   mobile_no: optionalText('Mobile number', 20),
+  /** The page after the login, of a plain form. */
+  next: optionalText('Next', 2000),
 });
 
-/** Logs in with the code that was sent to a number. */
+/**
+ * Logs in with the code that was sent to a number. A number without an account is proven for the
+ * sign-up, which takes the number from the session.
+ */
 export async function verifyLoginCodeAction(write: Write<unknown>): Promise<Written> {
-  const { otp, mobile_no: given } = await write.input(codeFields);
-  const body = { otp, mobile_no: codeNumber(write.session, given) };
-  return loggedIn(write, await asVisitor(write)('verifyLoginCode', { body }));
+  const { session } = write;
+  const { otp, mobile_no: given, next } = await write.input(codeFields);
+  const mobileNo = codeNumber(session, given);
+  const body = { otp, mobile_no: mobileNo, sign_up: true };
+  const { data, message, proof } = await asVisitor(write)('verifyLoginCode', { body });
+  if (data) return loggedIn(write, { data, message });
+  if (!proof) throw new ApiError('contract', 'Neither a login nor a proof');
+  delete session.otp;
+  session.proven = { mobileNo, proof, until: Date.now() + NUMBER_PROOF_VALID_S * 1000 };
+  const answer: NumberProven = { isProven: true, message: message ?? accountMessages.numberProven };
+  return { data: answer, message: answer.message, next: routes.signup(next) };
+}
+
+/** Creates an account with the number that was proven in this session, and logs in. */
+export async function signUpAction(write: Write<unknown>): Promise<Written> {
+  const fields = await write.input(signupBody.omit(['proof']));
+  const proven = numberProofOf(write.session);
+  if (!proven || withCallingCode(fields.mobile_no) !== proven.mobileNo) throw notProven();
+  const body = { ...fields, proof: proven.proof };
+  const { data, message } = await asVisitor(write)('signup', { body });
+  if (!data) throw new ApiError('contract', 'No login');
+  return loggedIn(write, { data, message });
+}
+
+function notProven(): ApiError {
+  const message = accountMessages.numberNotProven;
+  const fields = { mobile_no: [message] };
+  return new ApiError('domain', message, { status: 422, code: 'invalid', fields });
 }
 
 /** Returns a caller as the visitor; the API would treat an outdated login as anonymous. */
@@ -41,6 +76,7 @@ async function loggedIn(
 ): Promise<Written> {
   delete session.visitorId;
   delete session.otp;
+  delete session.proven;
   session.token = data.token;
   session.customer = { firstName: data.first_name, isStaff: data.is_staff || data.is_superuser };
   const answer: LoggedIn = {
@@ -79,7 +115,10 @@ const numberFields = object({
   recaptcha: captcha(),
 });
 
-/** Sends a login code. Stores the number in the session for the form that asks for the code. */
+/**
+ * Sends a login code, also to a number without an account. Stores the number in the session for the
+ * form that asks for the code.
+ */
 export async function sendLoginCodeAction({
   input,
   call,
@@ -87,7 +126,8 @@ export async function sendLoginCodeAction({
 }: Write<unknown>): Promise<Written> {
   const { mobile_no: given, recaptcha } = await input(numberFields);
   const mobileNo = withCallingCode(given);
-  const { message } = await call('sendLoginCode', { body: { mobile_no: mobileNo, recaptcha } });
+  const body = { mobile_no: mobileNo, recaptcha, sign_up: true };
+  const { message } = await call('sendLoginCode', { body });
   session.otp = { mobileNo, until: Date.now() + REMEMBERED_MS };
   return { data: { message }, message };
 }

@@ -4,11 +4,14 @@ import { givenRupees } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
+import type { OrderDetail } from '@/contract/order';
 import { DELIVERY_METHODS } from '@/contract/orders';
 import { onSurface, routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
+import { rememberPlaced } from '@/lib/server/session/placed-order';
+import { followPayment, forgetCartOf } from '@/lib/server/shopper/paid-cart';
 import { toPaymentPage } from './payment-page';
 import { reorderOutcome } from './reorder-outcome';
 
@@ -46,6 +49,27 @@ const payFields = surfaceField.shape({
   amount: givenRupees('Amount').required(fieldMessages.required('Amount')),
 });
 
+/** Returns the amounts that come to the displayed one: the order's own, or those of today. */
+function acceptedAmounts({ price_change: today, ...order }: OrderDetail, amount: number) {
+  const { shipping_amt, tax_amt } = today?.final_total === amount ? today : order;
+  return { amount, shipping_amount: shipping_amt, tax_amount: tax_amt };
+}
+
+/** Turns the order in the path, which waits for its online payment, into a cash order. */
+export async function payOnDeliveryAction(write: OneOrder): Promise<Written> {
+  const id = pathId(write.params.id, orderMessages.notFound);
+  const { amount, surface } = await write.input(payFields);
+  const { data: order } = await write.call('getOrder', { params: { orderId: id } });
+  const { message, order_id: number } = await write.callOnce('payOnDelivery', {
+    params: { orderId: id },
+    body: acceptedAmounts(order, amount),
+  });
+  await forgetCartOf(write.session, id);
+  rememberPlaced(write.session, number);
+  const url = onSurface(routes.orders(), surface === 'app' ? 'app' : 'web');
+  return { data: { url }, message, next: url };
+}
+
 /** Accepts the order in the path as displayed, and returns its payment page. */
 export async function payOrderAction(write: OneOrder): Promise<Written> {
   const id = pathId(write.params.id, orderMessages.notFound);
@@ -57,16 +81,15 @@ export async function payOrderAction(write: OneOrder): Promise<Written> {
       txnid: crypto.randomUUID(),
       // The order's own choice stays; the call requires the checkout's field.
       delivery_method: DELIVERY_METHODS[0],
-      amount,
+      ...acceptedAmounts(order, amount),
       productinfo: order.product_info,
       billing_address: order.billing_address.id,
-      shipping_amount: order.shipping_amt,
-      tax_amount: order.tax_amt,
       is_a_gift: order.is_gift,
       giftMessage: order.gift_message,
       voucherCode: order.applied_voucher_code,
     },
   });
+  await followPayment(write.session, { orderId: id, txnid: link.txn_id });
   const url = toPaymentPage({ session: write.session, link: link.payment_url, surface });
   return { data: { url }, message: paymentMessages.complete, next: url };
 }

@@ -19,7 +19,6 @@ export function toPaymentPage({ session, link, surface }: PaymentToMake): string
   const path = new URL(link).pathname;
   if (surface !== 'app') return path;
   const txnid = path.split('/').at(-1) ?? '';
-  const isSame = session.paying?.txnid === txnid;
-  session.paying = { ...(isSame ? session.paying : {}), txnid, isInApp: true };
+  session.paying = { txnid, isInApp: true };
   return onSurface(path, 'app');
 }

@@ -1,9 +1,12 @@
 import 'server-only';
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
+import type { Carrier } from '@/contract/carriers';
+import { CARRIERS } from '@/contract/carriers';
 import { oneOf } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { staffMessages } from '@/contract/messages/staff';
+import { formatRupees } from '@/contract/money';
 import { ORDER_STATUSES } from '@/contract/order-states';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
@@ -13,11 +16,17 @@ const moveFields = object({
   to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
   /** Names the form: a double click moves the order once. */
   key: string().min(16).max(64).required(),
+  /** Empty where none is chosen. */
+  carrier: mixed<Carrier>()
+    .transform((value) => value || undefined)
+    .oneOf(CARRIERS, fieldMessages.notAChoice('Carrier'))
+    .optional(),
+  tracking_number: string().trim().max(60).optional(),
 });
 
 /** Moves the order in the path to the chosen status, as staff. */
 export async function moveOrderAction(write: Write<{ id: string }>): Promise<Written> {
-  const { to, key } = await write.input(moveFields);
+  const { to, key, ...shipment } = await write.input(moveFields);
   // A form posted without JavaScript cannot send a header.
   const callOnce = callAsVisitor(write.session, {
     ...write.callContext,
@@ -25,8 +34,22 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
   });
   const moved = await callOnce('moveOrder', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
-    body: { to },
+    body: { to, ...(to === 'Shipped' ? shipment : {}) },
   });
   const message = staffMessages.moved(moved.order_id, moved.order_status);
+  return { data: { message }, message };
+}
+
+const settleFields = object({ key: string().min(16).max(64).required() });
+
+/** Marks the refund in the path as paid out, as staff. */
+export async function settleRefundAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key: idempotencyKey } = await write.input(settleFields);
+  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { amount } = await callOnce('settleRefund', {
+    params: { refundId: pathId(write.params.id, staffMessages.noSuchRefund) },
+    body: {},
+  });
+  const message = staffMessages.settled(formatRupees(amount));
   return { data: { message }, message };
 }

@@ -11,6 +11,7 @@ import type { Write, Written } from '@/lib/server/http/handle-write';
 import { shopperCart } from '@/lib/server/shopper/cart';
 import { readWishlistSummary } from '@/lib/server/shopper/wishlist';
 import type { WishlistSummary } from '@/lib/view/wishlist';
+import { asNotAdded } from './cart';
 
 const wishlistFields = object({
   pid: id(),
@@ -39,7 +40,8 @@ export async function moveToCartAction(write: Write<{ id: string }>): Promise<Wr
   const pid = productId(write.params.id);
   if (pid === null)
     throw new ApiError('domain', cartMessages.notAdded, { status: 404, code: 'not_found' });
-  const { data } = await write.callOnce('addToCart', { body: { pid, quantity: 1 } });
+  const body = { pid, quantity: 1 };
+  const { data } = await write.callOnce('addToCart', { body }).catch(asNotAdded);
   const wishlist = await settleWishlisted(write, { pid, wishlisted: false });
   const cart = await shopperCart(write, data);
   return { data: { ...cart, ...wishlist }, message: cartMessages.added };

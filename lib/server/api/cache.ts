@@ -32,6 +32,14 @@ export function cachedUnder(...names: string[]): void {
   cacheLife({ stale: 5 * MINUTE, revalidate: HOUR, expire: 7 * DAY });
 }
 
+/**
+ * Shortens the cache lifetime of the surrounding scope to a minute, because a part of the page is
+ * missing. Next.js would not render a page in advance that expires sooner than after five minutes.
+ */
+export function cachedForAMinute(): void {
+  cacheLife({ stale: MINUTE / 2, revalidate: MINUTE, expire: 5 * MINUTE });
+}
+
 /** The same for what changes by the time of day: revalidated after five minutes. */
 export function cachedBriefly(...names: string[]): void {
   cacheTag(...names);

@@ -13,6 +13,6 @@ export async function readPayment({ txnid }: { txnid: string }): Promise<Payment
       code: 'not_found',
     });
   }
-  const { state, purpose } = await callShopApi('getPayment', { params: { txnid } });
-  return { state, purpose };
+  const { state, purpose, amount } = await callShopApi('getPayment', { params: { txnid } });
+  return { state, purpose, amount };
 }

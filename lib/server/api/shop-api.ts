@@ -1,7 +1,7 @@
 import 'server-only';
 import type { KyInstance } from 'ky';
 import ky, { HTTPError } from 'ky';
-import type { CallAnswer, CallInput } from '@/contract/endpoint';
+import type { CallAnswer, CallInput, Endpoint } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
 import {
@@ -13,7 +13,8 @@ import {
   VISITOR_HEADER,
 } from '@/contract/headers';
 import { ApiError } from '@/lib/api-error';
-import { buildRequest, readAnswer, refusal } from '@/lib/server/api/wire-format';
+import { refusal } from '@/lib/server/api/refusal';
+import { buildRequest, readAnswer } from '@/lib/server/api/wire-format';
 import { serverConfig } from '@/lib/server/config';
 
 /** The caller's identity; both fields come only from the sealed session. */
@@ -29,6 +30,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** The shopper's network address, by which the API limits attempts. */
   address?: string;
+  /** Ends the call before its own limit: the limit of the whole request. */
+  signal?: AbortSignal;
 }
 
 type Table = typeof endpoints;
@@ -76,6 +79,11 @@ function timeLimitFor(method: string): number {
   return method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS;
 }
 
+function endOf(method: string, request?: AbortSignal): AbortSignal {
+  const own = AbortSignal.timeout(timeLimitFor(method));
+  return request ? AbortSignal.any([own, request]) : own;
+}
+
 /**
  * Makes one call of the contract's table.
  * @throws ApiError for every failure; its digest is the request id in the log of the API
@@ -93,7 +101,7 @@ export async function callShopApi<Name extends EndpointName>(
     const response = await shopApi()(apiBaseUrl + path, {
       method,
       body,
-      signal: AbortSignal.timeout(timeLimitFor(method)),
+      signal: endOf(method, options.signal),
       headers: {
         [COMPANY_HEADER]: String(companyId),
         [REQUEST_ID_HEADER]: requestId,
@@ -103,14 +111,16 @@ export async function callShopApi<Name extends EndpointName>(
     });
     return (await readAnswer(row, response)) as CallAnswer<Table[Name]>;
   } catch (cause) {
-    const error = asApiError(cause, `${method} ${path}`);
+    const error = asApiError(cause, row);
     error.digest = requestId;
     throw error;
   }
 }
 
-function asApiError(cause: unknown, call: string): ApiError {
+function asApiError(cause: unknown, row: Endpoint): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (cause instanceof HTTPError) return refusal(cause.response.status, cause.data);
-  return new ApiError('network', `${call} got no answer`, { cause });
+  if (cause instanceof HTTPError) {
+    return refusal({ status: cause.response.status, json: cause.data, row });
+  }
+  return new ApiError('network', `${row.method} ${row.path} got no answer`, { cause });
 }

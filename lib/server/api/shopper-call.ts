@@ -30,6 +30,8 @@ export function isIdentified({ token, visitorId }: SessionData): boolean {
 export interface CallContext {
   /** The shopper's network address, used by rate limits. */
   address?: string;
+  /** Ends every call of the request. */
+  signal?: AbortSignal;
   idempotencyKey?: string;
 }
 
@@ -64,7 +66,11 @@ export function callAsVisitor(session: SessionData, along: CallContext = {}): Sh
   const call = callAs(session, along);
   return async (name, input) => {
     if (!isIdentified(session) && !needsLogin(name)) {
-      const { visitor_id } = await callShopApi('getVisitor', {}, { address: along.address });
+      const { visitor_id } = await callShopApi(
+        'getVisitor',
+        {},
+        { ...along, idempotencyKey: undefined },
+      );
       session.visitorId = visitor_id;
     }
     return call(name, input);

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { CallAnswer, CallInput, Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
-import type { ErrorAnswer } from '@/contract/errors';
-import { errorAnswer } from '@/contract/errors';
+import { absolutePath, fileTypeOf } from '@/contract/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
+import { isRefused, refusal } from './refusal';
 
 /** One call on the wire, before headers. A `body` of text is JSON. */
 export interface WireRequest {
@@ -41,6 +40,7 @@ function wireBody({ bodyKind }: Endpoint, body: unknown): string | FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body as object)) {
     if (value instanceof Blob) form.set(name, value);
+    else if (Array.isArray(value)) for (const file of value) form.append(name, file);
     else if (value !== undefined && value !== null) form.set(name, String(value));
   }
   return form;
@@ -66,28 +66,31 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 /**
- * Parses the API's response into the typed answer, a PDF into an `ArrayBuffer`. Checks the shape of
- * answers and refusals.
+ * Parses the API's response into the typed answer, a file into an `ArrayBuffer`. Checks its shape.
  * @throws ApiError of any kind
  */
 export async function readAnswer<Row extends Endpoint>(
   row: Row,
   response: Response,
 ): Promise<CallAnswer<Row>> {
-  if (row.answerKind === 'pdf' && response.ok) return (await readPdf(response)) as CallAnswer<Row>;
+  const fileType = fileTypeOf(row);
+  if (fileType && response.ok) return (await readFile(response, fileType)) as CallAnswer<Row>;
   const json = await readJson(response);
-  if (!response.ok) throw refusal(response.status, json);
+  const { status } = response;
+  if (!response.ok) throw refusal({ status, json, row });
   try {
     return row.answer.validateSync(json, { strict: true }) as CallAnswer<Row>;
   } catch (cause) {
+    // A few calls answer `status: false` without a failure, so the shape decides first.
+    if (isRefused(json)) throw refusal({ status, json, row });
     throw new ApiError('contract', `${row.path} answered another shape`, { cause });
   }
 }
 
-async function readPdf(response: Response): Promise<ArrayBuffer> {
+async function readFile(response: Response, type: string): Promise<ArrayBuffer> {
   const { status, headers } = response;
-  if (!headers.get('Content-Type')?.startsWith('application/pdf')) {
-    throw new ApiError('http', `Answer ${status} is no PDF`, { status });
+  if (!headers.get('Content-Type')?.startsWith(type)) {
+    throw new ApiError('http', `Answer ${status} is no file of type ${type}`, { status });
   }
   return response.arrayBuffer().catch((cause: unknown) => {
     throw new ApiError('network', `Answer ${status} broke off`, { cause });
@@ -104,14 +107,4 @@ async function readJson(response: Response): Promise<unknown> {
   } catch (cause) {
     throw new ApiError('http', `Answer ${status} is no JSON`, { status, cause });
   }
-}
-
-/** Returns the error of an unsuccessful answer: the API's own, or that of a proxy. */
-export function refusal(status: number, json: unknown): ApiError {
-  if (!errorAnswer.isValidSync(json, { strict: true })) {
-    return new ApiError('http', `Answer ${status}`, { status });
-  }
-  const { code, reason, message, errors, details } = json as ErrorAnswer;
-  const figures = details?.figures;
-  return new ApiError('domain', message, { status, code, reason, fields: errors, figures });
 }

@@ -32,7 +32,9 @@ function failure(error: unknown): { status: number; body: FailureAnswer } {
     };
     return { status: 503, body: { ...body, ...beside } };
   }
-  const { status = 400, code = 'bad_request', reason, message, fields, figures } = error;
+  const { code = 'bad_request', reason, message, fields, figures } = error;
+  // An API may refuse in an answer of 200, which a browser would take for success.
+  const status = error.status && error.status >= 400 ? error.status : 400;
   const errors = Object.keys(fields).length > 0 ? { errors: fields } : {};
   const details = figures.length > 0 ? { details: { figures: [...figures] } } : {};
   return {

@@ -8,6 +8,8 @@ import { parseObject, readText } from './body';
 export interface Fields {
   values: Record<string, unknown>;
   isForm: boolean;
+  /** The values are texts although a script sent them: with files. */
+  areTexts?: boolean;
   /** The reason why the body could not be read; thrown when its fields are requested. */
   refusal?: ApiError;
 }
@@ -43,11 +45,11 @@ function unsupported(message: string): ApiError {
  */
 export async function checkFields<S extends Schema>(
   schema: S,
-  { values, isForm, refusal }: Fields,
+  { values, isForm, areTexts = isForm, refusal }: Fields,
 ): Promise<InferType<S>> {
   if (refusal) throw refusal;
   try {
-    return await (isForm ? checkText(schema, values) : checkJson(schema, values));
+    return await (areTexts ? checkText(schema, values) : checkJson(schema, values));
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
     const { message, errors: fields } = error;

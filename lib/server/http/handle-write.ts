@@ -43,6 +43,9 @@ export interface Written {
   next?: string;
 }
 
+/** All calls of one write together; a browser gives up after ten seconds. */
+const WRITE_LIMIT_MS = 9_000;
+
 type ReadBody = (request: Request, session: SessionData) => Promise<Fields>;
 type Change<Params> = (write: Write<Params>) => Promise<Written>;
 
@@ -88,7 +91,10 @@ interface WriteInput<Params> {
 function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
   const { request, fields, opened, headers, params } = input;
   const session = opened.data;
-  const callContext = { address: clientAddressOf(request) };
+  const callContext = {
+    address: clientAddressOf(request),
+    signal: AbortSignal.timeout(WRITE_LIMIT_MS),
+  };
   const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
   return {
     params,

@@ -2,7 +2,7 @@ import 'server-only';
 import { calendarFile, eventUid } from '@/contract/calendar';
 import type { EventDetail } from '@/contract/events';
 import { eventMessages } from '@/contract/messages/events';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
@@ -32,7 +32,7 @@ export async function sendEventCalendar(_request: Request, { params }: Context):
 }
 
 function fileOf(event: EventDetail): string {
-  const page = serverConfig().publicOrigin + routes.event(event.id);
+  const page = serverConfig().publicOrigin + contentRoutes.event(event.id);
   return calendarFile({
     uid: eventUid(event.id),
     start: new Date(event.start_datetime),

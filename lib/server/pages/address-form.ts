@@ -4,12 +4,17 @@ import { isNotLoggedIn } from '@/lib/api-error';
 import { addressStart } from '@/lib/forms/address-start';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { readCities, readStates } from '@/lib/server/api/places';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
+import { readAppointmentContact } from '@/lib/server/shopper/appointments';
 import { readAddresses } from '@/lib/server/shopper/customer';
 import type { AddressFormPageData, PlaceOption } from '@/lib/view/addresses';
 import type { FormFlash } from '@/lib/view/form-flash';
+import { orNull } from './as-customer';
 import { formFlash } from './form-flash';
+
+type Recipient = { full_name?: string; mobile?: string };
 
 interface Asked {
   /** The path of the page. */
@@ -29,15 +34,28 @@ export async function getAddressForm({
     const addresses = await withIdentityFallback(session, () => readAddresses({ call }));
     const address = addresses.find((one) => one.id === id);
     if (id !== undefined && !address) return null;
-    return await drawn(address, formFlash(session, page));
+    const recipient = address ? {} : await readRecipient(call);
+    return await drawn({ address, recipient, flash: formFlash(session, page) });
   } catch (error) {
     if (isNotLoggedIn(error)) return 'login';
     throw error;
   }
 }
 
-async function drawn(address: Address | undefined, flash: FormFlash | undefined) {
-  const values = addressStart(address, flash?.typed);
+/** Returns the customer's own name and Indian number, with which a new address begins. */
+async function readRecipient(call: ShopperCall): Promise<Recipient> {
+  const contact = await orNull(readAppointmentContact({ call }));
+  return contact ? { full_name: contact.name, mobile: contact.mobile } : {};
+}
+
+interface Drawn {
+  address: Address | undefined;
+  recipient: Recipient;
+  flash: FormFlash | undefined;
+}
+
+async function drawn({ address, recipient, flash }: Drawn) {
+  const values = addressStart(address, { ...recipient, ...flash?.typed });
   const [states, cities] = await Promise.all([getStates(values.country), getCities(values.state)]);
   return { start: { values, states, cities }, flash };
 }

@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/api-routes';
+import { accountApi } from '@/lib/api-routes/account';
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
@@ -22,7 +22,7 @@ export async function asCustomer<Result>({
   try {
     return await read(callAs(session));
   } catch (error) {
-    if (isNotLoggedIn(error)) redirect(apiRoutes.checkLogin(page));
+    if (isNotLoggedIn(error)) redirect(accountApi.checkLogin(page));
     throw error;
   }
 }

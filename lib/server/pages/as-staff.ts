@@ -39,6 +39,7 @@ export function countsOf(figures: Overview): StaffFrame['counts'] {
     orders: figures.to_confirm + figures.to_pack,
     leads: figures.new_leads,
     appointments: figures.appointments_today,
+    returns: figures.open_returns,
     refunds: figures.refunds_due.count,
     stock: figures.low_stock + figures.out_of_stock,
     reviews: figures.new_reviews,

@@ -1,13 +1,18 @@
 import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue';
+import { formatWeekday } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { listPacking } from '@/lib/server/api/products';
+import type { CallingShopper } from '@/lib/server/api/shopper-call';
 import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
-import { readIsMember } from '@/lib/server/shopper/customer';
-import type { ShopperCart } from '@/lib/view/cart';
+import { readAddresses, readIsMember } from '@/lib/server/shopper/customer';
+import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
 import type { FormFlash } from '@/lib/view/form-flash';
+import type { PinEnquiry } from '@/lib/view/pin';
+import { orNull } from './as-customer';
+import { getDelivery } from './delivery';
 import { formFlash } from './form-flash';
 import { getMembershipPrice } from './membership';
 
@@ -16,25 +21,45 @@ export interface CartPageData {
   first: ShopperCart;
   packing: ProductListItem[];
   isMember: boolean;
+  delivery: { known?: KnownDelivery | undefined; asked?: PinEnquiry | undefined };
   /** The price of an Elite membership, in rupees. */
   membershipPrice: number | undefined;
   /** The flash of the form post that led here. */
   flash: FormFlash | undefined;
 }
 
-/** Reads the cart of the session with the available packing. */
-export async function getCartPage(): Promise<CartPageData> {
+/**
+ * Reads the cart of the session with the available packing.
+ * @param pin the PIN code that a browser without scripts has sent; empty without one
+ */
+export async function getCartPage(pin = ''): Promise<CartPageData> {
   // A copy: a page cannot write the session, so the next call detects an unknown visitor again.
   const session = { ...(await readSession()) };
   const call = callAs(session);
-  const [[cart, isMember], packing, membershipPrice] = await Promise.all([
+  const [[cart, isMember, home], packing, membershipPrice, asked] = await Promise.all([
     withIdentityFallback(session, () =>
-      Promise.all([readCart({ session, call }), readIsMember({ session, call })]),
+      Promise.all([
+        readCart({ session, call }),
+        readIsMember({ session, call }),
+        readHome({ session, call }),
+      ]),
     ),
     listPacking(),
     getMembershipPrice(),
+    getDelivery(pin),
   ]);
+  const known = isMember ? { to: '', shipping: 0 } : home;
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
-  return { first, packing, isMember, membershipPrice, flash };
+  return { first, packing, isMember, delivery: { known, asked }, membershipPrice, flash };
+}
+
+/** Returns the delivery to the default address, if it is in India: the checkout chooses it first. */
+async function readHome({ session, call }: CallingShopper): Promise<KnownDelivery | undefined> {
+  if (!session.token) return undefined;
+  const addresses = await orNull(readAddresses({ call }));
+  const home = addresses?.find(({ is_default }) => is_default);
+  if (!home?.latest) return undefined;
+  const arrives = formatWeekday(home.latest);
+  return { to: home.city_obj.name, shipping: home.shipping_amt, arrives };
 }

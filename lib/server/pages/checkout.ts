@@ -10,6 +10,7 @@ import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { writeFigures } from '@/lib/server/shopper/checkout-figures';
 import { readAddresses, readGiftBalance, readIsMember } from '@/lib/server/shopper/customer';
+import { hasProblems } from '@/lib/view/cart-problems';
 import type { CheckoutPageData } from '@/lib/view/checkout';
 import { orNull } from './as-customer';
 import { formFlash } from './form-flash';
@@ -43,7 +44,10 @@ async function read(session: SessionData): Promise<Found> {
     orNull(readGiftBalance({ call })),
   ]);
   const isTooLittle = isBelowMinimumOrder(toPaise(bare.total));
-  if (bare.cart_items.length === 0 || isTooLittle) return { redirectTo: routes.cart() };
+  const isToSettle = hasProblems(bare.cart_items);
+  if (bare.cart_items.length === 0 || isTooLittle || isToSettle) {
+    return { redirectTo: routes.cart() };
+  }
   const flash = formFlash(session, routes.checkout());
   if (!addresses) return { addresses, flash };
   if (addresses.length === 0) return { redirectTo: routes.addAddress({ next: routes.checkout() }) };

@@ -3,32 +3,41 @@ import type { HomeBlog, HomeSection, SectionKey } from '@/contract/home';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { answersOrNulls } from '@/lib/server/pages/secondary';
 import type { BlogTeaser } from '@/lib/view/blogs';
 
-/** Returns the data of the home page; sections that staff switched off are absent. */
+/**
+ * Returns the data of the home page. Sections that staff switched off are absent, and so are the
+ * rows of a call that failed.
+ */
 export async function getHomePage() {
   'use cache';
   cachedUnder(cacheTags.home, cacheTags.products);
-  const [banners, upper, lower, foot, fresh, mustTry, best, blogs, statistics] = await Promise.all([
-    callShopApi('listBanners', { query: { sequence: 'Upper' } }),
-    callShopApi('listSections', { query: { type: 'upper' } }),
-    callShopApi('listSections', { query: { type: 'lower' } }),
-    callShopApi('listLowerSections', {}),
-    callShopApi('listNewArrivals', {}),
-    callShopApi('listMustTry', {}),
-    callShopApi('listBestOfAllTime', {}),
-    callShopApi('listHomeBlogs', {}),
-    callShopApi('listStatistics', {}),
-  ]);
+  const [banners, upper, lower, foot, fresh, mustTry, best, blogs, statistics] =
+    await answersOrNulls([
+      callShopApi('listBanners', { query: { sequence: 'Upper' } }),
+      callShopApi('listSections', { query: { type: 'upper' } }),
+      callShopApi('listSections', { query: { type: 'lower' } }),
+      callShopApi('listLowerSections', {}),
+      callShopApi('listNewArrivals', {}),
+      callShopApi('listMustTry', {}),
+      callShopApi('listBestOfAllTime', {}),
+      callShopApi('listHomeBlogs', {}),
+      callShopApi('listStatistics', {}),
+    ]);
   return {
-    banners: banners.data,
-    sections: visibleSections([...upper.data, ...lower.data, ...foot.data]),
-    newArrivals: fresh.data,
-    mustTry: mustTry.data,
-    bestSellers: best.data,
-    blogs: blogs.data.map(toTeaser),
-    statistics: statistics.data,
+    banners: dataOf(banners),
+    sections: visibleSections([upper, lower, foot].flatMap(dataOf)),
+    newArrivals: dataOf(fresh),
+    mustTry: dataOf(mustTry),
+    bestSellers: dataOf(best),
+    blogs: dataOf(blogs).map(toTeaser),
+    statistics: dataOf(statistics),
   };
+}
+
+function dataOf<Row>(answer: { data: Row[] } | null): Row[] {
+  return answer?.data ?? [];
 }
 
 /** Returns the sections of the home page by key, without those that staff switched off. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { nationalDigits } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { readSession } from '@/lib/server/session/session';
-import { codeNumber } from '@/lib/server/shopper/login-code';
+import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { formFlash } from './form-flash';
 
@@ -20,5 +20,26 @@ export async function getLoginPage(): Promise<LoginPageData> {
   return {
     flash: formFlash(session, routes.login()),
     sentTo: nationalDigits(codeNumber(session)) || undefined,
+  };
+}
+
+/** The data of the sign-up page. Personal: never cached. */
+export interface SignUpPageData {
+  /** The outcome of a plain form post. */
+  flash: FormFlash | undefined;
+  /** The ten digits that were typed or proven before. */
+  digits: string | undefined;
+  /** The code of these digits was entered, so that the account can be made. */
+  isProven: boolean;
+}
+
+/** Reads what the login has asked for before. */
+export async function getSignUpPage(): Promise<SignUpPageData> {
+  const session = await readSession();
+  const proven = numberProofOf(session)?.mobileNo;
+  return {
+    flash: formFlash(session, routes.signup()),
+    digits: nationalDigits(proven ?? codeNumber(session)) || undefined,
+    isProven: proven !== undefined,
   };
 }

@@ -9,31 +9,41 @@ import { routes } from '@/lib/routes';
 import { logFailure } from '@/lib/server/api/log-failure';
 import { readPayment } from '@/lib/server/api/payments';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { readSession } from '@/lib/server/session/session';
-import type { Gateway, PaymentOutcomeState } from '@/lib/view/checkout';
+import type { Gateway, PaymentOutcomeState, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
+import type { DisplayedOrder } from '@/lib/view/orders';
+import { toDisplayedOrder } from './order';
+
+/** What a payment is for. */
+interface Paid {
+  purpose: PaymentPurpose;
+  /** The order that is paid, for its own customer. */
+  order: DisplayedOrder | null;
+}
 
 /** The gateway's data, or the reason why it cannot be opened, or a page to redirect to. */
 export type PayPageData =
   | { gateway: Gateway; purpose: PaymentPurpose }
-  | { problem: string; notes: string[]; purpose: PaymentPurpose }
+  | ({ problem: string; notes: string[] } & Paid)
   | { redirectTo: string };
 
 /** Opens a payment at its gateway. Redirects a paid or closed payment to its outcome. */
 export async function getPayPage(txnid: string): Promise<PayPageData> {
   await connection();
   try {
-    const { purpose } = await readPayment({ txnid });
-    return await openGateway(txnid, purpose);
+    return await openGateway(txnid, await readPayment({ txnid }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error)) return { redirectTo: routes.notFound() };
-    return { ...problemOf(error), purpose: 'order' };
+    return { ...problemOf(error), purpose: 'order', order: null };
   }
 }
 
-async function openGateway(txnid: string, purpose: PaymentPurpose): Promise<PayPageData> {
+async function openGateway(txnid: string, payment: PaymentStatusAnswer): Promise<PayPageData> {
+  const { purpose } = payment;
   try {
     const { url, method, fields } = await callShopApi('startPayment', {
       params: { txnid },
@@ -44,7 +54,23 @@ async function openGateway(txnid: string, purpose: PaymentPurpose): Promise<PayP
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'conflict') return { redirectTo: routes.paid(txnid) };
-    return { ...problemOf(error), purpose };
+    return { ...problemOf(error), purpose, order: await readOwnOrder(txnid) };
+  }
+}
+
+/** Reads the order of a payment for its own customer; null for everybody else. */
+async function readOwnOrder(txnid: string): Promise<DisplayedOrder | null> {
+  const session = await readSession();
+  if (!session.token) return null;
+  const call = callAs(session);
+  try {
+    const { order } = await call('getPayment', { params: { txnid } });
+    if (!order) return null;
+    const { data } = await call('getOrder', { params: { orderId: order.id } });
+    return toDisplayedOrder(data);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
   }
 }
 
@@ -61,8 +87,13 @@ function pathOf(url: string): string {
 
 /** The status of a payment when the shopper returns from the gateway. */
 export type PaidPageData =
-  | { end: PaymentOutcomeState; purpose: PaymentPurpose; isInApp: boolean }
+  | ({ end: PaymentOutcomeState; isInApp: boolean; customer: Customer } & Paid)
   | { redirectTo: string };
+
+interface Customer {
+  firstName: string;
+  isEmailUnproven: boolean;
+}
 
 /** Reads the outcome of a payment. Without an answer it counts as open, and the page polls on. */
 export async function getPaidPage(txnid: string): Promise<PaidPageData> {
@@ -70,11 +101,28 @@ export async function getPaidPage(txnid: string): Promise<PaidPageData> {
   const { paying } = await readSession();
   const isInApp = paying?.txnid === txnid && paying.isInApp;
   try {
-    const { state, purpose } = await readPayment({ txnid });
-    return { end: paymentOutcomeOf(state), purpose, isInApp };
+    const payment = await readPayment({ txnid });
+    const [order, customer] = await Promise.all([readOwnOrder(txnid), readCustomer()]);
+    const { state, purpose } = payment;
+    return { end: paymentOutcomeOf(state), purpose, isInApp, order, customer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error)) return { redirectTo: routes.notFound() };
-    return { end: 'open', purpose: 'order', isInApp };
+    const customer = { firstName: '', isEmailUnproven: false };
+    return { end: 'open', purpose: 'order', isInApp, order: null, customer };
+  }
+}
+
+/** Reads how the shopper is thanked; nobody in particular without a login. */
+async function readCustomer(): Promise<Customer> {
+  const session = await readSession();
+  const firstName = session.customer?.firstName ?? '';
+  if (!session.token) return { firstName, isEmailUnproven: false };
+  try {
+    const { data } = await callAs(session)('getProfile', {});
+    return { firstName, isEmailUnproven: !data.email_confirmed };
+  } catch (error) {
+    if (error instanceof ApiError) return { firstName, isEmailUnproven: false };
+    throw error;
   }
 }

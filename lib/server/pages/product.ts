@@ -1,28 +1,40 @@
 import 'server-only';
+import type { catalogueEndpoints } from '@/contract/catalogue';
+import type { CallAnswer } from '@/contract/endpoint';
 import type { Review } from '@/contract/product';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
+import type { ReviewList } from '@/lib/routing/review-list';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { answerOrNull } from '@/lib/server/pages/secondary';
 import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedReview } from '@/lib/view/product';
 
-/** Returns a product with its recommendations, or null if there is none with this id. */
+/**
+ * Returns a product with the products beside it, or null if there is none with this id. `beside` is
+ * null if only that call failed.
+ */
 export async function getProductPage(id: number) {
   'use cache';
   cachedUnder(cacheTags.product(id), cacheTags.products);
-  const found = await foundOrNull(
-    Promise.all([
-      callShopApi('getProduct', { params: { id } }),
-      callShopApi('listRelatedProducts', { query: { product_id: id } }),
-    ]),
-  );
-  if (!found) return null;
-  const [product, related] = found;
-  const [groups] = related.RelatedOtherProducts;
+  const [product, beside] = await Promise.all([
+    foundOrNull(callShopApi('getProduct', { params: { id } })),
+    answerOrNull(callShopApi('listRelatedProducts', { query: { product_id: id } })),
+  ]);
+  if (!product) return null;
   return {
     product: { ...product.data, description: cleanHtml(product.data.description) },
     reviews: product.data.rating_review_data.map(toDisplayedReview),
+    beside: beside && groupsOf(beside),
+  };
+}
+
+/** The products displayed beside a product: those that go with it, and others. */
+function groupsOf({
+  RelatedOtherProducts: [groups],
+}: CallAnswer<typeof catalogueEndpoints.listRelatedProducts>) {
+  return {
     related: groups?.related_product_details ?? [],
     others: groups?.other_product_details ?? [],
   };
@@ -37,17 +49,18 @@ export async function getPopularProducts(): Promise<{ id: number; name: string }
 }
 
 /** Returns one page of a product's reviews, or null if there is no such product. */
-export async function getReviewsPage(productId: number, page: number) {
+export async function getReviewsPage(productId: number, { page, stars, sort }: ReviewList) {
   'use cache';
   cachedUnder(cacheTags.product(productId));
-  const reviews = callShopApi('listReviews', { params: { productId }, query: { page } });
-  const answer = await foundOrNull(reviews);
+  const query = { page, rating: stars, ordering: sort };
+  const answer = await foundOrNull(callShopApi('listReviews', { params: { productId }, query }));
   return (
     answer && {
       name: answer.product_name,
       image: answer.product_image,
       average: answer.average_rating,
       count: answer.review_count,
+      distribution: answer.star_distribution,
       totalPages: answer.total_pages,
       reviews: answer.reviews.map(toDisplayedReview),
     }

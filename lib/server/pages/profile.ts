@@ -1,9 +1,13 @@
 import 'server-only';
 import type { Address } from '@/contract/address';
+import type { OrderListItem } from '@/contract/order';
+import { isEnded, stateOf } from '@/contract/order-states';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
 import { formatTimeOfDay, toDisplayedDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { OrdersPagination } from '@/lib/routing/orders-pagination';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { placedNumber } from '@/lib/server/session/placed-order';
 import { readSession } from '@/lib/server/session/session';
 import { readAppointments } from '@/lib/server/shopper/appointments';
 import { readGiftCards } from '@/lib/server/shopper/customer';
@@ -15,6 +19,7 @@ import type { DisplayedOrdersPage } from '@/lib/view/orders';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 import { asCustomer, orNull } from './as-customer';
 import { formFlash } from './form-flash';
+import { toDisplayedOrder } from './order';
 
 /** The data of the profile; null marks a failed read. Personal: never cached. */
 export interface ProfilePageData {
@@ -37,7 +42,7 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
     read: (call) =>
       Promise.all([
         orNull(call('getProfile', {})),
-        orNull(readOrders(call, pagination)),
+        orNull(readOrders({ call, pagination, placed: placedNumber(session) })),
         orNull(readMemberships(call)),
         orNull(readDisplayedGiftCards(call)),
         orNull(readDisplayedAppointments(call)),
@@ -55,14 +60,44 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
   };
 }
 
-async function readOrders(
-  call: ShopperCall,
-  pagination: OrdersPagination,
-): Promise<DisplayedOrdersPage> {
+interface ReadOrders {
+  call: ShopperCall;
+  pagination: OrdersPagination;
+  /** The printed number of the order just placed. */
+  placed: string | undefined;
+}
+
+async function readOrders({ call, pagination, placed }: ReadOrders): Promise<DisplayedOrdersPage> {
   const { pageSize, ...rest } = pagination;
   const answer = await call('listOrders', { query: { ...rest, page_size: pageSize } });
   const orders = answer.data.map((order) => ({ ...order, day: toDisplayedDay(order.order_date) }));
-  return { ...pagination, orders, count: answer.total_count, totalPages: answer.total_pages };
+  const isWholeList = pagination.page === 1 && pagination.search === '';
+  const isPlaced = (order: OrderListItem) =>
+    order.order_id === placed && !isEnded(stateOf(order.order_status));
+  const [placedOrder, currentOrder] = await Promise.all([
+    readDetail(call, orders.find(isPlaced)),
+    readDetail(call, isWholeList ? orders.find(isCurrent) : undefined),
+  ]);
+  return {
+    ...pagination,
+    orders,
+    count: answer.total_count,
+    totalPages: answer.total_pages,
+    currentOrder,
+    placed: placedOrder,
+  };
+}
+
+/** Whether the shop works on an order: it is placed and not delivered yet. */
+function isCurrent(order: OrderListItem): boolean {
+  return !isEnded(stateOf(order.order_status)) && !isUnpaidOnline(order);
+}
+
+/** Reads an order of the list in detail; null without one, or if only this read fails. */
+async function readDetail(call: ShopperCall, row: OrderListItem | undefined) {
+  if (!row) return null;
+  const answer = await orNull(call('getOrder', { params: { orderId: row.id } }));
+  return answer && toDisplayedOrder(answer.data);
 }
 
 async function readDisplayedGiftCards(call: ShopperCall): Promise<DisplayedGiftCard[]> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@/contract/category';
 import { allPages } from '@/contract/pages';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -30,14 +31,14 @@ async function blogPaths(): Promise<string[]> {
   for (let page = 1, pages = 1; page <= pages && paths.length < MAX_POSTS; page += 1) {
     const answer = await callShopApi('listBlogs', { query: { page } });
     pages = answer.total_pages;
-    paths.push(...answer.blogs.map(({ id, title }) => routes.blog(id, title)));
+    paths.push(...answer.blogs.map(({ id, title }) => contentRoutes.blog(id, title)));
   }
   return paths;
 }
 
 async function eventPaths(): Promise<string[]> {
   const events = await getEventsOf('all_events');
-  return events.map(({ id }) => routes.event(id));
+  return events.map(({ id }) => contentRoutes.event(id));
 }
 
 /** Returns the pages of the table that have a fixed public path. */

@@ -5,9 +5,11 @@ import type {
   StaffAppointmentsQuery,
   StaffLeadsQuery,
   StaffOrdersQuery,
+  StaffReturnsQuery,
 } from '@/lib/routing/staff-lists';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { staffRoutes } from '@/lib/staff-routes';
+import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type {
   DisplayedLead,
   DisplayedRefund,
@@ -23,6 +25,7 @@ import {
   toDisplayedRefund,
   toDisplayedStaffAppointment,
   toDisplayedStaffOrder,
+  toDisplayedStaffReturn,
   toDisplayedStaffReview,
 } from './staff-rows';
 
@@ -66,6 +69,16 @@ function nextDays(nowMs: number) {
     text,
     iso: isoDay(new Date(nowMs + index * DAY_MS).toISOString()),
   }));
+}
+
+/** Reads the requests for a replacement or refund. */
+export function getStaffReturnsPage(query: StaffReturnsQuery) {
+  return readList<DisplayedStaffReturn>(staffRoutes.returns(), query.page, async (call) =>
+    displayed(
+      await call('listStaffReturns', { query: { ...query, page_size } }),
+      toDisplayedStaffReturn,
+    ),
+  );
 }
 
 /** Reads the refunds due. */

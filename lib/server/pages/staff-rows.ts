@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RefundDue } from '@/contract/payments';
+import type { StaffReturn } from '@/contract/returns';
 import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff';
 import {
   formatDateTime,
@@ -8,6 +9,7 @@ import {
   isoDay,
   toDisplayedDay,
 } from '@/lib/format/dates';
+import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type {
   DisplayedLead,
   DisplayedRefund,
@@ -15,6 +17,7 @@ import type {
   DisplayedStaffOrder,
   DisplayedStaffReview,
 } from '@/lib/view/staff';
+import { toReturnSteps } from './returns';
 
 const displayedMoment = (moment: string) => ({
   text: formatDateTime(moment),
@@ -42,10 +45,19 @@ export function toDisplayedStaffAppointment(
 
 /** Returns a refund due as it is displayed. */
 export function toDisplayedRefund(refund: RefundDue): DisplayedRefund {
-  return { ...refund, created: toDisplayedDay(refund.created_on) };
+  const created = toDisplayedDay(refund.created_on);
+  return { ...refund, created, key: crypto.randomUUID() };
 }
 
 /** Returns a review of the dashboard as it is displayed. */
 export function toDisplayedStaffReview(review: StaffReview): DisplayedStaffReview {
   return { ...review, written: toDisplayedDay(review.created_at) };
+}
+
+/** Returns a return request of the dashboard as it is displayed. */
+export function toDisplayedStaffReturn({
+  timeline,
+  ...request
+}: StaffReturn): DisplayedStaffReturn {
+  return { ...request, steps: toReturnSteps(timeline), key: crypto.randomUUID() };
 }

@@ -34,11 +34,17 @@ export interface VisitCookie {
   giftMessage?: string;
   /** The voucher code on the cart, as last accepted by the shop API. */
   voucher?: string;
-  /** The last payment sent to the gateway; `isOfCart`: it pays for the current cart. */
-  paying?: { txnid: string; isInApp: boolean; isOfCart?: boolean };
+  /** The last payment sent to the gateway. */
+  paying?: { txnid: string; isInApp: boolean };
+  /** The payment of the last order of the cart, which takes gift options and voucher with it. */
+  cartPayment?: { txnid: string; voucher: string; isGiftChanged?: boolean };
+  /** The printed number of the order just placed; the orders thank for it until `until` (Unix ms). */
+  placed?: { number: string; until: number };
   flash?: Flash;
   /** The number that received a login code, with +91; expires at `until` (Unix time in ms). */
   otp?: { mobileNo: string; until: number };
+  /** A number without an account whose code was entered here, with +91, and the API's proof. */
+  proven?: { mobileNo: string; proof: string; until: number };
 }
 
 /** The content of the sealed cookies. The browser cannot read them; each must stay below 4 kB. */

@@ -5,6 +5,7 @@ import { isIdentified } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
 import type { CartSummary, ShopperCart } from '@/lib/view/cart';
 import { EMPTY_CART } from '@/lib/view/cart';
+import { forgetPaidCart } from './paid-cart';
 import { withVoucher } from './voucher';
 
 /** Returns the cart of a session; empty, without a call, for a shopper unknown to the API. */
@@ -26,12 +27,16 @@ export function summaryOf(session: Readonly<SessionData>, cart: CartData): CartS
   };
 }
 
-/** Returns the answer of every `/api/cart` call. Removes an invalid voucher from the session. */
+/**
+ * Returns the answer of every `/api/cart` call. Removes an invalid voucher and the choices of a paid
+ * order from the session.
+ */
 export async function shopperCart(
   shopper: { session: SessionData; call: ShopperCall },
   bare: CartData,
 ): Promise<ShopperCart> {
   const { session } = shopper;
+  await forgetPaidCart(session);
   const { isGift = false, giftMessage = '' } = session;
   const { cart, voucher } = await withVoucher(shopper, bare);
   const gift = { isGift, message: giftMessage };

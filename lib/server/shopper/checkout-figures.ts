@@ -2,6 +2,7 @@ import 'server-only';
 import { object, string } from 'yup';
 import type { Address } from '@/contract/address';
 import type { CartData } from '@/contract/cart';
+import { sumsDue } from '@/contract/cart-sums';
 import { givenRupees } from '@/contract/fields';
 import { giftCardShareOf } from '@/contract/gift-card-share';
 import { orderMessages } from '@/contract/messages/orders';
@@ -15,6 +16,7 @@ import type { Voucher } from '@/lib/view/cart';
 export interface DisplayedFiguresRupees {
   total: number;
   discount: number;
+  /** The tax inside goods and shipping. */
   tax: number;
   shipping: number;
   /** The share that gift vouchers pay. */
@@ -31,6 +33,8 @@ const figures = object({
   total: givenRupees('Order total').required(),
   discount: givenRupees('Discount').required(),
   tax: givenRupees('Taxes').required(),
+  /** The tax inside the delivery, where it is charged. */
+  shippingTax: givenRupees('Taxes').default(0),
   shipping: object().required(),
   giftBalance: givenRupees('Gift vouchers').default(0),
   voucher: string().default(''),
@@ -48,10 +52,10 @@ interface View {
 /** Writes the figures of a checkout view, with the delivery to each address, for its form. */
 export function writeFigures({ cart, addresses, giftBalance, voucher }: View): string {
   const shipping = Object.fromEntries(addresses.map(({ id, shipping_amt }) => [id, shipping_amt]));
-  const { total, discount_amt: discount, gst_amt: tax } = cart;
+  const { total, discount_amt: discount, gst_amt: tax, shipping_gst_amt: shippingTax } = cart;
   const { code, refused: refusedVoucher } = voucher;
   const codes = { voucher: code, refusedVoucher };
-  return JSON.stringify({ total, discount, tax, shipping, giftBalance, ...codes });
+  return JSON.stringify({ total, discount, tax, shippingTax, shipping, giftBalance, ...codes });
 }
 
 interface Chosen {
@@ -69,24 +73,22 @@ export function readFigures(
   if (!figures.isValidSync(read, { strict: true })) {
     throw conflict('figures_unreadable', orderMessages.addressNotChosen);
   }
-  const { shipping: byAddress, giftBalance, ...displayed } = figures.cast(read);
+  const { shipping: byAddress, giftBalance, tax, shippingTax, ...displayed } = figures.cast(read);
   const shipping: unknown = (byAddress as Record<string, unknown>)[String(address)];
   if (typeof shipping !== 'number')
     throw conflict('delivery_not_shown', orderMessages.pricesChanged);
-  const whole = toTwoDecimals(displayed.total - displayed.discount + shipping);
+  const sums = { gst_amt: tax, shipping_gst_amt: shippingTax };
+  const final_total = displayed.total - displayed.discount;
+  const { amountPaise, taxPaise } = sumsDue({ ...sums, final_total }, shipping);
   const balance = usesGift ? giftBalance : 0;
-  const giftCards = toRupees(giftCardShareOf(toPaise(whole), toPaise(balance)));
+  const giftCardPaise = giftCardShareOf(amountPaise, toPaise(balance));
   return {
     ...displayed,
+    tax: toRupees(taxPaise),
     shipping,
-    giftCards,
-    amount: toTwoDecimals(whole - giftCards),
+    giftCards: toRupees(giftCardPaise),
+    amount: toRupees(amountPaise - giftCardPaise),
   };
-}
-
-/** Rounds a sum of rupees, which may have a floating-point error. */
-function toTwoDecimals(rupees: number): number {
-  return toRupees(toPaise(rupees));
 }
 
 function conflict(reason: ReasonOf<'conflict'>, message: string): ApiError {

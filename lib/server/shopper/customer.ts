@@ -3,6 +3,7 @@ import type { Address } from '@/contract/address';
 import type { OwnGiftCard } from '@/contract/gift-cards';
 import { toPaise, toRupees } from '@/contract/money';
 import { isNotFound } from '@/lib/api-error';
+import { toDisplayedDay } from '@/lib/format/dates';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';
 import type { MembershipHistory, MembershipPaymentState } from '@/lib/view/membership';
 
@@ -40,10 +41,16 @@ export async function readMembershipPayment(
   }
 }
 
-/** Returns whether the customer of the session has been a member before. @throws ApiError */
+/**
+ * Returns the memberships of the customer of the session in brief, with what they would have saved.
+ * @throws ApiError
+ */
 export async function readMembershipHistory({ call }: Customer): Promise<MembershipHistory> {
-  const { data } = await call('listMemberships', {});
-  return { wasMember: data.length > 0 };
+  const { data, delivery_paid: deliveryPaid = 0 } = await call('listMemberships', {});
+  // The newest comes first, so the first valid one ends last.
+  const last = data.find(({ is_expired: isExpired }) => !isExpired);
+  const until = last ? toDisplayedDay(last.end_date).text : null;
+  return { wasMember: data.length > 0, until, deliveryPaid };
 }
 
 /** Returns whether the shopper is a member now. Not stored, since a membership expires. */

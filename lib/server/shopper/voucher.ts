@@ -57,10 +57,14 @@ export async function askVoucher(
   code: string,
 ): Promise<Partial<CartData>> {
   try {
-    const { total, gst_amt, discount_amt, final_total } = await call('validateVoucher', {
+    const {
+      status: _status,
+      message: _message,
+      ...sums
+    } = await call('validateVoucher', {
       query: { voucher_code: code },
     });
-    return { total, gst_amt, discount_amt, final_total };
+    return sums;
   } catch (error) {
     throw isRefusal(error) ? withVoucherReason(error) : error;
   }

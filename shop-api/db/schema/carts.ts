@@ -35,6 +35,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
+    /** The price of one unit when the shopper last added or changed the line; null if unknown. */
+    acceptedPaise: integer('accepted_price_paise'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the shopper last added or changed the line. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

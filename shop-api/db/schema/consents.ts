@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConsentPurpose } from '../../../contract/consents.ts';
 import { appointments } from './appointments.ts';
 import { leads } from './leads.ts';
+import { stockAlerts } from './stock-alerts.ts';
 
 /** Consents to use personal data: who gave which, to what text, and when. */
 export const consents = pgTable(
@@ -11,6 +12,9 @@ export const consents = pgTable(
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     appointmentId: integer('appointment_id').references(() => appointments.id, {
+      onDelete: 'cascade',
+    }),
+    stockAlertId: integer('stock_alert_id').references(() => stockAlerts.id, {
       onDelete: 'cascade',
     }),
     email: text('email').notNull(),

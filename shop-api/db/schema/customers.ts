@@ -17,7 +17,7 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     company: text('company').notNull().default(''),
-    /** Null where none is known: accounts taken over by the owner of the number. */
+    /** Null where none is known: accounts made by a code alone. */
     email: text('email'),
     /** When an emailed link was used; null for an unproven address. */
     emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
@@ -29,8 +29,8 @@ export const customers = pgTable(
     /** When a code sent to the number was entered; null for an unproven number. */
     phoneProvenAt: timestamp('phone_proven_at', { withTimezone: true }),
     /**
-     * SHA-256 of the visitor id that signed up: that browser keeps its password when the number or
-     * address is proven.
+     * SHA-256 of the visitor id that signed up: a code entered in that browser proves the number for
+     * this account.
      */
     claimedBy: text('claimed_by'),
     /** Null for accounts that log in by OTP only. */

@@ -18,6 +18,10 @@ export const banners = pgTable(
     ground: text('ground').notNull(),
     pictureId: text('picture_id').references(() => pictures.id),
     mobilePictureId: text('mobile_picture_id').references(() => pictures.id),
+    /** What the button says. */
+    action: text('action').notNull().default(''),
+    /** A path of this site; null: the product, the category or the shop. */
+    link: text('link'),
     categoryId: integer('category_id').references(() => categories.id),
     productId: integer('product_id').references(() => products.id),
     isPublished: boolean('is_published').notNull().default(true),

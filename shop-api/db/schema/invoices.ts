@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   customType,
   integer,
   jsonb,
@@ -6,7 +8,9 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
+import { memberships } from './memberships.ts';
 import { orders } from './orders.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -55,4 +59,26 @@ export const invoiceCounters = pgTable(
     last: integer('last').notNull(),
   },
   (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
+);
+
+/** The invoice of a paid membership, and the credit note of a cancelled one, as they were issued. */
+export const membershipDocuments = pgTable(
+  'membership_documents',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    membershipId: integer('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    kind: text('kind').$type<'invoice' | 'credit-note'>().notNull(),
+    number: text('number').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Everything that is printed; `MembershipInvoiceDocument` or its credit note. */
+    document: jsonb('document').notNull(),
+    /** The file; null until its first request. */
+    pdf: bytes('pdf'),
+  },
+  (table) => [
+    unique('membership_documents_one_of_a_kind').on(table.membershipId, table.kind),
+    check('membership_documents_are_known', sql`${table.kind} IN ('invoice', 'credit-note')`),
+  ],
 );

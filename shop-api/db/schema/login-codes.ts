@@ -20,6 +20,20 @@ export const loginCodes = pgTable(
   (table) => [check('login_codes_count_tries', sql`${table.tries} >= 0`)],
 );
 
+/**
+ * Proofs of numbers that no account has: a code was entered, and the sign-up is not finished. Each
+ * is used once, by the browser that entered the code.
+ */
+export const numberProofs = pgTable('number_proofs', {
+  /** SHA-256 of the proof. */
+  proofHash: text('proof_hash').primaryKey(),
+  /** With `+91`. */
+  phone: text('phone').notNull(),
+  /** SHA-256 of the visitor id that entered the code. Null: a caller without one. */
+  provenBy: text('proven_by'),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
 /** The one valid link of a customer for a new password. A new link replaces the old one. */
 export const resetLinks = pgTable('reset_links', {
   customerId: integer('customer_id')

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { MembershipPlan } from '../../../contract/membership-plans.ts';
 import { customers } from './customers.ts';
@@ -13,6 +14,8 @@ export const memberships = pgTable(
       .references(() => customers.id),
     /** The storefront's id of the purchase, by which it requests the result. */
     requestKey: text('purchase').notNull(),
+    /** The unpaid term that this request continues; such a row is never paid itself. */
+    continuesId: integer('continues_id').references((): AnyPgColumn => memberships.id),
     plan: text('plan').$type<MembershipPlan>().notNull(),
     pricePaise: integer('price_paise').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -27,6 +30,10 @@ export const memberships = pgTable(
   (table) => [
     unique('memberships_one_a_purchase').on(table.customerId, table.requestKey),
     index('memberships_by_end').on(table.endsAt).where(sql`${table.endedNotifiedAt} IS NULL`),
+    check(
+      'memberships_continued_are_unpaid',
+      sql`${table.continuesId} IS NULL OR ${table.paidAt} IS NULL`,
+    ),
     check('memberships_cost_something', sql`${table.pricePaise} > 0`),
     check(
       'memberships_run_once_paid',

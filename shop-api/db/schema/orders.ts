@@ -47,6 +47,9 @@ export const orders = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** Who carries the parcel, and the number it is tracked by; of the last shipment. */
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
     /** An order to be paid online releases its goods after this. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** When an unpaid order released its goods; a later payment takes them again. */

@@ -33,6 +33,12 @@ export const products = pgTable(
     foamId: integer('foam_id').references(() => productFoams.id),
     /** As printed: `250 g`, `4 x 75 g`. */
     size: text('size').notNull().default(''),
+    /** How it was made, in the few words of its card: `Stone ground`. */
+    making: text('making').notNull().default(''),
+    /** What one piece is called: `jar`. */
+    pack: text('pack').notNull().default(''),
+    /** Products with the same one are the same goods in other sizes. */
+    sizeGroup: text('size_group'),
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     hsn: text('hsn').notNull(),
@@ -67,6 +73,7 @@ export const products = pgTable(
   (table) => [
     index('products_by_brand').on(table.brandId),
     index('products_by_category').on(table.categoryId),
+    index('products_by_size_group').on(table.sizeGroup),
     index('products_by_foam').on(table.foamId),
     index('products_by_mrp').on(table.mrpPaise, table.id),
     index('products_by_country').on(table.countryOfOrigin, table.id),

@@ -13,7 +13,7 @@ export const refundsDue = pgTable(
     paymentId: integer('payment_id').references(() => payments.id),
     amountPaise: integer('amount_paise').notNull(),
     /**
-     * The reason: `cancelled`, `returned`, `membership cancelled`; of a payment that could not be
+     * The reason: `cancelled`, `returned`, `return request`, `membership cancelled`; of a payment that could not be
      * used `paid twice`, `paid too late`, `other than asked for`.
      */
     reason: text('reason').notNull(),

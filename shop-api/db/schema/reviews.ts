@@ -25,6 +25,8 @@ export const reviews = pgTable(
     name: text('name').notNull(),
     rating: integer('rating').notNull(),
     text: text('text').notNull().default(''),
+    /** Staff have seen the receipt of one of the shop's stores: such a purchase has no order. */
+    hasReceipt: boolean('has_receipt').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,6 +12,10 @@ import { invalidField } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { browserOf } from '../session/token-hash.ts';
+import type { LoginResult } from './log-in/log-in.ts';
+import { logIn } from './log-in/log-in.ts';
+import { consumeProof, notProven, provenNumber } from './login-code/number-proof.ts';
+import { assignNumber, isTakenMeanwhile } from './login-code/phone-claims.ts';
 import { assertUncommon, unlessBusy } from './password/password-rules.ts';
 
 const BROWSER: Limit = { name: 'sign-up, browser', max: 5, windowMs: HOUR_MS };
@@ -27,23 +31,48 @@ interface SignUp {
     /** With `+91`. */
     mobile: string;
     password: string;
-    recaptcha: string;
+    recaptcha: string | undefined;
+    /** The proof of the number, from its code; without one the account only claims the number. */
+    proof: string | undefined;
   };
 }
 
 /**
- * Makes an account that claims an email address and a number: both belong to it only when proven.
- * Sends a link that proves the address; does not log in. Public.
+ * Makes an account and sends a link that proves the email address. With the proof of the number the
+ * account has it from the start, and the caller is logged in; without, the account claims the
+ * number until a code is entered, and nobody is logged in. Public.
  * Errors: `invalid` (recaptcha, password, email, mobile_no), `too_many_requests`, `unavailable`.
  */
-export async function signUp({ ctx, input }: SignUp): Promise<void> {
-  assertUncommon(input.password, 'password');
+export async function signUp({ ctx, input }: SignUp): Promise<LoginResult | undefined> {
+  const { proof, mobile, password } = input;
+  assertUncommon(password, 'password');
   await limitSignUps(ctx);
+  if (proof && (await provenNumber(ctx, proof)) !== mobile) throw notProven();
   await checkCaptcha({ ctx, input: { form: 'signup', answer: input.recaptcha } });
   // Before the password is hashed, which occupies a core for a while.
   await refuseTaken(ctx.db, input);
-  const passwordHash = await unlessBusy(() => ctx.passwords.hash(input.password));
-  await inTransaction(ctx.db, (tx) => claim({ ctx: { ...ctx, db: tx }, input }, passwordHash));
+  const passwordHash = await unlessBusy(() => ctx.passwords.hash(password));
+  return inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx };
+    if (proof) await consumeProof(within, proof);
+    const customerId = await claim({ ctx: within, input }, passwordHash);
+    if (!proof) return undefined;
+    await assignProven(within, { customerId, mobile });
+    return logIn({ ctx: within, input: { customerId } });
+  });
+}
+
+/** Refuses where another account has proven the number since its code was entered. */
+async function assignProven(
+  ctx: Context,
+  input: { customerId: number; mobile: string },
+): Promise<void> {
+  try {
+    if (!(await assignNumber({ ctx, input }))) throw knownMobile();
+  } catch (error) {
+    if (isTakenMeanwhile(error)) throw knownMobile();
+    throw error;
+  }
 }
 
 async function limitSignUps(ctx: Context): Promise<void> {
@@ -60,9 +89,7 @@ async function refuseTaken(db: Database, { email, mobile }: SignUp['input']): Pr
     isNotNull(customers.phoneProvenAt),
     customers.isActive,
   );
-  if (await hasAccount(db, hasProven)) {
-    throw invalidField('mobile_no', 'mobile_number_registered', accountApiMessages.knownMobile);
-  }
+  if (await hasAccount(db, hasProven)) throw knownMobile();
 }
 
 async function hasAccount(db: Database, condition: ReturnType<typeof and>): Promise<boolean> {
@@ -71,7 +98,7 @@ async function hasAccount(db: Database, condition: ReturnType<typeof and>): Prom
 }
 
 /** Inserts the account; the unique index decides between concurrent sign-ups of one email. */
-async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<void> {
+async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<number> {
   await refuseTaken(ctx.db, input);
   const now = ctx.clock.now();
   const { email } = input;
@@ -92,8 +119,13 @@ async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<void
   if (!made) throw knownEmail();
   const payload = { customerId: made.id, email };
   await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
+  return made.id;
 }
 
 function knownEmail(): DomainError {
   return invalidField('email', 'email_registered', accountApiMessages.knownEmail);
+}
+
+function knownMobile(): DomainError {
+  return invalidField('mobile_no', 'mobile_number_registered', accountApiMessages.knownMobile);
 }

@@ -31,7 +31,7 @@ export async function addToCart({
 }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
-    const stock = await stockOf(tx, shopper, input.productId);
+    const { stock, acceptedPaise } = await productOf(tx, shopper, input.productId);
     const now = ctx.clock.now();
     const cartId = await openCart({ tx, shopper, now });
     const line = { cartId, productId: input.productId };
@@ -41,22 +41,26 @@ export async function addToCart({
     }
     await tx
       .insert(cartLines)
-      .values({ ...line, quantity: input.quantity, changedAt: now })
+      .values({ ...line, quantity: input.quantity, acceptedPaise, changedAt: now })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.productId],
-        set: { quantity: sql`${cartLines.quantity} + ${input.quantity}`, changedAt: now },
+        set: {
+          quantity: sql`${cartLines.quantity} + ${input.quantity}`,
+          acceptedPaise,
+          changedAt: now,
+        },
       });
     return getCart({ ctx: { ...ctx, db: tx } });
   });
 }
 
-async function stockOf(tx: Database, shopper: Shopper, productId: number): Promise<number | null> {
+async function productOf(tx: Database, shopper: Shopper, productId: number) {
   const [product] = await tx
-    .select({ stock: stockFor(tx, shopper) })
+    .select({ stock: stockFor(tx, shopper), acceptedPaise: products.pricePaise })
     .from(products)
     .where(and(eq(products.id, productId), products.isPublished));
   if (!product) throw notFound('product_not_found', 'Product');
-  return product.stock;
+  return product;
 }
 
 async function quantityOf(

@@ -19,7 +19,10 @@ interface ChangeQuantity {
   quantity: number;
 }
 
-/** Visitors and customers set a quantity in their own cart. Errors: `not_found`, `invalid`. */
+/**
+ * Visitors and customers set a quantity in their own cart, and accept the price of today with it.
+ * Errors: `not_found`, `invalid`.
+ */
 export async function changeQuantity({
   ctx,
   input,
@@ -34,7 +37,7 @@ export async function changeQuantity({
     assertQuantity(input.quantity, line.stock);
     await tx
       .update(cartLines)
-      .set({ quantity: input.quantity, changedAt: now })
+      .set({ quantity: input.quantity, acceptedPaise: line.pricePaise, changedAt: now })
       .where(eq(cartLines.id, input.lineId));
     return getCart({ ctx: { ...ctx, db: tx } });
   });
@@ -71,7 +74,7 @@ async function findLine({ tx, shopper, now, lineId }: LineOf) {
   const cartId = await lockCart({ tx, shopper, now });
   if (cartId === undefined) throw notFound('cart_item_not_found', 'Cart item');
   const [line] = await tx
-    .select({ id: cartLines.id, stock: stockFor(tx, shopper) })
+    .select({ id: cartLines.id, stock: stockFor(tx, shopper), pricePaise: products.pricePaise })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId), products.isPublished));

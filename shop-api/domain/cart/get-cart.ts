@@ -1,9 +1,11 @@
 import type { CartData, CartItem } from '../../../contract/cart.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { priceCart } from '../kernel/price-cart.ts';
 import { shopperOf } from '../kernel/who.ts';
+import { cartTotals } from './cart-totals.ts';
 import type { CartLine } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 
@@ -16,13 +18,11 @@ export async function getCart({ ctx }: { ctx: Context }): Promise<CartData> {
 /** Converts the lines to the cart of the API, with lines and totals in rupees. */
 function toCartData(lines: readonly CartLine[]): CartData {
   const price = priceCart({ lines });
+  const goods = lines.filter(({ categoryId }) => categoryId !== PACKING_CATEGORY_ID);
   return {
     cart_items: lines.map((line, index) => cartItem(line, price.lineTotalsPaise[index] ?? 0)),
-    total: toRupees(price.totalPaise),
-    gst_amt: toRupees(price.gstPaise),
-    discount_amt: toRupees(price.discountPaise),
-    final_total: toRupees(price.payablePaise),
-    cart_counter: price.counter,
+    ...cartTotals({ lines }),
+    cart_counter: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     product_price: toRupees(price.mrpPaise),
   };
 }
@@ -36,7 +36,13 @@ function cartItem(line: CartLine, totalPaise: number): CartItem {
     size: line.size,
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),
+    price_before: priceBefore(line),
     total: toRupees(totalPaise),
     available_quantity: { Quantity: line.available },
   };
+}
+
+/** Returns the price that the shopper has accepted, in rupees, where today's is higher. */
+function priceBefore({ acceptedPaise, pricePaise }: CartLine): number | null {
+  return acceptedPaise !== null && acceptedPaise < pricePaise ? toRupees(acceptedPaise) : null;
 }

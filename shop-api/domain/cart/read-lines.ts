@@ -31,7 +31,9 @@ export function readLines({ db, shopper, now }: CartOf) {
       productId: products.id,
       name: products.name,
       size: products.size,
+      categoryId: products.categoryId,
       pricePaise: products.pricePaise,
+      acceptedPaise: cartLines.acceptedPaise,
       mrpPaise: products.mrpPaise,
       /** The number in stock. */
       stock: products.stock,

@@ -4,7 +4,7 @@ import { toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { brands, tags } from '../../db/schema/product-attributes.ts';
-import { productPictures, productTags } from '../../db/schema/product-details.ts';
+import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 
@@ -40,16 +40,19 @@ function selectCards(db: Database, ids: readonly number[]) {
         id: products.id,
         name: products.name,
         size: products.size,
+        making: products.making,
         pricePaise: products.pricePaise,
         mrpPaise: products.mrpPaise,
         stock: products.stock,
         ratingCount: products.ratingCount,
         ratingSum: products.ratingSum,
       },
+      veg: productDetails.isVeg,
       brandName: brands.name,
       picture: pictures,
     })
     .from(products)
+    .innerJoin(productDetails, eq(productDetails.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
@@ -59,13 +62,15 @@ function selectCards(db: Database, ids: readonly number[]) {
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 function toCard(
-  { product, brandName, picture }: CardRow,
+  { product, veg, brandName, picture }: CardRow,
   tagsOfProduct: readonly { id: number; name: string }[],
 ): ProductListItem {
   return {
     id: product.id,
     name: product.name,
     size: product.size,
+    making: product.making,
+    veg,
     brand_name: brandName,
     image1: picture && toPicture(picture),
     product_price: toRupees(product.pricePaise),

@@ -5,17 +5,20 @@ import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
 import { SHOP_NAME, shopProfile } from '../../../contract/shop.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import type { AppointmentSms } from '../../providers/sms/sms.ts';
+import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import { momentInIndia } from '../kernel/india-time.ts';
-import { button, heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import { heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import { takesTextMessages } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import { renderEmail } from '../mail/render-email.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail, writeSms } from '../mail/write-message.ts';
 import { endOf } from './own-appointments.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
 
 interface WriteAppointment {
-  ctx: Pick<Context, 'db' | 'clock' | 'publicOrigin'>;
+  ctx: WriteContext;
   input: MailPayloads['appointment'];
 }
 
@@ -27,27 +30,22 @@ export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
   const write = input.news === 'booked' ? bookedMail : cancelledMail;
-  return { to: row.email, replyTo: shopProfile.support.email, ...write(ctx, row) };
+  return { to: row.email, replyTo: shopProfile.support.email, ...(await write(ctx, row)) };
 }
 
 type AppointmentRow = typeof appointments.$inferSelect;
 type Written = Omit<MailMessage, 'to'>;
 
-function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow): Written {
-  const title = 'Your consultation is booked';
+async function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow): Promise<Written> {
   const own = ctx.publicOrigin + profileSectionPath('appointments');
-  const rendered = renderEmail({
-    subject: title,
+  const rendered = await writeMail(ctx, {
+    template: 'appointment.booked',
+    values: { when: momentInIndia(booked.startsAt) },
     sections: [
-      heading(title),
       timeOf(booked),
       quote(`For ${withoutLinks(inOneLine(booked.name))}\n${booked.mobile}`),
-      paragraph(
-        'It takes place online: the vaidya contacts you at this number. The attached file puts it into your calendar.',
-      ),
-      paragraph('If you cannot make it, please cancel it in your profile before it begins:'),
-      button('See or cancel it', own),
     ],
+    url: own,
   });
   const content = calendarFile({
     uid: appointmentUid(booked.id),
@@ -62,18 +60,12 @@ function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow): Writt
   return { ...rendered, attachments: [{ name: 'consultation.ics', contentType, content }] };
 }
 
-function cancelledMail(ctx: WriteAppointment['ctx'], cancelled: AppointmentRow): Written {
-  const title = 'Your consultation is cancelled';
-  return renderEmail({
-    subject: title,
-    sections: [
-      heading(title),
-      timeOf(cancelled),
-      paragraph(
-        'Please remove it from your calendar. You can book another time whenever you like:',
-      ),
-      button('Book another time', ctx.publicOrigin + pagePath('scheduleAppointment')),
-    ],
+function cancelledMail(ctx: WriteAppointment['ctx'], cancelled: AppointmentRow): Promise<Written> {
+  return writeMail(ctx, {
+    template: 'appointment.cancelled',
+    values: { when: momentInIndia(cancelled.startsAt) },
+    sections: [timeOf(cancelled)],
+    url: ctx.publicOrigin + pagePath('scheduleAppointment'),
   });
 }
 
@@ -87,6 +79,7 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
   const title = `Consultation ${row.id} is ${input.news}`;
   const { name, country, mobile, email, gender, ageGroup } = row;
   const rendered = renderEmail({
+    publicOrigin: ctx.publicOrigin,
     subject: title,
     sections: [
       heading(title),
@@ -101,21 +94,19 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
 }
 
 interface WriteAppointmentSms {
-  ctx: Pick<Context, 'db'>;
+  ctx: WriteContext;
   input: MailPayloads['appointment_sms'];
 }
-
-/** A number that carriers of India deliver text messages to. */
-const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
 /** System job: writes the text message about a booked consultation; to phones of India only. */
 export async function writeAppointmentSms({
   ctx,
   input: { appointmentId },
-}: WriteAppointmentSms): Promise<AppointmentSms | undefined> {
+}: WriteAppointmentSms): Promise<TextMessage | undefined> {
   const booked = await readAppointment(ctx, { appointmentId, news: 'booked' });
-  if (!booked || !INDIAN_MOBILE.test(booked.mobile)) return undefined;
-  return { mobile: booked.mobile, when: momentInIndia(booked.startsAt) };
+  if (!booked || !takesTextMessages(booked.mobile)) return undefined;
+  const values = { when: momentInIndia(booked.startsAt) };
+  return writeSms(ctx, { template: 'appointment.booked', values, mobile: booked.mobile });
 }
 
 /** Reads an appointment that is still in the state to write about. */

@@ -1,7 +1,12 @@
-import { and, lt, ne } from 'drizzle-orm';
-import { HEALTH_DATA_DAYS } from '../../../contract/limits.ts';
+import { and, lt, ne, or } from 'drizzle-orm';
+import {
+  HEALTH_DATA_DAYS,
+  STOCK_ALERT_AFTER_DAYS,
+  STOCK_ALERT_DAYS,
+} from '../../../contract/limits.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';
+import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 
@@ -32,6 +37,13 @@ export async function forgetOldAppointments({ ctx }: Chore): Promise<void> {
 /** System job: deletes messages and leads after a year, with their consents. */
 export async function forgetOldLeads({ ctx }: Chore): Promise<void> {
   await ctx.db.delete(leads).where(lt(leads.createdAt, before(ctx, YEAR_MS)));
+}
+
+/** System job: deletes stock alerts a while after their mail, or if it never came. */
+export async function forgetOldStockAlerts({ ctx }: Chore): Promise<void> {
+  const isDone = lt(stockAlerts.notifiedAt, before(ctx, STOCK_ALERT_AFTER_DAYS * DAY_MS));
+  const isTooOld = lt(stockAlerts.createdAt, before(ctx, STOCK_ALERT_DAYS * DAY_MS));
+  await ctx.db.delete(stockAlerts).where(or(isDone, isTooOld));
 }
 
 function before({ clock }: Pick<Context, 'clock'>, milliseconds: number): Date {

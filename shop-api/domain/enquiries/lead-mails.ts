@@ -3,13 +3,14 @@ import { shopProfile } from '../../../contract/shop.ts';
 import type { LeadKind } from '../../../contract/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import type { Context } from '../kernel/context.ts';
 import { heading, paragraph, quote } from '../mail/email-sections.ts';
 import { renderEmail } from '../mail/render-email.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail } from '../mail/write-message.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
 
 interface WriteLead {
-  ctx: Pick<Context, 'db'>;
+  ctx: WriteContext;
   input: { leadId: number };
 }
 
@@ -27,6 +28,7 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
   const { email: to, what } = DESKS[lead.kind];
   const title = `New ${what}, number ${lead.id}`;
   const rendered = renderEmail({
+    publicOrigin: ctx.publicOrigin,
     subject: title,
     sections: [
       heading(title),
@@ -52,17 +54,10 @@ export async function writeEnquiryReceived({
   const lead = await readLead(ctx, input.leadId);
   if (!lead?.email) return undefined;
   const { email: replyTo, what } = DESKS[lead.kind];
-  const title = `We have your ${what}`;
-  const rendered = renderEmail({
-    subject: title,
-    sections: [
-      heading(title),
-      paragraph('Thank you. We read it and answer by email. This is what reached us:'),
-      quote(withoutLinks(linesOf({ ...lead, email: '' }))),
-      paragraph(
-        'Did you not write this? Then somebody gave your address by mistake, and you need not do anything.',
-      ),
-    ],
+  const rendered = await writeMail(ctx, {
+    template: 'enquiry.received',
+    values: { what },
+    sections: [quote(withoutLinks(linesOf({ ...lead, email: '' })))],
   });
   return { to: lead.email, ...rendered, replyTo };
 }

@@ -9,7 +9,7 @@ interface StoreConsent {
   input: {
     purpose: ConsentPurpose;
     email: string;
-    of: { leadId: number } | { appointmentId: number };
+    of: { leadId: number } | { appointmentId: number } | { stockAlertId: number };
   };
 }
 

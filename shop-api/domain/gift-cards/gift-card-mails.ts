@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { GIFT_CARD_TERMS } from '../../../contract/messages/gift-cards.ts';
 import { formatPaise } from '../../../contract/money.ts';
 import { pagePath } from '../../../contract/pages.ts';
-import { SHOP_NAME } from '../../../contract/shop.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../kernel/context.ts';
-import { button, heading, paragraph, quote, table } from '../mail/email-sections.ts';
-import { renderEmail } from '../mail/render-email.ts';
+import { giftCard, quote, table } from '../mail/email-sections.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail } from '../mail/write-message.ts';
 import { giftCode } from './gift-card.ts';
 
 interface WriteGiftCardMail {
-  ctx: Pick<Context, 'db' | 'keys' | 'publicOrigin'>;
+  ctx: WriteContext & Pick<Context, 'keys'>;
   input: { giftCardId: number };
 }
 
@@ -25,30 +24,22 @@ export async function writeGiftCardMail({
 }: WriteGiftCardMail): Promise<MailMessage | undefined> {
   const [card] = await ctx.db.select().from(giftCards).where(eq(giftCards.id, id));
   if (!card?.paidAt) return undefined;
-  const { receiverName, senderName, message } = card;
+  const { receiverName: receiver, senderName: sender, message } = card;
   const amount = formatPaise(card.amountPaise);
-  const title = `A ${SHOP_NAME} gift voucher of ${amount} for you`;
-  const rendered = renderEmail({
-    subject: title,
-    sections: [
-      heading(title),
-      quote([`For ${receiverName}`, message, `From ${senderName}`].filter(Boolean).join('\n\n')),
-      table([
-        { label: 'Code', value: giftCode(ctx.keys, id) },
-        { label: 'Worth', value: amount, isTotal: true },
-      ]),
-      paragraph(
-        'Choose what you like, login, and enter the code at the checkout. Whoever enters it first owns the voucher, so keep it to yourself. What an order leaves over stays in your account.',
-      ),
-      button('Choose something', ctx.publicOrigin + pagePath('shop')),
-      paragraph(GIFT_CARD_TERMS.join(' ')),
-    ],
+  const code = giftCode(ctx.keys, id);
+  const rendered = await writeMail(ctx, {
+    template: 'gift.voucher',
+    values: { amount },
+    sections: [giftCard({ amount, receiver, sender, message, code, validity: VALIDITY })],
+    url: ctx.publicOrigin + pagePath('shop'),
   });
   return { to: card.receiverEmail, ...rendered };
 }
 
+const VALIDITY = 'Enter this code at the checkout. It does not expire.';
+
 interface WriteGiftReceipt {
-  ctx: Pick<Context, 'db'>;
+  ctx: WriteContext;
   input: { giftCardId: number };
 }
 
@@ -61,15 +52,12 @@ export async function writeGiftReceipt({
   if (!card?.paidAt) return undefined;
   const { receiverName, receiverEmail, message } = card;
   const amount = formatPaise(card.amountPaise);
-  const title = `Your gift voucher of ${amount} is paid`;
-  const rendered = renderEmail({
-    subject: title,
+  const rendered = await writeMail(ctx, {
+    template: 'gift.bought',
+    values: { amount },
     sections: [
-      heading(title),
-      paragraph('Thank you. The code is on its way to:'),
       quote([receiverName, receiverEmail, message].filter(Boolean).join('\n')),
       table([{ label: 'Gift voucher', value: amount, isTotal: true }]),
-      paragraph('Only the receiver gets the code. The amount does not expire.'),
     ],
   });
   return { to: card.senderEmail, ...rendered };

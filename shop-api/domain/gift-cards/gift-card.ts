@@ -22,9 +22,9 @@ export function giftCode(keys: Keys, giftCardId: number): string {
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns the hash by which a code is found, regardless of case, spaces and hyphens. */
+/** Returns the hash by which a code is found; only letters and digits of a pasted text count. */
 export function giftCodeHash(keys: Keys, code: string): string {
-  return keys.sign('gift voucher hash', code.toUpperCase().replaceAll(/[\s-]/g, ''));
+  return keys.sign('gift voucher hash', code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
 }
 
 export type GiftCardRow = typeof giftCards.$inferSelect;

@@ -8,6 +8,7 @@ import type { InvoicePrinter } from '../../providers/invoice/invoice-document.ts
 import type { Keys } from '../../providers/keys.ts';
 import type { Passwords } from '../../providers/passwords/passwords.ts';
 import type { PaymentGateway } from '../../providers/payment/payment-gateway.ts';
+import type { PhotoMaker } from '../../providers/photos/photos.ts';
 import type { Sms } from '../../providers/sms/sms.ts';
 import type { Who } from './who.ts';
 
@@ -37,6 +38,7 @@ export interface Context {
   settlers: Settlers;
   invoicePrinter: InvoicePrinter;
   avatars: AvatarMaker;
+  photos: PhotoMaker;
   /** Logs a warning that the operator of the shop should look at. */
   alarm: (message: string) => void;
   /** Login codes an hour, for all numbers together, above which none is sent. */
@@ -72,8 +74,11 @@ interface Settler {
    * row. Does nothing where no such order or gift card exists.
    */
   lock: (ctx: Context, id: number) => Promise<void>;
-  /** Fulfils the paid subject, within the transaction of the payment; the row is locked. */
-  settle: (ctx: Context, id: number) => Promise<Settled>;
+  /**
+   * Fulfils the subject that a payment of this amount pays, within the transaction of the payment;
+   * the row is locked.
+   */
+  settle: (ctx: Context, id: number, amountPaise: number) => Promise<Settled>;
   /** Whether a payment arriving now would be used; otherwise it would be refunded. */
   status: (db: Database, id: number) => Promise<SubjectStatus>;
 }

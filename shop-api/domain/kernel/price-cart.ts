@@ -21,8 +21,6 @@ export interface CartPrice {
   payablePaise: number;
   /** The same lines at maximum retail price. */
   mrpPaise: number;
-  /** Sum of the quantities. */
-  counter: number;
 }
 
 interface Sale {
@@ -50,13 +48,16 @@ export function priceCart({ lines, discountPaise = 0 }: Sale): CartPrice {
     gstPaise: sum(taxes),
     payablePaise: totalPaise - discount,
     mrpPaise: sum(lines.map((line) => line.quantity * line.mrpPaise)),
-    counter: sum(lines.map((line) => line.quantity)),
   };
 }
 
-/** The tax inside a gross amount in whole paise, half a paisa rounded up (CGST Rules, rule 35). */
+/**
+ * Returns the tax inside a gross amount in whole paise (CGST Rules, rule 35). The tax of half the
+ * rate is rounded once, half a paisa up, and counted twice: CGST and SGST are equal, and the sum is
+ * known before the state of delivery is.
+ */
 export function gstInside(grossPaise: number, gstPercent: number): number {
-  return Math.round((grossPaise * gstPercent) / (100 + gstPercent));
+  return 2 * Math.round((grossPaise * gstPercent) / (2 * (100 + gstPercent)));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -18,8 +18,8 @@ export interface OrderPrice {
   goodsPaise: number;
   discountPaise: number;
   shippingPaise: number;
-  /** The tax inside the goods, as the cart displays it. */
-  goodsGstPaise: number;
+  /** The tax inside the shipping alone. */
+  shippingGstPaise: number;
   /** The tax inside goods and shipping. */
   gstPaise: number;
   /** Goods less discount, with shipping. */
@@ -48,14 +48,14 @@ export function priceOrder({ lines, discountPaise, shippingPaise }: OrderToPrice
     gstPaise: gstInside(net[index] ?? 0, gstPercent),
     shippingGstPaise: gstInside(shares[index] ?? 0, gstPercent),
   }));
-  const shippingGst = priced.reduce((sum, line) => sum + line.shippingGstPaise, 0);
+  const shippingGstPaise = priced.reduce((sum, line) => sum + line.shippingGstPaise, 0);
   return {
     lines: priced,
     goodsPaise: cart.totalPaise,
     discountPaise: cart.discountPaise,
     shippingPaise,
-    goodsGstPaise: cart.gstPaise,
-    gstPaise: cart.gstPaise + shippingGst,
+    shippingGstPaise,
+    gstPaise: cart.gstPaise + shippingGstPaise,
     totalPaise: cart.payablePaise + shippingPaise,
   };
 }

@@ -6,14 +6,42 @@ export interface EmailRow {
   isTotal?: boolean;
 }
 
+/** A product of an order. */
+export interface EmailGoods {
+  name: string;
+  /** Size and quantity: `500 ml × 2`. */
+  note: string;
+  /** The price: `₹990.00`. */
+  value: string;
+  /** The whole address of its picture, four wide to five high. */
+  picture: string | null;
+}
+
+/** A gift voucher. What was typed may contain anything. */
+export interface EmailGiftCard {
+  /** `₹1,000.00`. */
+  amount: string;
+  receiver: string;
+  sender: string;
+  message: string;
+  /** `ABCD-EFGH-JKMN-PQRS-TVWX`. */
+  code: string;
+  /** Until when it can be used: `It does not expire`. */
+  validity: string;
+}
+
 /** A section of an email. Text and HTML render the same content. */
 export type EmailSection =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'table'; rows: readonly EmailRow[] }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'goods'; rows: readonly EmailGoods[] }
+  | { kind: 'gift card'; card: EmailGiftCard }
+  | { kind: 'button' | 'link'; label: string; url: string };
 
 /** The content of an email, before it is rendered as text and HTML. */
 export interface EmailContent {
+  /** The origin of the shop, where the pictures are. */
+  publicOrigin: string;
   /** Nothing a shopper typed belongs in it. */
   subject: string;
   /** In reading order; made by the functions below. Rendering adds the greeting and the company. */
@@ -43,4 +71,19 @@ export function table(rows: readonly EmailRow[]): EmailSection {
 /** The action of the email; its URL is written out below it. */
 export function button(label: string, url: string): EmailSection {
   return { kind: 'button', label, url };
+}
+
+/** The goods of an order, with their pictures. */
+export function goods(rows: readonly EmailGoods[]): EmailSection {
+  return { kind: 'goods', rows };
+}
+
+/** A gift voucher as the receiver sees it. */
+export function giftCard(card: EmailGiftCard): EmailSection {
+  return { kind: 'gift card', card };
+}
+
+/** A second way, below the button in weight. */
+export function linkLine(label: string, url: string): EmailSection {
+  return { kind: 'link', label, url };
 }

@@ -1,11 +1,15 @@
-import { asc, lte, sql } from 'drizzle-orm';
+import { asc, lt, lte, sql } from 'drizzle-orm';
+import type { ReturnState } from '../../../contract/return-states.ts';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
+import { queuedOnce } from '../../db/schema/queued-once.ts';
 import type { Context } from '../kernel/context.ts';
+import { DAY_MS } from '../kernel/durations.ts';
 
 /** The notifications that customers get about an order. */
 export type OrderNotification =
   | 'placed'
   | 'paid'
+  | 'confirmed'
   | 'shipped'
   | 'delivered'
   | 'undelivered'
@@ -15,10 +19,16 @@ export type OrderNotification =
 /** The notifications that members get about a membership. */
 export type MembershipNotification = 'started' | 'ended' | 'cancelled';
 
+/** The notifications about a return request: every state but the customer's own withdrawal. */
+export type ReturnNotification = Exclude<ReturnState, 'withdrawn'>;
+
 /** The notifications about a consultation. */
 type AppointmentNotification = 'booked' | 'cancelled';
 
-/** Kinds and payloads as the queue stores them: subject and receiver, never the text. */
+/**
+ * Kinds and payloads as the queue stores them: subject and receiver, never the text. Kinds that end
+ * in `_sms` are text messages.
+ */
 export interface MailPayloads {
   /** For the address as typed, in lower case; sending checks whether an account has it. */
   password_reset: { email: string };
@@ -29,21 +39,27 @@ export interface MailPayloads {
   /** For the address that the account had then. `ending`: last two digits of the new number. */
   number_changed: { email: string; ending: string; at: string };
   order: { orderId: number; news: OrderNotification };
+  order_sms: { orderId: number; news: OrderNotification };
   /** To the receiver, with the code. */
   gift_voucher: { giftCardId: number };
   /** To the sender, without the code. */
   gift_voucher_bought: { giftCardId: number };
   membership: { membershipId: number; news: MembershipNotification };
-  /** For a payment that the shop cannot use. */
-  refund_due: { refundId: number; paymentId: number };
+  return_request: { returnId: number; news: ReturnNotification };
+  return_request_sms: { returnId: number; news: ReturnNotification };
+  refund_due: { refundId: number };
+  refund_due_sms: { refundId: number };
+  refund_done: { refundId: number };
+  refund_done_sms: { refundId: number };
   /** A message or lead, to the shop. */
   enquiry: { leadId: number };
   /** Its confirmation, to the sender. */
   enquiry_received: { leadId: number };
+  /** About a product that is in stock again, to a shopper who asked for it. */
+  back_in_stock: { stockAlertId: number };
   /** To the customer, and to those who arrange the consultations. */
   appointment: { appointmentId: number; news: AppointmentNotification };
   appointment_desk: { appointmentId: number; news: AppointmentNotification };
-  /** The one kind that is sent as a text message. */
   appointment_sms: { appointmentId: number };
 }
 
@@ -54,16 +70,40 @@ type QueuedMail = { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[Mai
 
 interface QueueMail {
   ctx: Pick<Context, 'db' | 'clock'>;
-  input: QueuedMail;
+  input: QueuedMail & {
+    /** The fact the mail is about, `order 12 paid`: it is queued once, however often it is reported. */
+    once?: string;
+  };
 }
 
 /**
  * Queues a mail within the caller's transaction: it is sent after a commit, and not after a
  * rollback. The caller checks the right to send it.
  */
-export async function queueMail({ ctx, input: { kind, payload } }: QueueMail): Promise<void> {
+export async function queueMail({ ctx, input }: QueueMail): Promise<void> {
+  const { kind, payload, once } = input;
   const now = ctx.clock.now();
+  if (once && !(await isFirst(ctx, `${kind} ${once}`))) return;
   await ctx.db.insert(mailQueue).values({ kind, payload, dueAt: now, createdAt: now });
+}
+
+/** Claims a fact in the database; false where it has been claimed before. */
+async function isFirst({ db, clock }: QueueMail['ctx'], key: string): Promise<boolean> {
+  const claimed = await db
+    .insert(queuedOnce)
+    .values({ key, at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ key: queuedOnce.key });
+  return claimed.length > 0;
+}
+
+/** How long a fact is remembered: no gateway repeats an event after that. */
+const REMEMBERED_DAYS = 400;
+
+/** System job: forgets facts whose mails were queued long ago. */
+export async function forgetQueuedOnce({ ctx }: { ctx: QueueMail['ctx'] }): Promise<void> {
+  const longAgo = new Date(ctx.clock.now().getTime() - REMEMBERED_DAYS * DAY_MS);
+  await ctx.db.delete(queuedOnce).where(lt(queuedOnce.at, longAgo));
 }
 
 /** A row of the queue, as the sender reads it. */

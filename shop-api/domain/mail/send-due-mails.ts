@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
 import type { Mail, MailMessage } from '../../providers/mail/mail.ts';
-import type { AppointmentSms } from '../../providers/sms/sms.ts';
+import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import type { ClaimedMail, MailKind, MailPayloads } from './queue-mail.ts';
 import { claimMails } from './queue-mail.ts';
@@ -9,10 +9,10 @@ import { claimMails } from './queue-mail.ts';
 const MAX_TRIES = 10;
 
 /** The context for writing a mail. */
-type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin'>;
+type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin' | 'alarm'>;
 
 /** What a writer returns. Undefined: the mail has no receiver, or no proven one. */
-type Written = MailMessage | AppointmentSms | undefined;
+type Written = MailMessage | TextMessage | undefined;
 
 /** The writer of each kind of mail. */
 export type MailWriters = {
@@ -23,7 +23,7 @@ export type MailWriters = {
 };
 
 export interface SendDueMails {
-  ctx: MailContext & Pick<Context, 'alarm' | 'sms'>;
+  ctx: MailContext & Pick<Context, 'sms'>;
   mail: Mail;
   writers: MailWriters;
 }
@@ -53,7 +53,7 @@ async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
   const { ctx } = given;
   try {
     const message = (await isQueuedAgain(ctx, row)) ? undefined : await writeMail(given, row);
-    if (message) await deliver(given, message);
+    if (message) await deliver(given, row, message);
   } catch (error) {
     if (row.tries >= MAX_TRIES) await giveUp(ctx, row);
     throw error;
@@ -61,9 +61,17 @@ async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
   await forget(ctx, row);
 }
 
-/** Hands a mail to the server, or a text message to its gateway: the queue repeats both alike. */
-function deliver({ ctx, mail }: SendDueMails, message: MailMessage | AppointmentSms) {
-  return 'mobile' in message ? ctx.sms.sendAppointment(message) : mail.send(message);
+/**
+ * Hands a mail to the server, or a text message to its gateway: the queue repeats both alike. A
+ * repeated mail has the same id, by which mailboxes recognise it.
+ */
+function deliver(
+  { ctx, mail }: SendDueMails,
+  { id, createdAt }: ClaimedMail,
+  message: MailMessage | TextMessage,
+) {
+  if ('mobile' in message) return ctx.sms.sendText(message);
+  return mail.send(message, `${id}.${createdAt.getTime()}`);
 }
 
 /** @throws Error for a kind that this version of the shop does not know */

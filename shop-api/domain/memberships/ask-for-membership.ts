@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { membershipEndpoints } from '../../../contract/memberships.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
@@ -7,17 +7,20 @@ import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
-import { MINUTE_MS } from '../kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
 import { openPayment, payerEmail } from '../payments/open-payment.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { lockMember } from './lock-membership.ts';
+import { findRequested } from './membership-request.ts';
 import { PLANS } from './plans.ts';
 
 /** How long the payment page of a membership can be opened. */
 const OPEN_MS = 30 * MINUTE_MS;
+/** How long a gateway is asked about an unpaid purchase, which another request continues. */
+const CONTINUE_MS = 2 * DAY_MS;
 
 interface AskForMembership {
   ctx: Context;
@@ -26,9 +29,10 @@ interface AskForMembership {
 }
 
 /**
- * Customers buy a term of membership, also the one after the current term. A repeated request with
- * the same `txnid` continues the same term and payment. Errors: `conflict` (already paid, plan or
- * price changed, no mobile number).
+ * Customers buy a term of membership, also the one after the current term. Another request for the
+ * same plan, from a second tab or tap, continues the unpaid term and its payment, so that a second
+ * payment for it is refunded. Errors: `conflict` (already paid, plan or price changed, no mobile
+ * number).
  */
 export async function askForMembership({ ctx, input }: AskForMembership): Promise<PaymentPage> {
   const { customerId } = customerOf(ctx.who);
@@ -50,21 +54,45 @@ export async function askForMembership({ ctx, input }: AskForMembership): Promis
 }
 
 async function findOrInsert(
-  { db: tx, clock }: Context,
+  ctx: Context,
   customerId: number,
   { txnid: requestKey, plan }: AskForMembership['input'],
 ): Promise<MembershipRow> {
-  const isThis = and(
-    eq(memberships.customerId, customerId),
-    eq(memberships.requestKey, requestKey),
-  );
-  const [found] = await tx.select().from(memberships).where(isThis);
+  const { db: tx, clock } = ctx;
+  const found = await findRequested(tx, { customerId, requestKey });
   if (found) return found;
   const { pricePaise } = PLANS[plan];
+  const unpaid = await findUnpaid(ctx, { customerId, plan, pricePaise });
   const row = { customerId, requestKey, plan, pricePaise, createdAt: clock.now() };
-  const [membership] = await tx.insert(memberships).values(row).returning();
+  const [membership] = await tx
+    .insert(memberships)
+    .values({ ...row, continuesId: unpaid?.id ?? null })
+    .returning();
   if (!membership) throw new Error('An insert always answers its row');
-  return membership;
+  return unpaid ?? membership;
+}
+
+/** Returns the customer's latest unpaid term of a plan at its current price. */
+async function findUnpaid(
+  { db: tx, clock }: Context,
+  { customerId, plan, pricePaise }: Pick<MembershipRow, 'customerId' | 'plan' | 'pricePaise'>,
+): Promise<MembershipRow | undefined> {
+  const [unpaid] = await tx
+    .select()
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.customerId, customerId),
+        eq(memberships.plan, plan),
+        eq(memberships.pricePaise, pricePaise),
+        isNull(memberships.paidAt),
+        isNull(memberships.continuesId),
+        gt(memberships.createdAt, new Date(clock.now().getTime() - CONTINUE_MS)),
+      ),
+    )
+    .orderBy(desc(memberships.id))
+    .limit(1);
+  return unpaid;
 }
 
 /** Refuses a paid term, and a changed plan or price: one `txnid` is one purchase at one price. */

@@ -5,6 +5,7 @@ import type { ReasonOf } from '../../../contract/reasons.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AHMEDABAD_ID } from '../delivery/places.ts';
@@ -13,8 +14,10 @@ import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { notifyOfRefund } from '../payments/notify-of-refund.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { lockMember } from './lock-membership.ts';
+import { issueMembershipCreditNote } from './membership-invoice.ts';
 import { moveUp } from './membership-period.ts';
 
 interface CancelMembership {
@@ -43,20 +46,29 @@ export async function cancelMembership({ ctx, input: { id } }: CancelMembership)
   });
 }
 
-async function endNow(ctx: Context, { id, pricePaise }: MembershipRow): Promise<void> {
+async function endNow(ctx: Context, membership: MembershipRow): Promise<void> {
   const { db: tx } = ctx;
+  const { id, pricePaise } = membership;
   const now = ctx.clock.now();
   // The member is notified of the cancellation, and not again at the original end of the term.
   const ended = { cancelledAt: now, endedNotifiedAt: now };
   await tx.update(memberships).set(ended).where(eq(memberships.id, id));
-  await tx.insert(refundsDue).values({
-    amountPaise: pricePaise,
-    reason: 'membership cancelled',
-    paymentKey: `membership ${id}`,
-    createdAt: now,
-  });
+  const isItsPayment = and(eq(payments.membershipId, id), eq(payments.state, 'paid'));
+  const [paid] = await tx.select({ id: payments.id }).from(payments).where(isItsPayment).limit(1);
+  const [refund] = await tx
+    .insert(refundsDue)
+    .values({
+      paymentId: paid?.id ?? null,
+      amountPaise: pricePaise,
+      reason: 'membership cancelled',
+      paymentKey: `membership ${id}`,
+      createdAt: now,
+    })
+    .returning({ refundId: refundsDue.id });
+  if (refund) await notifyOfRefund({ ctx, input: { ...refund, news: 'due' } });
   const payload = { membershipId: id, news: 'cancelled' as const };
   await queueMail({ ctx, input: { kind: 'membership', payload } });
+  await issueMembershipCreditNote(ctx, membership);
 }
 
 /** The reason why a term cannot be cancelled, and the message for its member. */

@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { MembershipPaymentPhase } from '../../../contract/memberships.ts';
-import { memberships } from '../../db/schema/memberships.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
+import { findRequested } from './membership-request.ts';
 
 interface GetMembershipPayment {
   ctx: Context;
@@ -12,28 +12,25 @@ interface GetMembershipPayment {
 }
 
 /**
- * Customers read the status of the payment for one of their own memberships. Polled once a second,
- * so it uses two indexes. Errors: `not_found`, also for another customer's.
+ * Customers read whether any payment of one of their own purchases was made, else the status of the
+ * latest. Polled once a second, so it uses indexes. Errors: `not_found`, also for another customer's.
  */
 export async function getMembershipPayment({
   ctx,
   input,
 }: GetMembershipPayment): Promise<MembershipPaymentPhase> {
   const { customerId } = customerOf(ctx.who);
-  const [found] = await ctx.db
-    .select({
-      paidAt: memberships.paidAt,
-      state: payments.state,
-      expiresAt: payments.expiresAt,
-    })
-    .from(memberships)
-    .innerJoin(payments, eq(payments.membershipId, memberships.id))
-    .where(and(eq(memberships.customerId, customerId), eq(memberships.requestKey, input.txnid)))
+  const membership = await findRequested(ctx.db, { customerId, requestKey: input.txnid });
+  if (!membership) throw notFound('purchase_not_found', 'Purchase');
+  if (membership.paidAt) return 'paid';
+  const [last] = await ctx.db
+    .select({ state: payments.state, expiresAt: payments.expiresAt })
+    .from(payments)
+    .where(eq(payments.membershipId, membership.id))
     .orderBy(desc(payments.id))
     .limit(1);
-  if (!found) throw notFound('purchase_not_found', 'Purchase');
-  if (found.paidAt) return 'paid';
-  if (found.state === 'failed' || found.state === 'mismatch') return 'failed';
-  const isOver = found.state === 'expired' || found.expiresAt <= ctx.clock.now();
+  if (!last) throw notFound('purchase_not_found', 'Purchase');
+  if (last.state === 'failed' || last.state === 'mismatch') return 'failed';
+  const isOver = last.state === 'expired' || last.expiresAt <= ctx.clock.now();
   return isOver ? 'expired' : 'waiting';
 }

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MembershipRecord } from '../../../contract/memberships.ts';
 import { toRupees } from '../../../contract/money.ts';
+import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
+import { membershipDocuments } from '../../db/schema/invoices.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
@@ -18,16 +20,30 @@ export async function listMemberships({ ctx }: { ctx: Context }): Promise<Member
     .where(and(eq(memberships.customerId, customerId), isNotNull(memberships.paidAt)))
     .orderBy(desc(memberships.startsAt), desc(memberships.id));
   const at = { lastUse: await lastUseOf(ctx.db, customerId), now: ctx.clock.now() };
-  return rows.map(({ term: membership, first, last }) =>
-    recordOf(membership, `${first} ${last}`.trim(), at),
-  );
+  const numbers = await documentNumbers(ctx.db, customerId);
+  return rows.map(({ term: membership, first, last }) => ({
+    ...recordOf(membership, `${first} ${last}`.trim(), at),
+    invoice_number: numbers.get(`invoice ${membership.id}`) ?? null,
+    credit_note_number: numbers.get(`credit-note ${membership.id}`) ?? null,
+  }));
+}
+
+/** Returns the numbers of a customer's documents by kind and membership. */
+async function documentNumbers(db: Database, customerId: number): Promise<Map<string, string>> {
+  const { kind, membershipId, number } = membershipDocuments;
+  const rows = await db
+    .select({ kind, membershipId, number })
+    .from(membershipDocuments)
+    .innerJoin(memberships, eq(memberships.id, membershipId))
+    .where(eq(memberships.customerId, customerId));
+  return new Map(rows.map((row) => [`${row.kind} ${row.membershipId}`, row.number]));
 }
 
 function recordOf(
   membership: MembershipRow,
   name: string,
   at: { lastUse: Date | null; now: Date },
-): MembershipRecord {
+): Omit<MembershipRecord, 'invoice_number' | 'credit_note_number'> {
   const { id, plan, pricePaise, cancelledAt } = membership;
   const { startsAt, endsAt } = runOf(membership);
   const isExpired = cancelledAt !== null || endsAt <= at.now;

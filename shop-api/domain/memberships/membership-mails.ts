@@ -1,29 +1,28 @@
-import { eq } from 'drizzle-orm';
-import { CANCEL_WITHIN_WEEKS } from '../../../contract/membership-plans.ts';
+import { and, eq } from 'drizzle-orm';
 import { formatPaise } from '../../../contract/money.ts';
 import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop.ts';
+import { membershipDocuments } from '../../db/schema/invoices.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import type { Context } from '../kernel/context.ts';
 import { dayInIndia } from '../kernel/india-time.ts';
-import type { EmailContent } from '../mail/email-sections.ts';
-import { button, heading, paragraph, table } from '../mail/email-sections.ts';
+import type { EmailRow, EmailSection } from '../mail/email-sections.ts';
+import { table } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import type { MembershipNotification } from '../mail/queue-mail.ts';
-import { renderEmail } from '../mail/render-email.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail } from '../mail/write-message.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { PLANS } from './plans.ts';
 
 interface WriteMembershipMail {
-  ctx: Pick<Context, 'db' | 'publicOrigin'>;
+  ctx: WriteContext;
   input: { membershipId: number; news: MembershipNotification };
 }
 
 /** System job: writes the mail to a member about a term. Undefined without a proven address. */
 export async function writeMembershipMail({
   ctx,
-  input: { membershipId, news: notification },
+  input: { membershipId, news },
 }: WriteMembershipMail): Promise<MailMessage | undefined> {
   const [membership] = await ctx.db
     .select()
@@ -32,64 +31,60 @@ export async function writeMembershipMail({
   if (!membership?.startsAt || !membership.endsAt) return undefined;
   const to = await provenEmail({ ctx, input: { customerId: membership.customerId } });
   if (!to) return undefined;
-  const days = { from: dayInIndia(membership.startsAt), to: dayInIndia(membership.endsAt) };
-  const { publicOrigin } = ctx;
-  return {
-    to,
-    ...renderEmail(MEMBERSHIP_EMAILS[notification]({ membership, ...days, publicOrigin })),
-  };
+  const days = { from: dayInIndia(membership.startsAt), until: dayInIndia(membership.endsAt) };
+  const documents = await documentRows(ctx.db, { membershipId, news });
+  const rendered = await writeMail(ctx, {
+    template: `membership.${news}`,
+    values: { ...days, amount: formatPaise(membership.pricePaise) },
+    sections: [
+      ...(news === 'started' ? [termOf(membership, days)] : []),
+      ...(documents.length > 0 ? [table(documents)] : []),
+    ],
+    url: ctx.publicOrigin + LINKS[news],
+  });
+  return { to, ...rendered };
 }
 
-interface MembershipEmailInput {
-  membership: MembershipRow;
-  /** Days in the format of emails. */
-  from: string;
-  to: string;
-  publicOrigin: string;
-}
-
-/** The email of each notification. */
-const MEMBERSHIP_EMAILS: Record<
-  MembershipNotification,
-  (input: MembershipEmailInput) => EmailContent
-> = {
-  started: ({ membership, from, to, publicOrigin }) => ({
-    subject: `Welcome to ${MEMBERSHIP_NAME}`,
-    sections: [
-      heading(`Welcome to ${MEMBERSHIP_NAME}`),
-      paragraph('Thank you, we have your payment. While the membership runs, delivery is free.'),
-      table([
-        { label: 'From', value: from },
-        { label: 'Until', value: to },
-        {
-          label: `${PLANS[membership.plan].name}, GST included`,
-          value: formatPaise(membership.pricePaise),
-          isTotal: true,
-        },
-      ]),
-      paragraph(
-        `It does not renew by itself. Within ${CANCEL_WITHIN_WEEKS} weeks, and while nothing was used, you can cancel it in your profile.`,
-      ),
-      button('See your membership', publicOrigin + profileSectionPath('membership')),
-    ],
-  }),
-  ended: ({ to, publicOrigin }) => ({
-    subject: `Your ${MEMBERSHIP_NAME} membership has ended`,
-    sections: [
-      heading(`Your ${MEMBERSHIP_NAME} membership has ended`),
-      paragraph(
-        `It ran until ${to}. Delivery is charged again; nothing else changes, and nothing is taken from you.`,
-      ),
-      button('See the plans', publicOrigin + pagePath('membershipPlans')),
-    ],
-  }),
-  cancelled: ({ membership }) => ({
-    subject: `Your ${MEMBERSHIP_NAME} membership is cancelled`,
-    sections: [
-      heading(`Your ${MEMBERSHIP_NAME} membership is cancelled`),
-      paragraph(
-        `You have paid ${formatPaise(membership.pricePaise)} for it. All of it goes back to you, the way it was paid.`,
-      ),
-    ],
-  }),
+/** The document that the news comes with; its file is behind the button. */
+const DOCUMENTS: Partial<Record<MembershipNotification, { kind: DocumentKind; label: string }>> = {
+  started: { kind: 'invoice', label: 'Tax invoice' },
+  cancelled: { kind: 'credit-note', label: 'Credit note' },
 };
+
+type DocumentKind = (typeof membershipDocuments.$inferSelect)['kind'];
+
+async function documentRows(
+  db: WriteContext['db'],
+  { membershipId, news }: WriteMembershipMail['input'],
+): Promise<EmailRow[]> {
+  const document = DOCUMENTS[news];
+  if (!document) return [];
+  const isIt = and(
+    eq(membershipDocuments.membershipId, membershipId),
+    eq(membershipDocuments.kind, document.kind),
+  );
+  const rows = await db
+    .select({ value: membershipDocuments.number })
+    .from(membershipDocuments)
+    .where(isIt);
+  return rows.map(({ value }) => ({ label: document.label, value }));
+}
+
+/** Where the button of each mail leads. */
+const LINKS: Record<MembershipNotification, string> = {
+  started: profileSectionPath('membership'),
+  ended: pagePath('membershipPlans'),
+  cancelled: profileSectionPath('membership'),
+};
+
+function termOf(
+  { plan, pricePaise }: MembershipRow,
+  { from, until }: { from: string; until: string },
+): EmailSection {
+  const price = { label: `${PLANS[plan].name}, GST included`, value: formatPaise(pricePaise) };
+  return table([
+    { label: 'From', value: from },
+    { label: 'Until', value: until },
+    { ...price, isTotal: true },
+  ]);
+}

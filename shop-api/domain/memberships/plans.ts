@@ -11,6 +11,10 @@ export interface Plan {
   months: number;
 }
 
+/** GST of a membership in percent, and its code of the services' list (SAC) on invoices. */
+export const MEMBERSHIP_GST_PERCENT = 18;
+export const MEMBERSHIP_SAC = '999799';
+
 /** The plans on sale. A requested term retains the price of the time of the request. */
 export const PLANS: Record<MembershipPlan, Plan> = {
   monthly: { name: 'One month', pricePaise: 9_900, months: 1 },

@@ -5,10 +5,11 @@ import { memberships } from '../../db/schema/memberships.ts';
 import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { lockMember, lockMembership } from './lock-membership.ts';
+import { issueMembershipInvoice } from './membership-invoice.ts';
 import { endOfMembership } from './membership-period.ts';
 
 /**
- * Begins the paid term, now or when the term before it ends, and queues a mail to the member.
+ * Begins the paid term, now or when the term before it ends, issues its invoice and queues a mail.
  * Returns `done`, or the reason for a refund.
  */
 export async function settleMembership(ctx: Context, id: number): Promise<Settled> {
@@ -19,13 +20,15 @@ export async function settleMembership(ctx: Context, id: number): Promise<Settle
   const until = await lockMember(tx, membership.customerId);
   const startsAt = until && until > now ? until : now;
   const endsAt = endOfMembership(membership.plan, startsAt);
-  await tx.update(memberships).set({ paidAt: now, startsAt, endsAt }).where(eq(memberships.id, id));
+  const run = { paidAt: now, startsAt, endsAt };
+  await tx.update(memberships).set(run).where(eq(memberships.id, id));
   await tx
     .update(customers)
     .set({ memberUntil: endsAt })
     .where(eq(customers.id, membership.customerId));
   const payload = { membershipId: id, news: 'started' as const };
   await queueMail({ ctx, input: { kind: 'membership', payload } });
+  await issueMembershipInvoice(ctx, { ...membership, ...run });
   return 'done';
 }
 

@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import { isAddressOf } from '../accounts/addresses/own-addresses.ts';
-import { countryOf, INDIA_ID } from '../delivery/places.ts';
+import { writtenAddress } from '../accounts/addresses/written-address.ts';
+import { INDIA_ID } from '../delivery/places.ts';
 import { invalidField } from '../kernel/errors.ts';
 import type { Customer } from '../kernel/who.ts';
 
@@ -30,17 +31,14 @@ export async function readDestination({ db, customer, field, id }: Destination) 
 
 /** Returns the columns of an order that store its address. */
 export function destinationColumns(address: AddressRow) {
-  const { line1, line2, landmark, cityName, stateName, postalCode } = address;
-  const country = countryOf(address.countryId).name;
-  const addressLines = [line1, line2, landmark, `${cityName} ${postalCode}`, stateName, country];
   return {
     addressId: address.id,
     fullName: address.fullName,
     mobile: address.mobile,
-    fullAddress: addressLines.filter(Boolean).join(', '),
+    fullAddress: writtenAddress(address),
     cityId: address.cityId,
-    stateName,
-    postalCode,
+    stateName: address.stateName,
+    postalCode: address.postalCode,
   };
 }
 

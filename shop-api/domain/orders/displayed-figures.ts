@@ -6,7 +6,7 @@ export interface DisplayedFiguresPaise {
   goodsPaise?: number;
   discountPaise?: number;
   shippingPaise: number;
-  /** The tax inside the goods, as the cart shows it. */
+  /** The tax inside goods and shipping. */
   taxPaise: number;
   /** The part that gift vouchers pay; 0: they are not used. */
   giftCardPaise: number;
@@ -19,13 +19,13 @@ export function compareFigures(
   { price, giftCardPaise }: { price: OrderPrice; giftCardPaise: number },
   displayed: DisplayedFiguresPaise,
 ): ComparedFigure[] {
-  const { goodsPaise, discountPaise, shippingPaise, goodsGstPaise, totalPaise } = price;
+  const { goodsPaise, discountPaise, shippingPaise, gstPaise, totalPaise } = price;
   const { goodsPaise: goods = goodsPaise, discountPaise: discount = discountPaise } = displayed;
   return [
     { name: 'goods', displayedPaise: goods, nowPaise: goodsPaise },
     { name: 'discount', displayedPaise: discount, nowPaise: discountPaise },
     { name: 'shipping', displayedPaise: displayed.shippingPaise, nowPaise: shippingPaise },
-    { name: 'tax', displayedPaise: displayed.taxPaise, nowPaise: goodsGstPaise },
+    { name: 'tax', displayedPaise: displayed.taxPaise, nowPaise: gstPaise },
     { name: 'gift_voucher', displayedPaise: displayed.giftCardPaise, nowPaise: giftCardPaise },
     { name: 'amount', displayedPaise: displayed.amountPaise, nowPaise: totalPaise - giftCardPaise },
   ];

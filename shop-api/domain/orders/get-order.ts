@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { isCarrier, trackingUrl } from '../../../contract/carriers.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
 import { toRupees } from '../../../contract/money.ts';
-import type { OrderDetail } from '../../../contract/order.ts';
+import type { OrderDetail, PriceChange } from '../../../contract/order.ts';
 import { STATUS_OF } from '../../../contract/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { creditNotes, invoices } from '../../db/schema/invoices.ts';
@@ -8,6 +10,7 @@ import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
@@ -15,6 +18,7 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { customerOf } from '../kernel/who.ts';
+import { changesSince, missingToday, priceToday } from './order-today.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 
 interface GetOrder {
@@ -36,17 +40,46 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
     .where(isOrderOf(customer, id));
   if (!found) throw notFound('order_not_found', 'Order');
   const { order, invoice, creditNote } = found;
-  const [lines, timeline] = await Promise.all([
+  const [lines, timeline, priceChange] = await Promise.all([
     readLines(ctx.db, order),
     readTimeline(ctx.db, order.id),
+    readPriceChange(ctx, order),
   ]);
   return {
     ...headOf(order),
     timeline: timeline.map(({ state, at }) => ({ status: STATUS_OF[state], at: at.toISOString() })),
+    shipment: shipmentOf(order),
     expected_by: expectedBy(order, timeline),
     is_invoiced: invoice !== null,
     is_credited: creditNote !== null,
+    price_change: priceChange,
     rated_product_info: lines.map(lineOf),
+  };
+}
+
+/** Returns how the parcel of an order travels, while the carrier has something to say about it. */
+function shipmentOf({ carrier, trackingNumber }: OrderRow): OrderDetail['shipment'] {
+  if (!isCarrier(carrier) || trackingNumber === null) return null;
+  return { carrier, tracking_number: trackingNumber, url: trackingUrl(carrier, trackingNumber) };
+}
+
+/** Returns what differs today for an order that has released its goods; null where nothing does. */
+async function readPriceChange(ctx: Context, order: OrderRow): Promise<PriceChange | null> {
+  if (!order.releasedAt || order.state !== 'pending') return null;
+  const today = await priceToday({ ctx, customer: customerOf(ctx.who), order, lock: false });
+  const figures = changesSince(order, today);
+  const missing = missingToday(today);
+  if (figures.length + missing.length === 0) return null;
+  return {
+    figures: figures.map(({ displayedPaise, nowPaise, ...figure }) => ({
+      ...figure,
+      displayed: toRupees(displayedPaise),
+      now: toRupees(nowPaise),
+    })),
+    missing,
+    shipping_amt: toRupees(today.price.shippingPaise),
+    tax_amt: toRupees(today.price.gstPaise),
+    final_total: toRupees(today.payablePaise),
   };
 }
 
@@ -54,8 +87,14 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
 function readLines(db: Database, { id, customerId }: OrderRow) {
   const own = eq(reviews.customerId, customerId);
   return db
-    .select({ line: orderLines, rating: reviews.rating, picture: pictures })
+    .select({
+      line: orderLines,
+      categoryId: products.categoryId,
+      rating: reviews.rating,
+      picture: pictures,
+    })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), own))
     .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
@@ -63,7 +102,14 @@ function readLines(db: Database, { id, customerId }: OrderRow) {
     .orderBy(asc(orderLines.id));
 }
 
-type Read = 'rated_product_info' | 'is_invoiced' | 'is_credited' | 'timeline' | 'expected_by';
+type Read =
+  | 'rated_product_info'
+  | 'is_invoiced'
+  | 'is_credited'
+  | 'timeline'
+  | 'expected_by'
+  | 'shipment'
+  | 'price_change';
 type Head = Omit<OrderDetail, Read>;
 
 function headOf(order: OrderRow): Head {
@@ -96,7 +142,9 @@ function headOf(order: OrderRow): Head {
   };
 }
 
-function lineOf({ line, rating, picture }: Awaited<ReturnType<typeof readLines>>[number]) {
+type ReadLine = Awaited<ReturnType<typeof readLines>>[number];
+
+function lineOf({ line, categoryId, rating, picture }: ReadLine) {
   return {
     id: line.productId,
     product_name: line.name,
@@ -107,5 +155,6 @@ function lineOf({ line, rating, picture }: Awaited<ReturnType<typeof readLines>>
     product_total: toRupees(line.totalPaise),
     is_rated: rating !== null,
     product_rating_by_user: rating,
+    is_packing: categoryId === PACKING_CATEGORY_ID,
   };
 }

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
+import type { Carrier } from '../../../contract/carriers.ts';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { OrderState } from '../../../contract/order-states.ts';
 import { mayMove, STATUS_OF } from '../../../contract/order-states.ts';
@@ -11,27 +12,38 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
+import { assertNoReturnRequests } from './assert-no-return-requests.ts';
 import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
 import { releaseOrder } from './release-order.ts';
 import { reverseSale } from './reverse-sale.ts';
 
+/** Who carries a parcel, and the number it is tracked by. */
+interface Shipment {
+  carrier: Carrier;
+  trackingNumber: string;
+}
+
 interface MoveOrder {
   ctx: Context;
-  input: { id: number; to: OrderState };
+  /** `shipment` is stored for an order that is shipped; without it an earlier one is forgotten. */
+  input: { id: number; to: OrderState; shipment?: Shipment | undefined };
 }
 
 /**
  * Moves an order to its next state. Staff only. Errors: `not_found`, `conflict` for a state that it
  * may not enter, or not before it is paid.
  */
-export async function moveOrder({ ctx, input: { id, to } }: MoveOrder): Promise<OrderRow> {
+export async function moveOrder({
+  ctx,
+  input: { id, to, shipment },
+}: MoveOrder): Promise<OrderRow> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, eq(orders.id, id));
     if (to === 'confirmed') assertHolds(order);
-    return changeState({ ctx: { ...ctx, db: tx }, order, to });
+    return changeState({ ctx: { ...ctx, db: tx }, order, to, shipment });
   });
 }
 
@@ -56,6 +68,8 @@ interface ChangeState {
   ctx: Context;
   order: OrderRow;
   to: OrderState;
+  /** Of an order that is shipped. */
+  shipment?: Shipment | undefined;
 }
 
 /**
@@ -65,26 +79,39 @@ interface ChangeState {
  * to the stock automatically: staff decide what they are worth.
  * Errors: `conflict`.
  */
-export async function changeState({ ctx, order, to }: ChangeState): Promise<OrderRow> {
+export async function changeState({ ctx, order, to, shipment }: ChangeState): Promise<OrderRow> {
   if (!mayMove(order.state, to)) {
     const message = orderApiMessages.noSuchStep(STATUS_OF[order.state], STATUS_OF[to]);
     throw new DomainError('conflict', 'order_step_not_allowed', message);
   }
   const { db: tx } = ctx;
+  if (to === 'returned') await assertNoReturnRequests(tx, order);
   const now = ctx.clock.now();
   const delivered = { deliveredAt: now, paidAt: order.paidAt ?? now };
+  const shipped = {
+    carrier: shipment?.carrier ?? null,
+    trackingNumber: shipment?.trackingNumber ?? null,
+  };
   const [moved] = await tx
     .update(orders)
-    .set({ state: to, holdUntil: null, ...(to === 'delivered' ? delivered : {}) })
+    .set({
+      ...{ state: to, holdUntil: null },
+      ...(to === 'delivered' ? delivered : {}),
+      ...(to === 'shipped' ? shipped : {}),
+    })
     .where(eq(orders.id, order.id))
     .returning();
-  await tx.insert(orderEvents).values({ orderId: order.id, state: to, at: now });
+  const [event] = await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, state: to, at: now })
+    .returning({ id: orderEvents.id });
   if (to === 'packed') await issueInvoice(ctx, order);
   if (to === 'cancelled') await giveBack(ctx, order);
   if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
   if (to === 'cancelled' || to === 'returned') await reverseSale(ctx, { order, to });
   if (!moved) throw new Error('An update of a locked row always answers it');
-  await notifyOfOrder({ ctx, order: moved, notification: NOTIFICATION_OF[to] });
+  const news = { order: moved, notification: NOTIFICATION_OF[to], eventId: event?.id };
+  await notifyOfOrder({ ctx, ...news });
   return moved;
 }
 

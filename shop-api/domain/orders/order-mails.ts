@@ -1,51 +1,77 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { formatPaise } from '../../../contract/money.ts';
-import { pagePath } from '../../../contract/pages.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
-import type { Context } from '../kernel/context.ts';
-import type { EmailContent, EmailRow, EmailSection } from '../mail/email-sections.ts';
-import { button, heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import type { TextMessage } from '../../providers/sms/sms.ts';
+import { isFrontPictureOf } from '../kernel/pictures.ts';
+import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
-import type { OrderNotification } from '../mail/queue-mail.ts';
-import { renderEmail } from '../mail/render-email.ts';
-import type { OrderWithRefund } from './order-notifications.ts';
-import { ORDER_NOTIFICATIONS } from './order-notifications.ts';
+import { provenPhone } from '../mail/proven-phone.ts';
+import type { MailPayloads } from '../mail/queue-mail.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail, writeSms } from '../mail/write-message.ts';
+import { orderSections } from './order-sections.ts';
+import type { OrderFacts } from './order-values.ts';
+import { orderPage, templateOf, valuesOf } from './order-values.ts';
+import { expectedBy, readTimeline } from './timeline.ts';
 
-type Needed = Pick<Context, 'db' | 'publicOrigin'>;
-
-interface WriteOrderMail {
-  ctx: Needed;
-  input: { orderId: number; news: OrderNotification };
+interface WriteOrderMessage {
+  ctx: WriteContext;
+  input: MailPayloads['order'];
 }
 
 /** System job: writes the email about an order. Undefined where no email address is proven. */
 export async function writeOrderMail({
   ctx,
-  input: { orderId, news: notification },
-}: WriteOrderMail): Promise<MailMessage | undefined> {
+  input,
+}: WriteOrderMessage): Promise<MailMessage | undefined> {
+  const facts = await readFacts(ctx, input);
+  const to = facts && (await provenEmail({ ctx, input: facts.order }));
+  if (!facts || !to) return undefined;
+  const template = templateOf(facts);
+  const values = valuesOf(facts);
+  const isTracked = template === 'order.shipped_with_carrier';
+  const rendered = await writeMail(ctx, {
+    ...{ template, values },
+    sections: orderSections({ ...facts, lines: await readLines(ctx, input.orderId) }),
+    url: values.link,
+    ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
+  });
+  return { to, ...rendered };
+}
+
+/** System job: writes the text message about an order. Undefined where no number is proven. */
+export async function writeOrderSms({
+  ctx,
+  input,
+}: WriteOrderMessage): Promise<TextMessage | undefined> {
+  const facts = await readFacts(ctx, input);
+  const mobile = facts && (await provenPhone({ ctx, input: facts.order }));
+  if (!facts || !mobile) return undefined;
+  return writeSms(ctx, { template: templateOf(facts), values: valuesOf(facts), mobile });
+}
+
+async function readFacts(
+  ctx: WriteContext,
+  { orderId, news }: MailPayloads['order'],
+): Promise<OrderFacts | undefined> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return undefined;
-  const to = await provenEmail({ ctx, input: { customerId: order.customerId } });
-  if (!to) return undefined;
-  const lines = await ctx.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.id));
-  const refundDuePaise = await refundDueFor(ctx, orderId);
-  const { publicOrigin } = ctx;
+  const timeline = await readTimeline(ctx.db, orderId);
   return {
-    to,
-    ...renderEmail(orderEmail({ notification, order, lines, refundDuePaise, publicOrigin })),
+    order,
+    news,
+    refundDuePaise: await refundDueFor(ctx, orderId),
+    expectedBy: expectedBy(order, timeline),
+    publicOrigin: ctx.publicOrigin,
   };
 }
 
-/** The refund due of the order itself; `payments/refunds-due.ts` reports payments in excess. */
-async function refundDueFor({ db }: Needed, orderId: number): Promise<number> {
+/** The refund due of the order itself; `payments/refund-mails.ts` reports payments in excess. */
+async function refundDueFor({ db }: WriteContext, orderId: number): Promise<number> {
   const isUndone = inArray(refundsDue.reason, ['cancelled', 'returned']);
   const [due] = await db
     .select({ paise: sql<number>`coalesce(sum(${refundsDue.amountPaise}), 0)::int` })
@@ -54,49 +80,12 @@ async function refundDueFor({ db }: Needed, orderId: number): Promise<number> {
   return due?.paise ?? 0;
 }
 
-interface OrderEmail extends OrderWithRefund {
-  notification: OrderNotification;
-  lines: readonly (typeof orderLines.$inferSelect)[];
-  publicOrigin: string;
-}
-
-/** Composes the email about the status of an order, with its goods and amounts. */
-function orderEmail({ notification, lines, publicOrigin, ...input }: OrderEmail): EmailContent {
-  const { order } = input;
-  const { title, text, hasDeliveryAddress } = ORDER_NOTIFICATIONS[notification];
-  const subject = `Your order ${order.number} ${title}`;
-  return {
-    subject,
-    sections: [
-      heading(subject),
-      ...text(input).map(paragraph),
-      ...(hasDeliveryAddress ? deliveryAddressSections(order) : []),
-      table([...lines.map(rowOf), ...totalsOf(order)]),
-      button('See your order', publicOrigin + pagePath('order', { id: order.id })),
-    ],
-  };
-}
-
-function deliveryAddressSections({ fullName, fullAddress, mobile }: OrderRow): EmailSection[] {
-  return [paragraph('It goes to:'), quote([fullName, fullAddress, mobile].join('\n'))];
-}
-
-function rowOf({ name, size, quantity, totalPaise }: OrderEmail['lines'][number]): EmailRow {
-  const label = [name, size, `× ${quantity}`].filter(Boolean).join(' ');
-  return { label, value: formatPaise(totalPaise) };
-}
-
-function totalsOf(order: OrderRow): EmailRow[] {
-  const { discountPaise, shippingPaise, giftCardPaise, payablePaise } = order;
-  const delivery = shippingPaise === 0 ? 'Free' : formatPaise(shippingPaise);
-  return [
-    ...lessRow(`Discount ${order.voucherCode}`.trim(), discountPaise),
-    { label: 'Delivery', value: delivery },
-    ...lessRow('Gift voucher', giftCardPaise),
-    { label: 'Total, GST included', value: formatPaise(payablePaise), isTotal: true },
-  ];
-}
-
-function lessRow(label: string, paise: number): EmailRow[] {
-  return paise === 0 ? [] : [{ label, value: `−${formatPaise(paise)}` }];
+function readLines({ db }: WriteContext, orderId: number) {
+  return db
+    .select({ line: orderLines, picture: pictures })
+    .from(orderLines)
+    .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
 }

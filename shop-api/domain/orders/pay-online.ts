@@ -37,8 +37,8 @@ export async function payOnline({ ctx, input }: PayOnline): Promise<PaymentPage>
 /**
  * Settles an order that gift vouchers pay in full: without a gateway, the next page is the order.
  */
-async function settleAtOnce(ctx: Context, { id, number }: OrderRow): Promise<PaymentPage> {
-  await settleOrder(ctx, id);
+export async function settleAtOnce(ctx: Context, { id, number }: OrderRow): Promise<PaymentPage> {
+  await settleOrder(ctx, id, 0);
   return { txnid: number, url: ctx.publicOrigin + pagePath('order', { id }) };
 }
 

@@ -1,55 +1,61 @@
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { toPaise } from '../../../contract/money.ts';
 import { isEnded } from '../../../contract/order-states.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
 import type { Context } from '../kernel/context.ts';
-import type { ComparedFigure } from '../kernel/errors.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
+import type { AcceptedFigures } from './accepted-figures.ts';
+import { compareAccepted } from './accepted-figures.ts';
 import { lockOrder } from './move-order.ts';
 import { openOrderPayment } from './open-order-payment.ts';
+import { settleAtOnce } from './pay-online.ts';
 import { reacceptOrder } from './reaccept-order.ts';
 
 interface PayOrder {
   ctx: Context;
-  /** Rupees, as displayed on the order's page. */
-  input: { orderId: number; shipping: number; tax: number; amount: number };
+  input: { orderId: number } & AcceptedFigures;
 }
 
 /**
- * Accepts and pays one of the customer's own unpaid orders; goods that it released are taken again.
- * Customers only. Errors: `not_found`, `conflict` (paid or ended; other figures; goods sold out or
- * dearer).
+ * Accepts and pays one of the customer's own unpaid orders; goods that it released are taken again,
+ * at the prices of the order or at those of today, whichever the customer accepts and is true.
+ * Customers only. Errors: `not_found`, `conflict` (paid or ended; other figures; goods sold out).
  */
 export async function payOrder({ ctx, input }: PayOrder): Promise<PaymentPage> {
   const customer = customerOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
-    const order = await lockOrder(tx, isOrderOf(customer, input.orderId));
-    if (order.paidAt) {
-      throw new DomainError('conflict', 'order_paid', orderApiMessages.paidAlready);
-    }
-    if (isEnded(order.state)) {
-      throw new DomainError('conflict', 'order_ended', orderApiMessages.notPayable);
-    }
-    assertAsDisplayed(compareFigures(order, input));
     const within = { ...ctx, db: tx };
-    if (order.releasedAt) await reacceptOrder(within, order);
-    return openOrderPayment(within, order);
+    const locked = await lockOrder(tx, isOrderOf(customer, input.orderId));
+    assertUnpaid(locked);
+    const order = await acceptOrder(within, locked, input);
+    return order.payablePaise === 0 ? settleAtOnce(within, order) : openOrderPayment(within, order);
   });
 }
 
-/** Pairs the figures of the order with those displayed. */
-function compareFigures(
-  { shippingPaise, gstPaise, payablePaise }: OrderRow,
-  { shipping, tax, amount }: PayOrder['input'],
-): ComparedFigure[] {
-  return [
-    { name: 'shipping', displayedPaise: toPaise(shipping), nowPaise: shippingPaise },
-    { name: 'tax', displayedPaise: toPaise(tax), nowPaise: gstPaise },
-    { name: 'amount', displayedPaise: toPaise(amount), nowPaise: payablePaise },
-  ];
+/** Refuses an order that is paid, or that has ended. Errors: `conflict`. */
+export function assertUnpaid(order: OrderRow): void {
+  if (order.paidAt) {
+    throw new DomainError('conflict', 'order_paid', orderApiMessages.paidAlready);
+  }
+  if (isEnded(order.state)) {
+    throw new DomainError('conflict', 'order_ended', orderApiMessages.notPayable);
+  }
+}
+
+/**
+ * Holds the figures accepted against those of a locked order, and takes the goods that it released.
+ * Returns the order with its figures. Errors: `conflict`.
+ */
+export async function acceptOrder(
+  ctx: Context,
+  order: OrderRow,
+  accepted: AcceptedFigures,
+): Promise<OrderRow> {
+  if (order.releasedAt) return reacceptOrder({ ctx, order, accepted });
+  assertAsDisplayed(compareAccepted(order, accepted));
+  return order;
 }

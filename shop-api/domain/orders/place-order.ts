@@ -31,7 +31,7 @@ export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: 
     const ids = draft.lines.map(({ id }) => id);
     await tx.delete(cartLines).where(inArray(cartLines.id, ids));
     ctx.notify(soldOutTags(draft.lines));
-    if (order.payablePaise === 0) await settleOrder(within, order.id);
+    if (order.payablePaise === 0) await settleOrder(within, order.id, 0);
     else await notifyOfOrder({ ctx: within, order, notification: 'placed' });
     return { number: order.number };
   });

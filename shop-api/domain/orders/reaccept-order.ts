@@ -1,10 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orderApiMessages, orderMessages } from '../../../contract/messages/orders.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/products.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
-import { shippingPaise } from '../delivery/shipping-paise.ts';
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
@@ -12,87 +11,93 @@ import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { holdMembership } from '../memberships/lock-membership.ts';
-import { findVoucher } from '../vouchers/find-voucher.ts';
+import type { AcceptedFigures } from './accepted-figures.ts';
+import { compareAccepted, isTodaysBill } from './accepted-figures.ts';
+import type { OrderToday } from './order-today.ts';
+import { changesSince, priceToday } from './order-today.ts';
+
+interface ReacceptOrder {
+  /** The context of the transaction that has locked the order's row. */
+  ctx: Context;
+  order: OrderRow;
+  accepted: AcceptedFigures;
+}
 
 /**
  * Takes the goods of a released order from the stock again, and uses its voucher and its part of
- * gift vouchers again. Errors: `conflict` where the stock is too small or a price has changed, that
- * of the delivery included; `invalid` where the voucher is no longer valid.
+ * gift vouchers again. Where prices have changed, the customer must have accepted those of today:
+ * the order then gets them. Returns the order with its figures.
+ * Errors: `conflict` where the stock is too small, rapid delivery has ended or the figures accepted
+ * are not those of today.
  */
-export async function reacceptOrder(ctx: Context, order: OrderRow): Promise<void> {
-  const { db: tx } = ctx;
-  await assertSameDelivery(ctx, order);
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const ids = lines.map(({ productId }) => productId);
-  const goods = await tx
-    .select()
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for('update');
-  assertSameGoods(lines, goods);
-  for (const line of lines) {
-    const stock = goods.find(({ id }) => id === line.productId)?.stock ?? null;
-    if (stock === null) continue;
-    if (stock < line.quantity) {
-      throw new DomainError(
-        'conflict',
-        'goods_sold_meanwhile',
-        orderApiMessages.outOfStock(line.name),
-      );
-    }
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} - ${line.quantity}` })
-      .where(eq(products.id, line.productId));
-    await tx
-      .update(orderLines)
-      .set({ stockTaken: line.quantity })
-      .where(eq(orderLines.id, line.id));
-  }
-  await reapplyVoucher(ctx, order);
-  const { customerId, id: orderId, giftCardPaise: amountPaise } = order;
-  if (amountPaise > 0) await spendGiftCards({ ctx, input: { customerId, orderId, amountPaise } });
-  const taken = { releasedAt: null, reacceptedAt: ctx.clock.now() };
-  await tx.update(orders).set(taken).where(eq(orders.id, order.id));
-}
-
-/** Refuses goods that are no longer sold, or no longer at the price of the order. */
-function assertSameGoods(
-  lines: readonly (typeof orderLines.$inferSelect)[],
-  goods: readonly (typeof products.$inferSelect)[],
-): void {
-  const compared = lines.map((line) => {
-    const now = goods.find(({ id }) => id === line.productId);
-    if (!now?.isPublished)
-      throw new DomainError('conflict', 'product_withdrawn', orderMessages.pricesChanged);
-    const { name: product, pricePaise: displayedPaise } = line;
-    return { name: 'price' as const, product, displayedPaise, nowPaise: now.pricePaise };
-  });
-  assertAsDisplayed(compared);
-}
-
-/**
- * Refuses a change of what membership gives the delivery; locks the membership until the
- * transaction ends.
- */
-async function assertSameDelivery(ctx: Context, order: OrderRow): Promise<void> {
-  const { cityId, deliveryMethod } = order;
-  const { isMember } = await holdMembership(ctx, customerOf(ctx.who));
-  if (deliveryMethod === 'Same or next day delivery' && !isMember) {
+export async function reacceptOrder({ ctx, order, accepted }: ReacceptOrder): Promise<OrderRow> {
+  const customer = await holdMembership(ctx, customerOf(ctx.who));
+  if (order.deliveryMethod === 'Same or next day delivery' && !customer.isMember) {
     throw new DomainError('conflict', 'rapid_delivery_ended', orderMessages.pricesChanged);
   }
-  const nowPaise = shippingPaise({ cityId, isMember });
-  assertAsDisplayed([{ name: 'shipping', displayedPaise: order.shippingPaise, nowPaise }]);
+  const today = await priceToday({ ctx, customer, order, lock: true });
+  assertSold(today);
+  if (!isTodaysBill(accepted, today)) {
+    assertAsDisplayed(changesSince(order, today));
+    assertAsDisplayed(compareAccepted(order, accepted));
+  }
+  await takeGoods(ctx, today);
+  const { id: orderId, customerId } = order;
+  const { voucher, giftCardPaise: amountPaise } = today;
+  if (voucher) {
+    const use = { orderId, voucherId: voucher.id, customerId };
+    await ctx.db.insert(voucherUses).values({ ...use, createdAt: ctx.clock.now() });
+  }
+  if (amountPaise > 0) await spendGiftCards({ ctx, input: { customerId, orderId, amountPaise } });
+  return saveToday(ctx, order, today);
 }
 
-async function reapplyVoucher(ctx: Context, order: OrderRow): Promise<void> {
-  if (!order.voucherCode) return;
-  const { customerId, goodsPaise, voucherCode: code } = order;
-  const now = ctx.clock.now();
-  const found = await findVoucher({ db: ctx.db, code, customerId, goodsPaise, now, lock: true });
-  const { discountPaise: nowPaise } = found;
-  assertAsDisplayed([{ name: 'discount', displayedPaise: order.discountPaise, nowPaise }]);
-  const use = { orderId: order.id, voucherId: found.id, customerId };
-  await ctx.db.insert(voucherUses).values({ ...use, createdAt: now });
+/** Refuses goods that are not sold, or of which too few are left. */
+function assertSold({ lines }: OrderToday): void {
+  for (const { line, product } of lines) {
+    if (!product)
+      throw new DomainError('conflict', 'product_withdrawn', orderMessages.pricesChanged);
+    if (product.stock === null || product.stock >= line.quantity) continue;
+    const message = orderApiMessages.outOfStock(line.name);
+    throw new DomainError('conflict', 'goods_sold_meanwhile', message);
+  }
+}
+
+/** Takes the goods from the stock, and gives the lines the prices of today. */
+async function takeGoods({ db: tx }: Context, { lines, price }: OrderToday): Promise<void> {
+  for (const [index, { line, product }] of lines.entries()) {
+    if (!product) continue;
+    const isCounted = product.stock !== null;
+    if (isCounted) {
+      await tx
+        .update(products)
+        .set({ stock: sql`${products.stock} - ${line.quantity}` })
+        .where(eq(products.id, product.id));
+    }
+    const { pricePaise, mrpPaise, gstRate: gstPercent } = product;
+    const stockTaken = isCounted ? line.quantity : 0;
+    const figures = { ...price.lines[index], pricePaise, mrpPaise, gstPercent, stockTaken };
+    await tx.update(orderLines).set(figures).where(eq(orderLines.id, line.id));
+  }
+}
+
+/** Writes the figures of today, which equal those of the order unless prices have changed. */
+async function saveToday(ctx: Context, order: OrderRow, today: OrderToday): Promise<OrderRow> {
+  const { goodsPaise, discountPaise, shippingPaise, gstPaise } = today.price;
+  const { voucher, giftCardPaise, payablePaise } = today;
+  const figures = { goodsPaise, discountPaise, shippingPaise, gstPaise };
+  const [saved] = await ctx.db
+    .update(orders)
+    .set({
+      ...figures,
+      giftCardPaise,
+      payablePaise,
+      voucherCode: voucher?.code ?? '',
+      releasedAt: null,
+      reacceptedAt: ctx.clock.now(),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!saved) throw new Error('An update of a locked row always answers it');
+  return saved;
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { toRupees } from '../../../contract/money.ts';
+import { toPaise, toRupees } from '../../../contract/money.ts';
 import { maxQuantity } from '../../../contract/quantity.ts';
 import type { ReorderedLine } from '../../../contract/reorder.ts';
 import type { Database } from '../../db/database.ts';
@@ -114,12 +114,19 @@ async function fill(
 ): Promise<void> {
   const rows = answers
     .filter(({ quantity }) => quantity > 0)
-    .map(({ id: productId, quantity }) => ({ cartId, productId, quantity, changedAt }));
+    .map(({ id: productId, quantity, selling_price }) => {
+      const acceptedPaise = selling_price === null ? null : toPaise(selling_price);
+      return { cartId, productId, quantity, acceptedPaise, changedAt };
+    });
   await tx
     .insert(cartLines)
     .values(rows)
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId],
-      set: { quantity: sql`excluded.quantity`, changedAt },
+      set: {
+        quantity: sql`excluded.quantity`,
+        acceptedPaise: sql`excluded.accepted_price_paise`,
+        changedAt,
+      },
     });
 }

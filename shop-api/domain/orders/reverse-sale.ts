@@ -3,6 +3,7 @@ import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
+import { notifyOfRefund } from '../payments/notify-of-refund.ts';
 import { issueCreditNote } from './invoices/issue-documents.ts';
 
 interface ReverseSale {
@@ -18,13 +19,17 @@ interface ReverseSale {
  */
 export async function reverseSale(ctx: Context, { order, to }: ReverseSale): Promise<void> {
   if (order.paidAt && order.payablePaise > 0) {
-    await ctx.db.insert(refundsDue).values({
-      orderId: order.id,
-      amountPaise: order.payablePaise,
-      reason: to,
-      paymentKey: `order ${order.id}`,
-      createdAt: ctx.clock.now(),
-    });
+    const [refund] = await ctx.db
+      .insert(refundsDue)
+      .values({
+        orderId: order.id,
+        amountPaise: order.payablePaise,
+        reason: to,
+        paymentKey: `order ${order.id}`,
+        createdAt: ctx.clock.now(),
+      })
+      .returning({ refundId: refundsDue.id });
+    if (refund) await notifyOfRefund({ ctx, input: { ...refund, news: 'due' } });
   }
   await giveBackGiftCards({ ctx, input: { orderIds: [order.id] } });
   await issueCreditNote(ctx, { order, reason: STATUS_OF[to] });

@@ -11,15 +11,20 @@ import { changeState } from './move-order.ts';
 import { notifyOfOrder } from './order-notifications.ts';
 
 /**
- * Marks an order as paid if it waits for a payment, else returns the reason for a refund. The
+ * Marks an order as paid if it waits for a payment of this amount, else returns the reason for a
+ * refund: an order that was accepted again at other prices is not paid by an older payment. The
  * caller has locked its row.
  */
-export async function settleOrder(ctx: Context, orderId: number): Promise<Settled> {
+export async function settleOrder(
+  ctx: Context,
+  orderId: number,
+  amountPaise: number,
+): Promise<Settled> {
   const { db: tx, clock } = ctx;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return 'paid too late';
   if (order.paidAt) return 'paid twice';
-  if (isOver(order)) return 'paid too late';
+  if (isOver(order) || order.payablePaise !== amountPaise) return 'paid too late';
   const paid = { paidAt: clock.now(), payType: ONLINE_PAYMENT };
   await tx
     .update(orders)
@@ -48,7 +53,7 @@ function isOver({ releasedAt, state }: OrderRow): boolean {
  * reaccepted order may belong to another cart: only lines unchanged since it was placed are
  * removed.
  */
-async function takeFromCart(tx: Database, order: OrderRow): Promise<void> {
+export async function takeFromCart(tx: Database, order: OrderRow): Promise<void> {
   const [cart] = await tx
     .select({ id: carts.id })
     .from(carts)

@@ -26,16 +26,18 @@ export function readTimeline(db: Database, orderId: number): Promise<OrderStep[]
 
 type Travelling = Pick<
   OrderRow,
-  'state' | 'payType' | 'placedAt' | 'deliveryMethod' | 'cityId' | 'stateName'
+  'state' | 'payType' | 'placedAt' | 'reacceptedAt' | 'deliveryMethod' | 'cityId' | 'stateName'
 >;
 
 /**
  * Returns the promised day of delivery, `2026-11-28`, in the Indian calendar; null while nothing is
- * in progress. An order paid online is packed from its confirmation on, any other from its placing.
+ * in progress. An order paid online is packed from its confirmation on, any other from its placing,
+ * or from the moment when its goods were taken again.
  */
 export function expectedBy(order: Travelling, timeline: readonly OrderStep[]): string | null {
   const confirmed = timeline.find(({ state }) => state === 'confirmed');
-  const begun = order.payType === ONLINE_PAYMENT ? confirmed?.at : order.placedAt;
+  const begun =
+    order.payType === ONLINE_PAYMENT ? confirmed?.at : (order.reacceptedAt ?? order.placedAt);
   if (!begun || !isInProgress(order.state)) return null;
   const isRapid = order.deliveryMethod === 'Same or next day delivery';
   return estimateDelivery({ ...placeOf(order), isMember: isRapid, now: begun }).latest;

@@ -108,7 +108,8 @@ async function pay(
   const paid = { state: 'paid' as const, gatewayPaymentId: event.paymentId, lookUpAt: null };
   await ctx.db.update(payments).set(paid).where(eq(payments.id, id));
   const subject = subjectOf(payment);
-  const settled = await ctx.settlers[subject.purpose].settle(ctx, subject.id);
+  const { settle } = ctx.settlers[subject.purpose];
+  const settled = await settle(ctx, subject.id, payment.amountPaise);
   if (settled !== 'done') await recordRefundDue(ctx, { payment, event, reason: settled });
   return 'paid';
 }

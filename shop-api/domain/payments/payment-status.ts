@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
 import type { PaymentState } from '../../../contract/payments.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { PaymentRow } from './payment.ts';
@@ -13,9 +16,10 @@ interface GetPayment {
 }
 
 /**
- * Returns the state of a payment. Public, for any caller who knows its txnid. A payment that can no
- * longer be started has expired for the shopper, although its look-ups continue; one with a refund
- * due is no success.
+ * Returns the state of a payment, with its amount, and its order for the order's customer. Public,
+ * for any caller who knows the txnid. A payment that can no longer be started has expired for the
+ * shopper, although its look-ups continue; one with a refund due is no success, and one of another
+ * amount is a `mismatch`.
  * Errors: `not_found`.
  */
 export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
@@ -23,7 +27,25 @@ export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
   if (!payment) throw notFound('payment_not_found', 'Payment');
   const hasRefundDue = await isRefundDue(ctx.db, payment);
   const state: PaymentState = hasRefundDue ? 'refund_due' : stateOf(payment, ctx.clock.now());
-  return { state, purpose: subjectOf(payment).purpose };
+  return {
+    state,
+    purpose: subjectOf(payment).purpose,
+    amount: toRupees(payment.amountPaise),
+    order: await orderOf(ctx, payment),
+  };
+}
+
+/**
+ * Returns the id and the printed number of the order that is paid; null for other purposes, and for
+ * callers who are not its customer.
+ */
+async function orderOf({ db, who }: Context, { orderId }: PaymentRow) {
+  if (orderId === null || who.kind !== 'customer') return null;
+  const [order] = await db
+    .select({ id: orders.id, order_id: orders.number })
+    .from(orders)
+    .where(isOrderOf(who, orderId));
+  return order ?? null;
 }
 
 function stateOf({ state, expiresAt }: PaymentRow, now: Date): PaymentState {

@@ -6,6 +6,7 @@ import { appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { returnRequests } from '../../db/schema/returns.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
@@ -28,23 +29,24 @@ export async function getOverview({ ctx }: { ctx: Context }): Promise<Overview> 
   const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
-  const [days, toConfirm, toPack, refunds, short, newLeads, booked, newReviews] = await Promise.all(
-    [
+  const [days, toConfirm, toPack, openReturns, refunds, short, newLeads, booked, newReviews] =
+    await Promise.all([
       salesByDay(ctx, 2 * DAYS),
       db.$count(orders, and(eq(orders.state, 'pending'), not(isAwaitingPayment))),
       db.$count(orders, eq(orders.state, 'confirmed')),
+      db.$count(returnRequests, isNull(returnRequests.endedAt)),
       sumRefundsDue(db),
       countShortStock(db),
       db.$count(leads, gte(leads.createdAt, newSince)),
       db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
       db.$count(reviews, isNewReview),
-    ],
-  );
+    ]);
   return {
     days: days.slice(DAYS),
     days_before: days.slice(0, DAYS),
     to_confirm: toConfirm,
     to_pack: toPack,
+    open_returns: openReturns,
     refunds_due: refunds,
     ...short,
     new_leads: newLeads,

@@ -1,4 +1,4 @@
-import { toRupees } from '../../../contract/money.ts';
+import { cartTotals } from '../cart/cart-totals.ts';
 import { readLines } from '../cart/read-lines.ts';
 import { findOpenOrder } from '../inventory/open-order.ts';
 import { limitAttempts, takeBackAttempt } from '../kernel/attempts.ts';
@@ -29,11 +29,5 @@ export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher)
   const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false, instead };
   const { discountPaise } = await findVoucher(asked);
   await takeBackAttempt(tries);
-  const price = priceCart({ lines, discountPaise });
-  return {
-    total: toRupees(price.totalPaise),
-    gst_amt: toRupees(price.gstPaise),
-    discount_amt: toRupees(price.discountPaise),
-    final_total: toRupees(price.payablePaise),
-  };
+  return cartTotals({ lines, discountPaise });
 }

@@ -1,6 +1,6 @@
 /** The task of a form. */
 interface CaptchaProviderTask {
-  provider: 'altcha' | 'recaptcha';
+  provider: 'altcha' | 'recaptcha' | 'none';
   /** Google's site key; null for ALTCHA. */
   siteKey: string | null;
   /** The challenge for the ALTCHA widget; null for reCAPTCHA. */
@@ -26,6 +26,8 @@ interface Solved {
 
 /** Distinguishes people from programs. */
 export interface CaptchaProvider {
+  /** The shop has no captcha: nothing is checked. */
+  isOff?: true;
   task: (form: string) => Promise<CaptchaProviderTask>;
   /**
    * Returns the solution, or undefined for an answer that is wrong, expired or for another form.

@@ -1,9 +1,11 @@
 import QRCode from 'qrcode';
+import { drawSign, SIGN_SIZE } from './draw-brand.ts';
 import type { PrintedDocument } from './invoice-document.ts';
 import type { Sheet } from './sheet.ts';
-import { formatInvoicePaise, LEFT, RIGHT } from './sheet.ts';
+import { formatInvoicePaise, LEFT, RIGHT, VANA } from './sheet.ts';
 
 const QR_SIZE = 84;
+const QR_INK = '#000000';
 const HALF = 250;
 const SECOND_HALF = RIGHT - HALF;
 const GAP = 8;
@@ -26,32 +28,34 @@ export function drawHead(sheet: Sheet, document: PrintedDocument): void {
 
 function drawSeller(sheet: Sheet, { title, seller }: PrintedDocument): void {
   const width = RIGHT - LEFT - QR_SIZE - GAP;
-  sheet.line(title, { width, size: 16, weight: 'bold' });
-  sheet.line('Original for recipient', { width, size: 8 });
-  sheet.y += 4;
+  drawSign(sheet, sheet.y);
+  const beside = { x: LEFT + SIGN_SIZE + GAP, width: width - SIGN_SIZE - GAP };
+  sheet.line(title, { ...beside, size: 16, weight: 'bold', color: VANA });
+  sheet.line('Original for recipient', { ...beside, size: 8 });
+  sheet.y += 10;
   sheet.line(seller.name, { width, weight: 'bold', size: 10 });
   sheet.line(seller.lines.join(', '), { width });
   sheet.line(`GSTIN: ${seller.gstin}`, { width, weight: 'bold' });
   sheet.line(seller.licences.join('   '), { width, size: 8 });
 }
 
-function drawBuyer(sheet: Sheet, { buyer, placeOfSupply }: PrintedDocument): void {
-  sheet.line('Billed and delivered to', { width: HALF, size: 8 });
+function drawBuyer(sheet: Sheet, document: PrintedDocument): void {
+  const { buyer, placeOfSupply } = document;
+  const billed = 'order' in document ? 'Billed and delivered to' : 'Billed to';
+  sheet.line(billed, { width: HALF, size: 8 });
   sheet.line(buyer.name, { width: HALF, weight: 'bold', size: 10 });
-  sheet.line(buyer.address, { width: HALF });
+  if (buyer.address) sheet.line(buyer.address, { width: HALF });
   sheet.line(`Mobile: ${buyer.mobile}`, { width: HALF });
   const { state, code } = placeOfSupply;
   sheet.line(`State: ${state} (code ${code})`, { width: HALF });
 }
 
 function drawFacts(sheet: Sheet, document: PrintedDocument): void {
-  const { order, placeOfSupply } = document;
+  const { placeOfSupply } = document;
   const facts = [
     ...numberFacts(document),
-    ['Order number', order.number],
-    ['Order date', order.placedOn],
+    ...subjectFacts(document),
     ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.code})`],
-    ['Delivery', order.deliveryMethod],
     ['Tax payable on reverse charge', 'No'],
   ];
   const labels = 120;
@@ -59,6 +63,24 @@ function drawFacts(sheet: Sheet, document: PrintedDocument): void {
     sheet.text(label, { x: SECOND_HALF, width: labels });
     sheet.line(fact, { x: SECOND_HALF + labels, width: HALF - labels, weight: 'bold' });
   }
+}
+
+/** The order, or the term of the membership. */
+function subjectFacts(document: PrintedDocument): string[][] {
+  if (!('order' in document)) {
+    const { plan, from, until } = document.membership;
+    return [
+      ['Membership', plan],
+      ['From', from],
+      ['Until', until],
+    ];
+  }
+  const { number, placedOn, deliveryMethod } = document.order;
+  return [
+    ['Order number', number],
+    ['Order date', placedOn],
+    ['Delivery', deliveryMethod],
+  ];
 }
 
 function numberFacts(document: PrintedDocument): string[][] {
@@ -73,7 +95,7 @@ function numberFacts(document: PrintedDocument): string[][] {
     ['Credit note number', number],
     ['Credit note date', issuedOn],
     ['For invoice', `${credits.number} of ${credits.issuedOn}`],
-    ['Reason', `Order ${reason.toLowerCase()}`],
+    ['Reason', `${'order' in document ? 'Order' : 'Membership'} ${reason.toLowerCase()}`],
   ];
 }
 
@@ -81,7 +103,11 @@ function numberFacts(document: PrintedDocument): string[][] {
  * Returns the content of the QR code. It has no payment address, so that none can be tampered with.
  */
 function qrText(document: PrintedDocument): string {
-  const { number, issuedOn, order, seller, sums } = document;
+  const { number, issuedOn, seller, sums } = document;
+  const subject =
+    'order' in document
+      ? `Order ${document.order.number}`
+      : `Membership from ${document.membership.from}`;
   const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
   const names =
     'credits' in document
@@ -89,7 +115,7 @@ function qrText(document: PrintedDocument): string {
       : [`Invoice ${number} of ${issuedOn}`];
   return [
     ...names,
-    `Order ${order.number}`,
+    subject,
     `GSTIN ${seller.gstin}`,
     `Total ${formatInvoicePaise(sums.totalPaise)}`,
     `Tax ${formatInvoicePaise(tax)}`,
@@ -104,5 +130,5 @@ function drawQr({ pdf }: Sheet, { text, x, y }: { text: string; x: number; y: nu
       if (modules.get(row, column)) pdf.rect(x + column * side, y + row * side, side, side);
     }
   }
-  pdf.fill();
+  pdf.fill(QR_INK);
 }

@@ -20,12 +20,13 @@ interface Column {
 interface Row {
   texts: string[];
   weight?: 'bold';
+  isHead?: boolean;
 }
 
 /** Draws the table of goods and delivery. Its head is repeated on every page. */
 export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedDocument): void {
   const columns = columnsFor(isWithinState);
-  const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold' };
+  const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold', isHead: true };
   const body = lines.map((line, index) => ({
     texts: columns.map(({ cell }) => cell(line, index)),
   }));
@@ -94,6 +95,7 @@ function tax(title: string, of: keyof InvoiceSums): Column {
 function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
   const height = heightOf(sheet, columns, row);
   const top = sheet.y;
+  if (row.isHead) sheet.tint(height);
   sheet.rule();
   sheet.y = top + PADDING;
   let x = LEFT;

@@ -1,6 +1,6 @@
 import type { CreditNoteDocument, PrintedDocument } from './invoice-document.ts';
 import type { Sheet } from './sheet.ts';
-import { formatInvoicePaise, LEFT, RIGHT } from './sheet.ts';
+import { formatInvoicePaise, LEFT, RIGHT, VANA } from './sheet.ts';
 
 const GAP = 8;
 const AMOUNTS = 90;
@@ -70,9 +70,10 @@ function refunds({ giftCardPaise, refundPaise }: Refunded): Row[] {
 }
 
 function drawTotal(sheet: Sheet, [label, amount, isStrong]: Row): void {
-  const weight = isStrong ? 'bold' : 'regular';
-  sheet.text(label, { x: HALF, width: LABELS, weight });
-  sheet.line(amount, { x: RIGHT - AMOUNTS, width: AMOUNTS, weight, align: 'right' });
+  const weight: 'bold' | 'regular' = isStrong ? 'bold' : 'regular';
+  const style = isStrong ? { weight, color: VANA } : { weight };
+  sheet.text(label, { ...style, x: HALF, width: LABELS });
+  sheet.line(amount, { ...style, x: RIGHT - AMOUNTS, width: AMOUNTS, align: 'right' });
 }
 
 function drawRates(sheet: Sheet, invoice: PrintedDocument): void {

@@ -52,8 +52,16 @@ export interface InvoiceDocument {
   payablePaise: number;
 }
 
-/** A credit note: the figures of a fully credited invoice, with its own number. */
-export interface CreditNoteDocument extends Omit<InvoiceDocument, 'title'> {
+/** The content of an invoice of a membership: a term of it in place of an order. */
+export interface MembershipInvoiceDocument extends Omit<InvoiceDocument, 'order'> {
+  membership: { plan: string; from: string; until: string };
+}
+
+/** Everything that an invoice is issued for. */
+export type InvoiceDocuments = InvoiceDocument | MembershipInvoiceDocument;
+
+/** What a credit note says besides the figures of the invoice. */
+interface Credit {
   title: 'Credit Note';
   /** The invoice that is credited. */
   credits: { title: InvoiceDocument['title']; number: string; issuedOn: string };
@@ -63,8 +71,15 @@ export interface CreditNoteDocument extends Omit<InvoiceDocument, 'title'> {
   refundPaise: number;
 }
 
-/** A document that is printed for an order. */
-export type PrintedDocument = InvoiceDocument | CreditNoteDocument;
+/** A credit note: the figures of a fully credited invoice, with its own number. */
+export type CreditOf<Invoice extends InvoiceDocuments> = Omit<Invoice, 'title'> & Credit;
+export type CreditNoteDocument = CreditOf<InvoiceDocument>;
+
+/** A document that is printed. */
+export type PrintedDocument =
+  | InvoiceDocuments
+  | CreditNoteDocument
+  | CreditOf<MembershipInvoiceDocument>;
 
 /** Makes the file of an invoice or a credit note. The same document gives the same bytes. */
 export interface InvoicePrinter {

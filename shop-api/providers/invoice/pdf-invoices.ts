@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { drawBand } from './draw-brand.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawTotals } from './draw-totals.ts';
@@ -24,6 +25,7 @@ function numberPages(sheet: Sheet, number: string): void {
   const { count } = sheet.pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     sheet.pdf.switchToPage(page);
+    drawBand(sheet);
     sheet.y = BOTTOM + ABOVE_PAGE_LINE;
     sheet.text(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
   }

@@ -44,6 +44,13 @@ export const RIGHT = LEFT + WIDTH;
 const TOP = 36;
 /** The page footer is below it. */
 export const BOTTOM = 790;
+/** The shop's colours: leaf green, turmeric, vermilion, and the tint of table heads. */
+export const VANA = '#0f3d2e';
+export const HALDI = '#e8a317';
+export const KUMKUM = '#d9364f';
+const TINT = '#eef2e6';
+/** The height of the band across the top of a page. */
+export const BAND = 8;
 const INK = '#1d1d1b';
 const RULE = '#b8b4a8';
 const RULE_WIDTH = 0.5;
@@ -56,6 +63,7 @@ interface TextStyle {
   size?: number;
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
+  color?: string;
 }
 
 /** A PDF that is being drawn: everything is drawn at `y`, which moves down the page. */
@@ -80,13 +88,12 @@ export class Sheet {
       },
     });
     for (const [weight, file] of Object.entries(pdfFonts())) this.pdf.registerFont(weight, file);
-    this.pdf.fillColor(INK);
   }
 
   /** Draws a text at `y` and returns its height in points. `y` does not move. */
   text(text: string, style: TextStyle = {}): number {
     const options = this.#choose(style);
-    this.pdf.text(text, style.x ?? LEFT, this.y, options);
+    this.pdf.fillColor(style.color ?? INK).text(text, style.x ?? LEFT, this.y, options);
     return this.pdf.heightOfString(text, options);
   }
 
@@ -110,11 +117,15 @@ export class Sheet {
       .stroke();
   }
 
+  /** Fills the whole width of a row that begins at `y`. */
+  tint(height: number): void {
+    this.pdf.rect(LEFT, this.y, WIDTH, height).fill(TINT);
+  }
+
   /** Starts a new page where the next `points` do not fit; returns whether it did. */
   makeRoom(points: number): boolean {
     if (this.y + points <= BOTTOM) return false;
     this.pdf.addPage();
-    this.pdf.fillColor(INK);
     this.y = TOP;
     return true;
   }

@@ -23,10 +23,11 @@ interface Attachment {
 /** Sends emails. */
 export interface Mail {
   /**
-   * Hands the email to the server within 10 seconds.
+   * Hands the email to the server within 10 seconds. `id` is the same for a
+   * repeated attempt; without it each has its own.
    * @throws Error whose message does not contain the text of the email
    */
-  send: (message: MailMessage) => Promise<void>;
+  send: (message: MailMessage, id?: string) => Promise<void>;
 }
 
 /** Stores emails in the demo inbox. */

@@ -19,12 +19,19 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** Sends emails through an SMTP server, to any other machine encrypted only. */
 export function smtpMail({ url, from, limitMs = 10_000 }: Smtp): Mail {
   const transport = createTransport(optionsOf(new URL(url), limitMs));
-  const deliver = async (message: MailMessage) => {
-    await transport.sendMail({ from, ...mailOf(message) }).catch((error: unknown) => {
+  const host = hostOf(from);
+  const deliver = async (message: MailMessage, id?: string) => {
+    const known = id && { messageId: `<${id}@${host}>` };
+    await transport.sendMail({ from, ...known, ...mailOf(message) }).catch((error: unknown) => {
       throw new Error(`The mail server did not take a mail: ${reasonOf(error)}`);
     });
   };
-  return { send: (message) => withinTime(deliver(message), limitMs) };
+  return { send: (message, id) => withinTime(deliver(message, id), limitMs) };
+}
+
+/** The host of the sender's address. */
+function hostOf(from: string): string {
+  return /@([^\s@<>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
 /** @throws Error where an address is not exactly one */

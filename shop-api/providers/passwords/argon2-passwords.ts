@@ -20,24 +20,26 @@ const derive = promisify(argon2);
 
 /**
  * Hashes passwords with argon2id in the PHC format, few at a time: each takes memory and a core.
+ * @param cost of new hashes; a stored one is checked at its own
  */
 export function argon2Passwords(
   { atOnce, waiting }: Limits = { atOnce: 2, waiting: 20 },
+  cost = ARGON2_COST,
 ): Passwords {
   const busy = () => new PasswordsBusy('Too many passwords wait to be checked');
   const inTurn = fewAtATime({ atOnce, waiting, busy });
-  const decoy = hashOf('a password nobody has');
+  const decoy = hashOf('a password nobody has', cost);
   return {
-    hash: (password) => inTurn(() => hashOf(password)),
+    hash: (password) => inTurn(() => hashOf(password, cost)),
     matches: (password, hash) =>
       inTurn(async () => (await isSame(password, hash ?? (await decoy))) && hash !== null),
   };
 }
 
-async function hashOf(password: string): Promise<string> {
+async function hashOf(password: string, cost: typeof ARGON2_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await derive('argon2id', { ...ARGON2_COST, message: password, nonce: salt });
-  const { memory, passes, parallelism } = ARGON2_COST;
+  const tag = await derive('argon2id', { ...cost, message: password, nonce: salt });
+  const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`;
 }
 

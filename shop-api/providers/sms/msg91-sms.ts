@@ -8,8 +8,8 @@ interface Msg91 {
   authKey: string;
   /** The DLT template of login codes; it has the variables OTP and domain. */
   templateId: string;
-  /** The DLT template of confirmations, with the variable `when`. Undefined: none is sent. */
-  appointmentTemplateId?: string | undefined;
+  /** The DLT templates of the other messages, by their names; one without a template is not sent. */
+  textTemplateIds?: Readonly<Record<string, string>>;
   timeLimitMs?: number;
 }
 
@@ -17,19 +17,20 @@ const TIME_LIMIT_MS = 6_000;
 const MAX_ANSWER_BYTES = 64_000;
 
 /**
- * Sends login codes by MSG91's OTP API (https://docs.msg91.com/otp/sendotp), and confirmations by
- * its Flow API (https://docs.msg91.com/sms/send-sms). They answer 200 for refusals too, with
+ * Sends login codes by MSG91's OTP API (https://docs.msg91.com/otp/sendotp), and other messages
+ * by its Flow API (https://docs.msg91.com/sms/send-sms). They answer 200 for refusals too, with
  * `type: error`.
  */
 export function msg91Sms(given: Msg91): Sms {
-  const { templateId, appointmentTemplateId } = given;
+  const { templateId, textTemplateIds = {} } = given;
   return {
     sendLoginCode: (message) =>
       post(given, `otp?${queryOf(message, templateId)}`, { domain: message.domain }),
-    async sendAppointment({ mobile, when }) {
-      if (!appointmentTemplateId) return;
-      const recipients = [{ mobiles: mobile.replace('+', ''), when }];
-      await post(given, 'flow', { template_id: appointmentTemplateId, recipients });
+    async sendText({ mobile, template, variables }) {
+      const registered = Object.hasOwn(textTemplateIds, template) && textTemplateIds[template];
+      if (!registered) return;
+      const recipients = [{ ...variables, mobiles: mobile.replace('+', '') }];
+      await post(given, 'flow', { template_id: registered, recipients });
     },
   };
 }

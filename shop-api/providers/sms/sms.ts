@@ -1,5 +1,5 @@
 import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
-import { SHOP_NAME, shopProfile } from '../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop.ts';
 import type { Clock } from '../clock.ts';
 import type { Outbox } from '../outbox.ts';
 
@@ -13,12 +13,15 @@ export interface LoginCodeSms {
   domain: string;
 }
 
-/** The confirmation of a booked consultation. */
-export interface AppointmentSms {
+/** A text message that is not a login code. */
+export interface TextMessage {
   /** With `+91`. */
   mobile: string;
-  /** `1 December 2026 at 9:30 am (India)`. */
-  when: string;
+  /** The name of the message: `order.shipped`. */
+  template: string;
+  text: string;
+  /** The values in the text, by their names in the registered template. */
+  variables: Readonly<Record<string, string>>;
 }
 
 /** Text messages to phones in India. */
@@ -29,11 +32,11 @@ export interface Sms {
    */
   sendLoginCode: (message: LoginCodeSms) => Promise<void>;
   /**
-   * The same for the confirmation of a consultation. Sends nothing where the gateway has no template
-   * for it: carriers in India deliver registered templates only.
+   * The same for another message. Sends nothing where the gateway has no template for it: carriers
+   * in India deliver registered templates only.
    * @throws Error whose message does not contain the whole number
    */
-  sendAppointment: (message: AppointmentSms) => Promise<void>;
+  sendText: (message: TextMessage) => Promise<void>;
 }
 
 /**
@@ -44,16 +47,12 @@ function loginCodeText({ code, domain }: LoginCodeSms): string {
   return `${code} is your ${SHOP_NAME} login OTP. Valid for ${LOGIN_CODE_VALID_S / 60} minutes. Do not share it.\n\n@${domain} #${code}`;
 }
 
-function appointmentText({ when }: AppointmentSms): string {
-  return `Your ${SHOP_NAME} consultation is booked for ${when}. Questions: ${shopProfile.support.phone}`;
-}
-
 /** Stores text messages in the demo inbox. */
 export function demoSms(outbox: Outbox, clock: Clock): Sms {
   const add = (to: string, text: string) =>
     outbox.add({ at: clock.now().toISOString(), kind: 'sms', to, subject: '', text, html: '' });
   return {
     sendLoginCode: (message) => add(message.mobile, loginCodeText(message)),
-    sendAppointment: (message) => add(message.mobile, appointmentText(message)),
+    sendText: ({ mobile, text }) => add(mobile, text),
   };
 }

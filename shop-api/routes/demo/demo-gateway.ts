@@ -12,10 +12,14 @@ interface Deps {
 
 type Body = ReturnType<typeof payPage>;
 
-/** The content policy of the pages: their own style, an empty icon, and one script by its hash. */
+/**
+ * The content policy of the pages: their own style, the storefront's fonts, an empty icon, and one
+ * script by its hash.
+ */
 const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "font-src 'self'",
   'img-src data:',
   `script-src '${SUBMIT_AT_ONCE_HASH}'`,
   "base-uri 'none'",

@@ -8,17 +8,21 @@ import { inboxPage } from './inbox-page.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
-/**
- * The content policy: the emails' own style and nothing else: no script, no picture, no request.
- */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** The content policy: styles, and the shop's own pictures and type; no script. */
+const pagePolicy = (origin: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin}; font-src ${origin}; frame-ancestors 'none'`;
+
+interface DemoInbox {
+  outbox: Outbox;
+  publicOrigin: string;
+}
 
 /**
  * `GET /demo/inbox`: messages that the demo shop would have sent, the newest first, as a page or,
  * with `Accept: application/json`, as `{ status, data }`. `?to=` filters by one number or email
- * address. Local requests only.
+ * address, `?still` stops the reloading. Local requests only.
  */
-export function demoInboxRoutes(outbox: Outbox): Hono {
+export function demoInboxRoutes({ outbox, publicOrigin }: DemoInbox): Hono {
   return new Hono().get('/demo/inbox', async (c) => {
     if (!isLocal(c)) {
       throw new DomainError(
@@ -32,7 +36,9 @@ export function demoInboxRoutes(outbox: Outbox): Hono {
     const data = to ? latest.filter((message) => isTo(message, to)) : latest;
     const wantsJson = c.req.header('accept')?.includes('application/json');
     if (wantsJson) return c.json({ status: true, data });
-    return c.html(inboxPage(data), 200, { 'Content-Security-Policy': PAGE_POLICY });
+    const isStill = c.req.query('still') !== undefined;
+    const page = inboxPage({ messages: data, publicOrigin, isStill });
+    return c.html(page, 200, { 'Content-Security-Policy': pagePolicy(publicOrigin) });
   });
 }
 

@@ -19,7 +19,8 @@ const COPY = {
 /** Renders a page without further actions. */
 export function closedPage(what: keyof typeof COPY) {
   const { title, text } = COPY[what];
-  return pageFrame(title, html`<h1>${title}</h1><p role="status">${text}</p>`);
+  const content = html`<div class="card"><h1>${title}</h1><p role="status">${text}</p></div>`;
+  return pageFrame(title, content);
 }
 
 const SUBMIT_AT_ONCE = "document.getElementById('return').submit()";

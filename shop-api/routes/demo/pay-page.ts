@@ -57,12 +57,15 @@ export function payPage({ txnid, amountPaise, product }: DemoPayment) {
     <p class="about">${product}</p>
     <p class="about">Payment ${txnid}</p>
     <form method="post">
+      <div class="card">
       <fieldset>
         <legend>How do you want to pay?</legend>
         ${paymentOption('upi', 'UPI', upiDetails())} ${paymentOption('card', 'Card', cardDetails())}
         ${paymentOption('netbanking', 'Net banking', bankDetails())}
       </fieldset>
       <button class="main" name="ending" value="pay">Pay ${amount}</button>
+      </div>
+      <div class="card">
       <h2>Other endings</h2>
       <p class="about">To see what the shop does when a payment goes another way.</p>
       <ul class="endings">
@@ -76,6 +79,7 @@ export function payPage({ txnid, amountPaise, product }: DemoPayment) {
             </li>`,
         )}
       </ul>
+      </div>
     </form>`;
   return pageFrame(`Pay ${amount}`, content);
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import { absolutePath } from '../../../contract/endpoint.ts';
+import { absolutePath, fileTypeOf } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -64,13 +64,14 @@ function areaSection(area: string, rows: Record<string, Endpoint>) {
 }
 
 function callArticle(name: string, row: Endpoint) {
+  const fileType = fileTypeOf(row);
   const bodyTitle = row.bodyKind === 'multipart' ? 'Body (multipart/form-data)' : 'Body (JSON)';
   return html`<article id="${name}">
     <h3><code>${row.method} ${absolutePath(row.path)}</code></h3>
     <p>${row.summary}. For: ${CALLERS[row.access]}.</p>
     ${row.query ? fields('Query', jsonSchema(row.query)) : ''}
     ${row.body ? fields(bodyTitle, jsonSchema(row.body)) : ''}
-    ${row.answerKind === 'pdf' ? html`<p>Answers a PDF.</p>` : answer(jsonSchema(row.answer))}
+    ${fileType ? html`<p>Answers a file of type ${fileType}.</p>` : answer(jsonSchema(row.answer))}
   </article>`;
 }
 

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import { absolutePath, isKeyed } from '../../../contract/endpoint.ts';
+import { absolutePath, fileTypeOf, isKeyed } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
 import { errorAnswer } from '../../../contract/errors.ts';
 import {
@@ -128,9 +128,9 @@ function requestBody(row: Endpoint) {
 }
 
 function success(row: Endpoint) {
-  const content =
-    row.answerKind === 'pdf'
-      ? { 'application/pdf': {} }
-      : { 'application/json': { schema: jsonSchema(row.answer) } };
+  const fileType = fileTypeOf(row);
+  const content = fileType
+    ? { [fileType]: {} }
+    : { 'application/json': { schema: jsonSchema(row.answer) } };
   return { description: 'Done', content };
 }

@@ -1,4 +1,5 @@
 import { SHOP_NAME } from '../../../contract/shop.ts';
+import { numbersFrom } from '../numbers.ts';
 import type { SeedProduct } from '../seed-data.ts';
 
 /** The parts of brand names of the large catalogue. */
@@ -17,25 +18,6 @@ const MANNERS =
     ' ',
   );
 const COUNTRIES = ['Sri Lanka', 'United States', 'Jordan', 'Nepal', 'Iran', 'Spain'];
-
-/** Pseudo-random numbers, always the same for the same seed. */
-interface Numbers {
-  /** A whole number from 0 up to, but not including, `below`. */
-  next(below: number): number;
-  pick<T>(from: readonly T[]): T;
-}
-
-/** Starts a sequence of numbers (the generator "mulberry32", public domain). */
-function numbersFrom(seed: number): Numbers {
-  let state = seed;
-  const next = (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-  return { next, pick: (from) => from[next(from.length)] as (typeof from)[number] };
-}
 
 interface Named {
   id: number;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { vouchers } from '../../db/schema/vouchers.ts';
+import { issueMembershipInvoice } from '../../domain/memberships/membership-invoice.ts';
 import { PLANS } from '../../domain/memberships/plans.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 
@@ -50,7 +51,12 @@ async function seedMembership(tx: Database, customerId: number): Promise<void> {
     pricePaise: PLANS.yearly.pricePaise,
   };
   const paid = { createdAt: startsAt, paidAt: startsAt, startsAt, endsAt };
-  await tx.insert(memberships).values({ ...membership, ...paid });
+  const [added] = await tx
+    .insert(memberships)
+    .values({ ...membership, ...paid })
+    .returning();
+  const clock = { now: () => startsAt };
+  if (added) await issueMembershipInvoice({ db: tx, clock }, added);
   await tx.update(customers).set({ memberUntil: endsAt }).where(eq(customers.id, customerId));
 }
 

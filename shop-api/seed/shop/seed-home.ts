@@ -40,16 +40,19 @@ export async function seedHome(
   pictures: SeedPictures,
 ): Promise<void> {
   await tx.insert(banners).values(
-    home.banners.map(({ art, alt_text: altText, category_id, product_id, ...banner }, index) => ({
-      ...banner,
-      altText,
-      ground: art.lot,
-      position: index + 1,
-      categoryId: category_id,
-      productId: product_id,
-      pictureId: pictureId(pictures, `banners/${banner.id}-wide`),
-      mobilePictureId: pictureId(pictures, `banners/${banner.id}-tall`),
-    })),
+    home.banners.map(
+      ({ art, alt_text: altText, category_id, product_id, page, ...banner }, index) => ({
+        ...banner,
+        link: page ? pagePath(page) : null,
+        altText,
+        ground: art.lot,
+        position: index + 1,
+        categoryId: category_id,
+        productId: product_id,
+        pictureId: pictureId(pictures, `banners/${banner.id}-wide`),
+        mobilePictureId: pictureId(pictures, `banners/${banner.id}-tall`),
+      }),
+    ),
   );
   await tx
     .insert(statistics)

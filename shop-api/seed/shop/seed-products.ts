@@ -5,12 +5,13 @@ import { products } from '../../db/schema/products.ts';
 import { indexProducts } from '../../domain/catalogue/search/index-products.ts';
 import type { SearchableProduct } from '../../domain/catalogue/search/product-words.ts';
 import type { Catalogue, SeedPacking, SeedProduct } from '../seed-data.ts';
+import { onSaleSince } from './on-sale-since.ts';
+import { packWord } from './pack-word.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 
 /** The packing materials come from the shop's own label. */
 const OWN_LABEL = 1;
-const ON_SALE_SINCE = new Date('2026-01-01T00:00:00Z');
 
 type NewProduct = typeof products.$inferInsert;
 type NewDetails = typeof productDetails.$inferInsert;
@@ -70,6 +71,9 @@ function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
     brandId: product.brand_id,
     foamId: product.form_id,
     size: product.size,
+    making: product.making,
+    pack: packWord(product),
+    sizeGroup: product.size_group ?? null,
     shippingWeightG: product.shipping_weight_g,
     isNewArrival: flags.new_arrival,
     isMustTry: flags.must_try,
@@ -104,7 +108,7 @@ function sellable(product: SeedPacking) {
     gstRate: product.gst_rate,
     stock: product.stock,
     countryOfOrigin: product.country_of_origin,
-    createdAt: ON_SALE_SINCE,
+    createdAt: onSaleSince(product),
   };
 }
 

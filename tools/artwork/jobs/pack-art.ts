@@ -7,10 +7,21 @@ import type { Product } from './seed-data.ts';
 /** Returns the drawing instructions of a product's pack. */
 export function packArtOf(product: Product): PackArt {
   const { id, name, packshot } = product;
-  const { kind, hue, accent, tone, fill, motif } = packshot;
+  const { kind, hue, accent, tone, fill, motif, scale } = packshot;
   const plant = PLANTS[id] ?? { motif, hindi: ownName(motif) };
   const glass = packshot.glass ?? (kind === 'jar' ? 'clear' : 'amber');
-  return { kind, hue, accent, tone, fill, glass, name, subtitle: subtitleOf(product), ...plant };
+  return {
+    kind,
+    scale,
+    hue,
+    accent,
+    tone,
+    fill,
+    glass,
+    name,
+    subtitle: subtitleOf(product),
+    ...plant,
+  };
 }
 
 /** The first motifs are named as their plants are in Hindi. */

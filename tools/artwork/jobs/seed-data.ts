@@ -17,7 +17,7 @@ interface Address {
 export interface PackedItem {
   id: number;
   name: string;
-  packshot: PackColours & { kind: PackKind };
+  packshot: PackColours & { kind: PackKind; scale?: number };
 }
 
 /** The fields of a product that the drawings need. */

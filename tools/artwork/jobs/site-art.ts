@@ -9,6 +9,7 @@ import type { LotName } from '../scenes/lots.ts';
 import { shareCard } from '../scenes/share-card.ts';
 import { buttaTile, kinarTile, motifPicture } from '../scenes/tiles.ts';
 import { cutField } from './fields.ts';
+import { drawMailArt } from './mail-art.ts';
 import { rasterise } from './rasterise.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -102,6 +103,7 @@ export async function drawSiteArt(): Promise<void> {
   }
   await drawLoginSlides(save);
   await drawLandSlides(save);
+  await drawMailArt(save);
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, await rasterise(appIcon(0), size).png().toBuffer());
   }

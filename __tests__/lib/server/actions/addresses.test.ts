@@ -101,7 +101,9 @@ describe('the form of a browser without scripts', () => {
 
   test('saves, confirms it and redirects to the next page', async () => {
     const answer = await post({ next: '/checkout' });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/checkout']);
+    const [{ id } = { id: 0 }] = await list();
+    const back = `/checkout?address=${id}`;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, back]);
     expect((await shopper.session()).flash).toMatchObject({
       message: addressApiMessages.saved,
       isError: false,

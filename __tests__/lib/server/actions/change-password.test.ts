@@ -32,7 +32,7 @@ async function change(old_password = PASSWORD) {
 }
 
 describe('a changed password', () => {
-  test('ends the other logins immediately, keeps this one, and the home page confirms it', async () => {
+  test('ends every login immediately, clears the session, and the home page confirms it', async () => {
     await shopper.logIn(email, PASSWORD);
     const phone = new StorefrontShopper();
     await phone.logIn(email, PASSWORD);
@@ -40,7 +40,9 @@ describe('a changed password', () => {
     const { message } = await answer.json();
     expect(answer.status).toBe(200);
     expect(await phone.summary()).toMatchObject({ loggedIn: false, firstName: '' });
-    expect(await shopper.summary()).toMatchObject({ loggedIn: true, notice: { message } });
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"storage"');
+    expect(await shopper.summary()).toMatchObject({ loggedIn: false, notice: { message } });
+    expect((await shopper.session()).visitorId).toBeUndefined();
   });
 
   test('requires the old one', async () => {

@@ -57,14 +57,12 @@ describe('without JavaScript', () => {
     expect((await shopper.session()).otp).toBeUndefined();
   });
 
-  test('an unknown number redirects back with the reason beside its field', async () => {
+  test('the code of a number without an account leads to the sign-up, which keeps both', async () => {
     await post(otp, { mobile_no: '9711111111' });
-    const message = accountApiMessages.notRegistered;
-    expect((await shopper.session()).flash).toMatchObject({
-      message,
-      errors: { mobile_no: [message] },
-      typed: { mobile_no: '9711111111' },
-    });
+    const answer = await post(verify, { otp: codeOnPhone(), next: '/checkout' });
+    expect(target(answer)).toEqual([303, '/signup?next=%2Fcheckout']);
+    expect((await shopper.session()).proven).toMatchObject({ mobileNo: '+919711111111' });
+    expect(await shopper.summary()).toMatchObject({ loggedIn: false });
   });
 
   test('a sign-up with long input still fits into the cookie, beside a long gift message', async () => {

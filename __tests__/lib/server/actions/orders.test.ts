@@ -7,6 +7,8 @@ import * as cancel from '@/app/api/orders/[id]/cancel/route';
 import * as creditNote from '@/app/api/orders/[id]/credit-note/route';
 import * as invoice from '@/app/api/orders/[id]/invoice/route';
 import * as pay from '@/app/api/orders/[id]/pay/route';
+import * as payOnDelivery from '@/app/api/orders/[id]/pay-on-delivery/route';
+import { sumsDue } from '@/contract/cart-sums';
 import { orderApiMessages } from '@/contract/messages/orders';
 import type { OrderDetail } from '@/contract/order';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -28,7 +30,7 @@ async function withOrder() {
     pay_type: 'Cash on Delivery',
     delivery_method: 'Standard delivery',
     udf2: shipping,
-    udf3: cart.gst_amt,
+    udf3: sumsDue(cart, shipping).taxPaise / 100,
     discount_amt: 0,
     order_total: cart.total,
     sale_status: 'Quotation Sent',
@@ -155,5 +157,36 @@ describe('an order', () => {
       expect((await other.shopper.send(POST, sent)).status).toBe(404);
     }
     expect((await own.read()).order_status).not.toBe('Cancelled');
+  });
+});
+
+describe('an order that waits for its online payment', () => {
+  const wait = async () => {
+    const waiting = { payType: 'Online Payment' };
+    await shopApi().db.update(orders).set(waiting).where(eq(orders.id, own.orderId));
+  };
+  const turn = async (amount: number) =>
+    own.shopper.send(payOnDelivery.POST, { json: { amount }, params: params() });
+
+  test('becomes a cash order at the displayed amount, and the orders thank for it', async () => {
+    await wait();
+    const { order_id: number, final_total: amount } = await own.read();
+    const answer = await turn(amount);
+    expect(await answer.json()).toEqual({ url: '/profile#orders' });
+    expect(await own.read()).toMatchObject({ pay_type: 'Cash on Delivery' });
+    expect((await own.shopper.session()).placed?.number).toBe(number);
+  });
+
+  test('does so by a plain form too', async () => {
+    await wait();
+    const form = { amount: String((await own.read()).final_total) };
+    const answer = await own.shopper.send(payOnDelivery.POST, { form, params: params() });
+    expect(answer.headers.get('Location')).toBe('/profile#orders');
+  });
+
+  test('stays as it is at another amount', async () => {
+    await wait();
+    expect((await turn(1)).status).toBe(409);
+    expect(await own.read()).toMatchObject({ pay_type: 'Online Payment' });
   });
 });

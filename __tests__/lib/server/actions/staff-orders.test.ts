@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import * as move from '@/app/api/staff/orders/[id]/move/route';
+import * as settle from '@/app/api/staff/refunds/[id]/settle/route';
 import { staffMessages } from '@/contract/messages/staff';
 import { orders } from '@/shop-api/db/schema/orders';
+import { refundsDue } from '@/shop-api/db/schema/refunds-due';
 
 const shopApi = withShopApi();
 
@@ -93,4 +95,52 @@ describe('moving an order', () => {
     expect(answer.status).toBe(403);
     expect(await stateOf()).toBe('pending');
   });
+});
+
+describe('shipping an order', () => {
+  beforeEach(async () => {
+    const packed = { state: 'packed' as const };
+    await shopApi().db.update(orders).set(packed).where(eq(orders.id, id));
+  });
+
+  test('stores the carrier and the number of the form', async () => {
+    const staff = await loggedIn('staff@example.com');
+    await post(staff, { to: 'Shipped', carrier: 'Delhivery', tracking_number: ' 1234567890 ' });
+    const [row] = await shopApi().db.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({
+      state: 'shipped',
+      carrier: 'Delhivery',
+      trackingNumber: '1234567890',
+    });
+  });
+
+  test('works with both fields empty', async () => {
+    const staff = await loggedIn('staff@example.com');
+    await post(staff, { to: 'Shipped', carrier: '', tracking_number: '' });
+    expect(await stateOf()).toBe('shipped');
+  });
+});
+
+test('a refund is marked as paid back once, with a note', async () => {
+  const [refund] = await shopApi()
+    .db.insert(refundsDue)
+    .values({
+      orderId: id,
+      amountPaise: 99_000,
+      reason: 'cancelled',
+      paymentKey: `order ${id}`,
+      createdAt: new Date(),
+    })
+    .returning();
+  const staff = await loggedIn('staff@example.com');
+  const next = '/dashboard/refunds';
+  const form = { key: crypto.randomUUID(), from: next, next };
+  const params = { id: String(refund?.id) };
+  const answer = await staff.send(settle.POST, { form, params });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, next]);
+  expect((await staff.session()).flash).toMatchObject({
+    message: staffMessages.settled('₹990.00'),
+  });
+  const [row] = await shopApi().db.select().from(refundsDue).where(eq(refundsDue.orderId, id));
+  expect(row?.settledAt).not.toBeNull();
 });

@@ -86,7 +86,44 @@ describe('a refusal', () => {
   test.each([
     ['an unknown code', { ...NOT_FOUND, code: 'teapot', message: 'No' }],
     ['an unknown reason', { ...NOT_FOUND, reason: 'no_tea', message: 'No' }],
-    ['no message', NOT_FOUND],
+    ['neither code nor reason', { status: false, message: 'No' }],
+    ['no message but that of a field', { errors: { pid: 'No' } }],
+    ['the words in `error`', { status: false, error: 'No' }],
+    ['other words in non_field_errors', { non_field_errors: ['No'], message: 'Bad request' }],
+    ['one text in non_field_errors', { status: false, non_field_errors: 'No' }],
+  ])('with %s keeps its words', async (_name, json) => {
+    await expect(read(Response.json(json, { status: 404 }))).rejects.toMatchObject({
+      kind: 'domain',
+      status: 404,
+      code: 'not_found',
+      reason: undefined,
+      message: 'No',
+    });
+  });
+
+  test('may come in an answer of 200', async () => {
+    const json = { status: false, message: 'No', errors: { quantity: 'Only 3 left' } };
+    await expect(read(Response.json(json))).rejects.toMatchObject({
+      kind: 'domain',
+      code: 'bad_request',
+      message: 'No',
+      fields: { quantity: ['Only 3 left'] },
+    });
+  });
+
+  test('of a wrong password is no ended login', async () => {
+    const refused = () => Response.json({ message: 'Wrong' }, { status: 401 });
+    await expect(readAnswer(endpoints.signin, refused())).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Wrong',
+    });
+    await expect(readAnswer(endpoints.getCart, refused())).rejects.toMatchObject({
+      code: 'not_logged_in',
+    });
+  });
+
+  test.each([
+    ['no words', NOT_FOUND],
     ['a success in it', { ...NOT_FOUND, status: true, message: 'No' }],
     ['somebody else’s shape', { error: 'Bad gateway' }],
   ])('with %s is not from the API', async (_name, json) => {

@@ -5,6 +5,7 @@ import { newVisitor } from '@/__tests__/support/new-shopper';
 import { size } from '@/__tests__/support/size';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { CartData } from '@/contract/cart';
+import { PACKING_CATEGORY_ID } from '@/contract/limits';
 import type { Database } from '@/shop-api/db/database';
 import { products } from '@/shop-api/db/schema/products';
 import { addToCart } from '@/shop-api/domain/cart/add-to-cart';
@@ -56,14 +57,14 @@ class Model {
   totals() {
     const sums = { total: 0n, tax: 0n, mrp: 0n, counter: 0n };
     for (const [id, count] of this.quantities) {
-      const { pricePaise, mrpPaise, gstRate } = this.#product(id);
+      const { pricePaise, mrpPaise, gstRate, categoryId } = this.#product(id);
       const quantity = BigInt(count);
       const gross = quantity * BigInt(pricePaise);
       const whole = 100n + BigInt(gstRate);
       sums.total += gross;
-      sums.tax += (2n * gross * BigInt(gstRate) + whole) / (2n * whole);
+      sums.tax += 2n * ((gross * BigInt(gstRate) + whole) / (2n * whole));
       sums.mrp += quantity * BigInt(mrpPaise);
-      sums.counter += quantity;
+      if (categoryId !== PACKING_CATEGORY_ID) sums.counter += quantity;
     }
     return sums;
   }

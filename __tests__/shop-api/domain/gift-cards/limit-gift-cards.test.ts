@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GiftCards } from '@/__tests__/support/gift-card';
+import { newCustomer } from '@/__tests__/support/new-customer';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { giftCards } from '@/shop-api/db/schema/gift-cards';
@@ -12,16 +13,42 @@ onEachApp(
     const gifts = new GiftCards(app);
     const askedFor = async () => (await app.db.select().from(giftCards)).length;
 
-    test(`opens five payments an hour for one IP address that asks ${TRIES} times`, async () => {
+    let sent = 0;
+    const ask = (who: Record<string, string> = {}) => {
+      sent += 1;
+      return gifts.ask({ receiver_email: `r${sent}@example.com` }, who);
+    };
+
+    test(`opens five payments an hour for one shopper who asks ${TRIES} times`, async () => {
+      const who = await app.visitor();
+      const before = await askedFor();
       const statuses = [];
-      for (let n = 0; n < TRIES; n++) {
-        statuses.push((await gifts.ask({ receiver_email: `r${n}@example.com` })).status);
-      }
+      for (let n = 0; n < TRIES; n++) statuses.push((await ask(who)).status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
-      expect(await askedFor()).toBe(5);
+      expect(await askedFor()).toBe(before + 5);
       app.clock.advance(HOUR_MS);
-      expect((await gifts.ask({ receiver_email: 'later@example.com' })).status).toBe(200);
+      expect((await ask(who)).status).toBe(200);
+    });
+
+    test('serves other shoppers of the same network address, up to a hundred', async () => {
+      app.clock.advance(HOUR_MS);
+      const customer = await app.customer((await newCustomer(app.db)).id);
+      for (let n = 0; n < 5; n++) expect((await ask(customer)).status).toBe(200);
+      expect((await ask(customer)).status).toBe(429);
+      const other = await app.customer((await newCustomer(app.db)).id);
+      expect((await ask(other)).status).toBe(200);
+    });
+
+    test('sends at most five an hour to one receiver, whoever asks', async () => {
+      app.clock.advance(HOUR_MS);
+      const to = { receiver_email: 'ravi@example.com' };
+      const statuses = [];
+      for (let n = 0; n < 6; n++) {
+        const who = await app.customer((await newCustomer(app.db)).id);
+        statuses.push((await gifts.ask(to, who)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
   },
   { giftCardsPerHour: 5 },

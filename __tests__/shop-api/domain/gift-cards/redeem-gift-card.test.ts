@@ -38,9 +38,9 @@ onEachApp((app) => {
     expect((await gifts.redeem(asha, code)).body).toEqual(first.body);
   });
 
-  test('accepts the code in any letter case and spacing', async () => {
+  test('accepts the code as it is pasted: in any letter case, with spaces, dashes or a full stop', async () => {
     const { code } = await gifts.issue('500');
-    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
+    const typed = ` ${code.toLowerCase().replace('-', ' ').replace('-', ' – ').replace('-', '\u00a0')}. `;
     expect((await gifts.redeem(asha, typed)).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GOOD_PASSWORD } from '@/__tests__/support/sign-up-as';
 import { openSiteverify } from '@/__tests__/support/siteverify';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import type { TestApp } from '@/__tests__/support/test-app';
@@ -6,11 +7,18 @@ import { onEachApp } from '@/__tests__/support/test-app';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { usedCaptchas } from '@/shop-api/db/schema/limits';
 import { forgetUsedCaptchas } from '@/shop-api/domain/kernel/captcha';
+import { noCaptcha } from '@/shop-api/providers/captcha/no-captcha';
 import { recaptcha } from '@/shop-api/providers/captcha/recaptcha';
 import { systemClock } from '@/shop-api/providers/clock';
 
 const MINUTE_MS = 60_000;
 const NOT_A_ROBOT = { errors: { recaptcha: [captchaMessages.notSolved] } };
+
+const SIGN_UP = {
+  email: 'without.captcha@example.com',
+  ...{ first_name: 'Asha', last_name: 'Shah', mobile_no: '9712345678', recaptcha: '' },
+  ...{ password: GOOD_PASSWORD, confirm_password: GOOD_PASSWORD },
+};
 
 let asked = 0;
 
@@ -29,6 +37,11 @@ onEachApp((app) => {
       const solution = await captchaFor(app, 'reset_password');
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, solution)));
       expect(statuses(answers)).toEqual([200, ...Array(19).fill(422)]);
+    });
+
+    test('is required by a sign-up, also at the API', async () => {
+      const answer = await app.call('POST /user/signup/', { body: SIGN_UP });
+      expect(answer).toMatchObject({ status: 422, body: NOT_A_ROBOT });
     });
 
     test('is invalid in another form', async () => {
@@ -112,4 +125,16 @@ onEachApp(
     });
   },
   { captcha: byGoogle },
+);
+
+onEachApp(
+  (app) => {
+    test('a shop without captchas asks for none, at no call', async () => {
+      expect((await app.call('GET /user/captcha/?form=signup')).body.provider).toBe('none');
+      const { recaptcha: _, ...person } = SIGN_UP;
+      const answer = await app.call('POST /user/signup/', { body: person });
+      expect(answer.status).toBe(200);
+    });
+  },
+  { captcha: noCaptcha },
 );

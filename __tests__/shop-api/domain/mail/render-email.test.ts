@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import { button, heading, paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
 import { renderEmail } from '@/shop-api/domain/mail/render-email';
 
 const URL = 'https://vanya.example/reset-password/a-b_c?x=1&y="2"';
 
 const LETTER = {
+  publicOrigin: 'https://vanya.example',
   subject: 'Choose <b> & "go"',
   sections: [
     heading('Your <em>order</em>'),
@@ -36,7 +40,7 @@ const WORDS = [
 /** Returns the text that a mail program displays for HTML. */
 function shownOf(html: string): string {
   return html
-    .replace(/<head>.*?<\/head>|<[^>]+>/gs, ' ')
+    .replace(/<head>.*?<\/head>|<div style="display:none.*?<\/div>|<[^>]+>/gs, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
@@ -67,8 +71,31 @@ describe('an email', () => {
     expect(renderEmail(LETTER).text).toContain('> With <u>love</u>,\n> Asha');
   });
 
-  test('loads nothing from the network when it is opened', () => {
-    expect(renderEmail(LETTER).html).not.toMatch(/<(img|script|link|iframe)|url\(/);
+  test('loads the public pictures and type of the shop, and nothing else', () => {
+    const { html } = renderEmail(LETTER);
+    expect(html).not.toMatch(/<(script|link|iframe|form)/);
+    const loaded = [...html.matchAll(/(?:src|url)[=(]"([^"]+)"/g)].map(([, address]) => address);
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const address of loaded) {
+      expect(address).toMatch(/^https:\/\/vanya\.example\/(art|fonts)\/[\w.-]+$/);
+      const file = String(address).replace('https://vanya.example/', 'public/');
+      expect(existsSync(join(PROJECT_ROOT, file))).toBe(true);
+    }
+  });
+
+  test('says that it can be dark, and has colours for it', () => {
+    const { html } = renderEmail(LETTER);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+
+  test('gives every picture a text and a size, and only lays out by tables', () => {
+    const { html } = renderEmail(LETTER);
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
+      expect(picture).toMatch(/alt="/);
+      expect(picture).toMatch(/width="\d+"/);
+    }
+    expect(html).not.toMatch(/display:(flex|grid)|[;{"]position:/);
   });
 
   test('leaves its subject unchanged', () => {

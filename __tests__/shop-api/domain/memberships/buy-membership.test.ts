@@ -35,10 +35,14 @@ onEachApp((app) => {
   const isElite = async () =>
     (await app.call('GET /user/elite_check/', { who })).body.is_sose_elite_user;
   const terms = () => app.db.select().from(memberships).where(eq(memberships.customerId, id));
+  const ownPayments = () => app.db.select().from(payments).where(eq(payments.customerId, id));
+  const _firstPayment = async () => {
+    const [payment] = await ownPayments();
+    if (!payment) throw new Error('No payment was opened');
+    return payment;
+  };
   const owed = async () => {
-    const own = (await app.db.select().from(payments).where(eq(payments.customerId, id))).map(
-      ({ txnid }) => txnid,
-    );
+    const own = (await ownPayments()).map(({ txnid }) => txnid);
     const all = await app.db.select().from(refundsDue);
     return all.filter(({ paymentKey }) => own.some((txnid) => paymentKey.includes(txnid)));
   };

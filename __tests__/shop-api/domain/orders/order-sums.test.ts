@@ -27,10 +27,10 @@ const SHIPPING = 10_000;
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Returns the tax inside a gross amount by integers only: floor(x + 1/2), doubled. */
+/** Returns twice the tax of half the rate, by integers only: floor(x + 1/2). */
 function exactTax(gross: number, percent: number): number {
   const whole = 100n + BigInt(percent);
-  return Number((2n * BigInt(gross) * BigInt(percent) + whole) / (2n * whole));
+  return 2 * Number((BigInt(gross) * BigInt(percent) + whole) / (2n * whole));
 }
 
 onEachApp((app) => {
@@ -95,6 +95,10 @@ onEachApp((app) => {
           ...{ displayed: due, order: due, payment: due, gateway: due, detail: due },
           ...{ invoice: due, rates: due, lines: due },
         });
+        expect([body.tax_amount, detail.tax_amt]).toEqual([
+          order.gstPaise / 100,
+          order.gstPaise / 100,
+        ]);
         const { cgstPaise, sgstPaise, igstPaise } = invoice.sums;
         expect([cgstPaise + sgstPaise + igstPaise, invoice.roundingPaise]).toEqual([
           order.gstPaise,

@@ -83,7 +83,7 @@ onBothApps((app, database) => {
         body: toForm({ ...asked, tax_amount, order_id }),
       });
     const answers = await Promise.all(released.map(pay));
-    expect(statuses(answers)).toEqual({ 200: 1, 422: ORDERS - 1 });
+    expect(statuses(answers)).toEqual({ 200: 1, 409: ORDERS - 1 });
     const uses = await app.db.$count(voucherUses, eq(voucherUses.voucherId, voucher?.id ?? 0));
     expect(uses).toBe(1);
     await assertInvariants(app.db, goods);

@@ -66,12 +66,23 @@ onEachApp((app) => {
       const states = [await ask(first.txnid), await ask(second.txnid)];
       expect(states).toEqual(['refund_due', 'paid']);
     });
+  });
 
-    test('when the amount differs from the requested one', async () => {
-      const little = { ...shop.event('paid'), amountPaise: 100 } as PaymentEvent;
-      await shop.apply(little, ['amount']);
-      expect(await ask()).toBe('refund_due');
-    });
+  test('a payment of another amount than the requested one answers mismatch', async () => {
+    const little = { ...shop.event('paid'), amountPaise: 100 } as PaymentEvent;
+    await shop.apply(little, ['amount']);
+    expect(await ask()).toBe('mismatch');
+  });
+
+  test('the status names the amount, and the order for its own customer only', async () => {
+    const order = await shop.order();
+    const path = `GET /payments/${shop.txnid}/`;
+    const named = { id: order?.id, order_id: order?.number };
+    const own = await app.call(path, { who: shop.asha.who });
+    expect(own.body).toMatchObject({ amount: 1090, order: named });
+    for (const who of [{}, await app.customer(2)]) {
+      expect((await app.call(path, { who })).body).toMatchObject({ amount: 1090, order: null });
+    }
   });
 
   describe('a payment that was used stays a success', () => {

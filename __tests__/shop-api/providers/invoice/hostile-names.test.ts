@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { hostileNames } from '@/__tests__/support/hostile-names';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
 import { size } from '@/__tests__/support/size';
-import { composeCreditNote } from '@/shop-api/domain/orders/invoices/compose-documents';
+import { composeCreditNote } from '@/shop-api/domain/invoices/credit-note';
 import type { PrintedDocument } from '@/shop-api/providers/invoice/invoice-document';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import type { SampleSale } from '@/__tests__/support/sample-invoice';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
-import { composeCreditNote } from '@/shop-api/domain/orders/invoices/compose-documents';
+import { composeCreditNote } from '@/shop-api/domain/invoices/credit-note';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 
 const COFFEE = { quantity: 2, pricePaise: 49_500, gstPercent: 5 };

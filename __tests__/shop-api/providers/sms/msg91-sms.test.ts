@@ -76,8 +76,13 @@ describe('MSG91', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ domain: 'shop.example' });
   });
 
-  describe('the confirmation of a consultation', () => {
-    const WHEN = '1 December 2026 at 9:30 am (India)';
+  describe('another message', () => {
+    const SHIPPED = {
+      mobile: MESSAGE.mobile,
+      template: 'order.shipped',
+      text: 'Your order VN100001 is on its way.',
+      variables: { number: 'VN100001', link: 'https://vanya.example/orders/1' },
+    };
     const confirm = (changes = {}) =>
       msg91Sms({
         url,
@@ -85,27 +90,27 @@ describe('MSG91', () => {
         templateId: 'template',
         timeLimitMs: ENOUGH_MS,
         ...changes,
-      }).sendAppointment({ mobile: MESSAGE.mobile, when: WHEN });
+      }).sendText(SHIPPED);
 
-    test('is sent by its own template, with the time as its variable', async () => {
+    test('is sent by its own template, with its values as variables', async () => {
       behave = answers(200, SUCCESS);
-      await confirm({ appointmentTemplateId: 'flow' });
+      await confirm({ textTemplateIds: { 'order.shipped': 'flow' } });
       expect(received.map(({ url: path }) => path)).toEqual(['/api/v5/flow']);
       expect(received[0]?.headers).toMatchObject({ authkey: 'key' });
       expect(JSON.parse(received[0]?.body ?? '')).toEqual({
         template_id: 'flow',
-        recipients: [{ mobiles: '919876543210', when: WHEN }],
+        recipients: [{ ...SHIPPED.variables, mobiles: '919876543210' }],
       });
     });
 
     test('is not sent without a template', async () => {
-      await confirm();
+      await confirm({ textTemplateIds: { 'order.placed': 'flow' } });
       expect(received).toEqual([]);
     });
 
     test('is reported as failed, without the number', async () => {
       behave = answers(200, '{"type":"error","message":"919876543210 is barred"}');
-      await expect(confirm({ appointmentTemplateId: 'flow' })).rejects.toThrow(
+      await expect(confirm({ textTemplateIds: { 'order.shipped': 'flow' } })).rejects.toThrow(
         new Error('MSG91 answered 200: *** is barred'),
       );
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { formRequest, openDemoGateway } from '@/__tests__/support/open-demo-gateway';
 import { samplePayment } from '@/__tests__/support/sample-payment';
@@ -106,6 +107,14 @@ describe('a button of the demo gateway', () => {
     expect(html).toContain('action="/api/payment/return"');
     const reading = demo.gateway.readCallback(formRequest(hiddenFields(html)));
     expect(reading).toMatchObject({ event: { outcome, fields: { mode: 'netbanking' } } });
+  });
+
+  test('has the type of the shop, from files that the storefront serves', async () => {
+    const { html, headers } = await visit();
+    const files = [...html.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(([, file]) => file);
+    expect(files).toHaveLength(4);
+    for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
+    expect(headers.get('content-security-policy')).toContain("font-src 'self'");
   });
 
   test('returns automatically with the only script that the policy allows', async () => {

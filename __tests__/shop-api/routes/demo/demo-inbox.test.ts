@@ -75,13 +75,26 @@ describe('the demo inbox as a page', () => {
     expect(body).not.toContain('<script');
   });
 
+  test('stays as it is when asked to, so that a mail can be read', async () => {
+    const app = await inbox([MAIL]);
+    const { body } = await app.send(`${PATH}?still`, {}, from('127.0.0.1'));
+    expect(body).not.toContain('http-equiv="refresh"');
+  });
+
+  test('makes the addresses of a text message links, and nothing else', async () => {
+    const { body } = await page([sms('+919800000001', 'See https://a.example/?x=1&y=<b>')]);
+    expect(body).toContain(
+      '<a href="https://a.example/?x=1&amp;y=" target="_blank">https://a.example/?x=1&amp;y=</a>&lt;b&gt;',
+    );
+  });
+
   test('shows an email in a sandboxed frame without scripts', async () => {
     const { body, headers } = await page([MAIL]);
     expect(body).toContain('A &quot;new&quot; &lt;password&gt;');
     expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(body).toContain('&lt;p style=&quot;color: green&quot;&gt;');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src https://vanya.example; font-src https://vanya.example; frame-ancestors 'none'",
     );
   });
 });

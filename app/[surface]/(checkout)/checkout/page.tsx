@@ -4,6 +4,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
+import { readId } from '@/contract/ids';
 import { formatWeekday } from '@/lib/format/dates';
 import { onSurface, routes } from '@/lib/routes';
 import { getCheckoutPage } from '@/lib/server/pages/checkout';
@@ -14,6 +15,7 @@ export const instant = false;
 
 interface Props {
   params: Promise<{ surface: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export function generateMetadata(): Promise<Metadata> {
@@ -24,8 +26,9 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function CheckoutPage({ params }: Props) {
+export default async function CheckoutPage({ params, searchParams }: Props) {
   const [{ surface }, page] = await Promise.all([params, getCheckoutPage()]);
+  const { address: chosen } = await searchParams;
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
@@ -33,6 +36,7 @@ export default async function CheckoutPage({ params }: Props) {
     <ResetOnVisit>
       <CheckoutView
         {...rest}
+        chosenAddress={readId(String(chosen ?? ''))}
         addresses={addresses.map((address) => ({
           id: address.id,
           shipping: address.shipping_amt,
@@ -40,6 +44,7 @@ export default async function CheckoutPage({ params }: Props) {
           arrives: address.latest && formatWeekday(address.latest),
           arrivesForMembers: address.elite_latest && formatWeekday(address.elite_latest),
           isDefault: address.is_default,
+          isAbroad: address.latest === null,
           name: `${address.full_name}, ${address.address_line_1}`,
           lines: <AddressLines address={address} />,
         }))}

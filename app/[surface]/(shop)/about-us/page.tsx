@@ -3,7 +3,7 @@ import { AboutView } from '@/components/content/about-view';
 import { trailTo } from '@/components/content/trail';
 import { JsonLd } from '@/components/shared/raw-html';
 import { shopProfile } from '@/contract/shop';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { getAboutPage } from '@/lib/server/pages/content';
@@ -13,7 +13,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.aboutUs(),
+    path: contentRoutes.aboutUs(),
     title: 'About us',
     description: shopProfile.about,
     keywords: shopProfile.tagline,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LeadView } from '@/components/enquiries/lead-view';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
@@ -7,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.business(),
+    path: contentRoutes.business(),
     title: 'Business orders',
     description: 'Bulk orders of organic goods for shops, hotels, clinics and offices.',
     keywords: 'bulk orders, wholesale, B2B',

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
-import { DeliveryBox } from '@/components/shared/delivery-box.client';
-import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { MembershipCard } from '@/components/shared/membership-card';
 import { ProductRail } from '@/components/shared/product-rail';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { routes } from '@/lib/routes';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -26,9 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ meta, canonical: routes.cart(), origin, indexable: false });
 }
 
-export default async function CartPage() {
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function CartPage({ searchParams }: Props) {
+  const { pin } = await searchParams;
   const [{ flash, isMember, membershipPrice, ...cart }, smallThings] = await Promise.all([
-    getCartPage(),
+    getCartPage(String(pin ?? '')),
     getSmallThings(),
   ]);
   return (
@@ -36,19 +40,13 @@ export default async function CartPage() {
       {...cart}
       notice={flash && <CartNotice flash={flash} />}
       empty={<EmptyCart />}
-      beside={
-        <>
-          <DeliveryBox from={routes.cart()}>
-            <DeliveryFacts />
-          </DeliveryBox>
-          {!isMember && <MembershipCard price={membershipPrice} />}
-        </>
-      }
+      beside={!isMember && <MembershipCard price={membershipPrice} />}
     >
       <ProductRail
         title="Small things to add"
         products={smallThings}
         action={(product) => <AddToCart product={product} />}
+        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
       />
     </CartView>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { trailTo } from '@/components/content/trail';
 import { VaidyaView } from '@/components/content/vaidya-view';
 import { JsonLd } from '@/components/shared/raw-html';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { getContentPage } from '@/lib/server/pages/content';
@@ -12,7 +12,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.consultOurVaidya(),
+    path: contentRoutes.consultOurVaidya(),
     title: 'Consult our vaidya',
     description: 'Book an online ayurvedic consultation: how it works and what to prepare.',
     keywords: 'ayurvedic consultation, vaidya, online consultation',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactView } from '@/components/enquiries/contact-view';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
@@ -7,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.contactUs(),
+    path: contentRoutes.contactUs(),
     title: 'Contact us',
     description: 'Write, call or visit us: every way to reach the shop, and the grievance officer.',
     keywords: 'contact, customer care, grievance officer',

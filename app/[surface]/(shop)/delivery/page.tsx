@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -27,6 +28,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The answer to the delivery form of a product or the cart without JavaScript. */
 export default async function DeliveryPage({ searchParams }: Props) {
   const { pin, from } = await searchParams;
+  await connection();
   const first = await getDelivery(String(pin ?? ''));
   const back = safePath(from, routes.shop());
   return (

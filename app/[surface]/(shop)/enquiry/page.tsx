@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EnquirySentView } from '@/components/enquiries/enquiry-sent-view';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function generateMetadata(): Promise<Metadata> {
   return getAccountMetadata({
-    path: routes.enquirySent(),
+    path: contentRoutes.enquirySent(),
     title: 'Your enquiry',
     description: 'The outcome of an enquiry.',
   });
@@ -21,6 +21,6 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function EnquirySentPage({ searchParams }: Props) {
   const { form } = await searchParams;
-  const flash = await getFormFlash(routes.enquirySent());
+  const flash = await getFormFlash(contentRoutes.enquirySent());
   return <EnquirySentView flash={flash} form={String(form)} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LeadView } from '@/components/enquiries/lead-view';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
@@ -7,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.exports(),
+    path: contentRoutes.exports(),
     title: 'Exports',
     description: 'Organic and ayurvedic goods from India for importers and distributors.',
     keywords: 'export, import, distributor',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FaqView } from '@/components/content/faq-view';
 import { trailTo } from '@/components/content/trail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { faqNode } from '@/lib/seo/faq-node';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
@@ -13,7 +13,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.faq(),
+    path: contentRoutes.faq(),
     title: 'Help and FAQ',
     description: 'Answers about the shop, the products, orders and bulk enquiries.',
     keywords: 'faq, help, questions',

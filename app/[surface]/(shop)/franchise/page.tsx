@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FranchiseView } from '@/components/content/franchise-view';
 import { trailTo } from '@/components/content/trail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { getContentPage } from '@/lib/server/pages/content';
@@ -12,7 +12,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.franchise(),
+    path: contentRoutes.franchise(),
     title: 'Franchise',
     description: 'Open a store with us: what we look for and whom to call.',
     keywords: 'franchise, organic store partner',

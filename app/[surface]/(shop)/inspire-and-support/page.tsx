@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PartnersView } from '@/components/content/partners-view';
 import { trailTo } from '@/components/content/trail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { getContentPage, getPartners } from '@/lib/server/pages/content';
@@ -12,7 +12,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.inspireAndSupport(),
+    path: contentRoutes.inspireAndSupport(),
     title: 'Inspire and support',
     description: 'The shelters, collectives and schools that we buy from and support.',
     keywords: 'gaushala, women’s collective, farmer group',

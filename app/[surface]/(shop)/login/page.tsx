@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountFrame, Or } from '@/components/account/account-frame';
 import { EmailLoginForm } from '@/components/account/email-login-form.client';
+import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
 import { LoginCodePanel } from '@/components/account/login-code-panel.client';
 import { routes, safePath } from '@/lib/routes';
 import { getLoginPage } from '@/lib/server/pages/log-in';
@@ -33,6 +34,7 @@ export default async function LoginPage({ searchParams }: Props) {
       title="Welcome Back"
       flash={isRefused ? undefined : flash}
     >
+      <LeaveWhenLoggedIn next={target} />
       <EmailLoginForm next={target} flash={isRefused && !isOfCode ? flash : undefined} />
       <Or />
       <LoginCodePanel

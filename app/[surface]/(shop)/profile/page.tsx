@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
 import { AddressList } from '@/components/address/address-list.client';
+import { AddToCart } from '@/components/cart/add-to-cart';
 import { OrdersList } from '@/components/orders/orders-list';
+import { PlacedPanel } from '@/components/orders/placed-panel';
 import { AppointmentsTab } from '@/components/profile/appointments';
 import { MembershipTab } from '@/components/profile/membership';
 import { ProfileDetails } from '@/components/profile/profile-details';
 import { ProfileHead } from '@/components/profile/profile-head';
 import { ProfileTabs } from '@/components/profile/profile-tabs.client';
 import { FlashNote } from '@/components/shared/flash-note';
+import { ProductRail } from '@/components/shared/product-rail';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/note';
 import { commonMessages } from '@/contract/messages/common';
 import { routes } from '@/lib/routes';
 import { ordersPagination } from '@/lib/routing/orders-pagination';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getProfilePage } from '@/lib/server/pages/profile';
+import { getRelatedGoods } from '@/lib/server/pages/related-goods';
 
 /** All tabs are in the first response: readable without JavaScript. */
 export const instant = false;
@@ -32,6 +37,8 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage({ searchParams }: Props) {
   const { details, addresses, orders, memberships, giftCards, appointments, flash } =
     await getProfilePage(ordersPagination(await searchParams));
+  const placed = orders?.placed;
+  const related = await getRelatedGoods(placed);
   const tabs = [
     {
       id: 'details',
@@ -47,7 +54,26 @@ export default async function ProfilePage({ searchParams }: Props) {
         <Note tone="error">{commonMessages.wentWrongTryLater}</Note>
       ),
     },
-    { id: 'orders', label: 'My Orders', content: <OrdersList page={orders} /> },
+    {
+      id: 'orders',
+      label: 'My Orders',
+      content: (
+        <>
+          {placed && (
+            <PlacedPanel
+              order={placed}
+              firstName={details?.first_name ?? ''}
+              isEmailUnproven={details !== null && !details.email_confirmed}
+            >
+              <ButtonLink href={routes.shop()} variant="line">
+                Continue shopping
+              </ButtonLink>
+            </PlacedPanel>
+          )}
+          <OrdersList page={orders} />
+        </>
+      ),
+    },
     ...(details?.is_subscribed
       ? [
           {
@@ -66,12 +92,17 @@ export default async function ProfilePage({ searchParams }: Props) {
   return (
     <>
       <ProfileHead details={details} />
-      {flash && (
+      {flash && !(placed && !flash.isError) && (
         <div className="wrap">
           <FlashNote flash={flash} />
         </div>
       )}
       <ProfileTabs tabs={tabs} />
+      <ProductRail
+        title="Goes with your order"
+        products={related}
+        action={(product) => <AddToCart product={product} />}
+      />
     </>
   );
 }

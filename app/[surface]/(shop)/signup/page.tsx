@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
+import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
-import { routes } from '@/lib/routes';
-import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { routes, safePath } from '@/lib/routes';
+import { getSignUpPage } from '@/lib/server/pages/log-in';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
 /** The outcome of a plain form post is in the first response. */
@@ -16,8 +17,16 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function SignUpPage() {
-  const flash = await getFormFlash(routes.signup());
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function SignUpPage({ searchParams }: Props) {
+  const [{ next }, { flash, digits, isProven }] = await Promise.all([
+    searchParams,
+    getSignUpPage(),
+  ]);
+  const target = safePath(next, routes.shop());
   return (
     <AccountFrame
       art="elite"
@@ -25,7 +34,8 @@ export default async function SignUpPage() {
       title="Create an account"
       lead="It keeps your addresses, orders and wishlist."
     >
-      <SignUpForm flash={flash} />
+      <LeaveWhenLoggedIn next={target} />
+      <SignUpForm next={target} digits={digits} isProven={isProven} flash={flash} />
     </AccountFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { sendBusinessLeadAction } from '@/lib/server/actions/enquiries';
 import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(sendBusinessLeadAction, enquiryMessages.leadNotSent, {
-  next: routes.enquirySent('business'),
+  next: contentRoutes.enquirySent('business'),
 });

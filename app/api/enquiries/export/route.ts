@@ -1,8 +1,8 @@
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { routes } from '@/lib/routes';
+import { contentRoutes } from '@/lib/content-routes';
 import { sendExportLeadAction } from '@/lib/server/actions/enquiries';
 import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(sendExportLeadAction, enquiryMessages.leadNotSent, {
-  next: routes.enquirySent('export'),
+  next: contentRoutes.enquirySent('export'),
 });

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { addressBody } from '../../../../contract/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
+import { mobileMessages } from '../../../../contract/messages/fields.ts';
 import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';
 import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
 import type { Place } from '../../delivery/places.ts';
@@ -40,6 +41,10 @@ function assertMobiles({ country, mobile, another_mobile }: AddressInput): void 
   const { callingCode } = chosenCountry(country);
   for (const [field, value] of Object.entries({ mobile, another_mobile })) {
     if (!value || value.slice(0, -10) === callingCode) continue;
+    // A digit too few or too many: its first digits look like another calling code.
+    if (value.startsWith(callingCode)) {
+      throw invalidField(field, 'mobile_number_length', mobileMessages.notTenDigits);
+    }
     throw invalidField(
       field,
       'calling_code_not_of_country',

@@ -4,7 +4,6 @@ import { CONFIRM_TOKEN } from '../../../../contract/confirm-email.ts';
 import { CONFIRM_LINK_VALID_DAYS } from '../../../../contract/limits.ts';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
 import { pagePath } from '../../../../contract/pages.ts';
-import { SHOP_NAME } from '../../../../contract/shop.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
@@ -14,9 +13,9 @@ import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Limit } from '../../kernel/limit.ts';
 import { customerOf } from '../../kernel/who.ts';
-import { button, paragraph } from '../../mail/email-sections.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { renderEmail } from '../../mail/render-email.ts';
+import type { WriteContext } from '../../mail/write-message.ts';
+import { writeMail } from '../../mail/write-message.ts';
 import { readOwnRow } from '../profile/get-profile.ts';
 
 const VALID_MS = CONFIRM_LINK_VALID_DAYS * DAY_MS;
@@ -79,7 +78,7 @@ export async function sendConfirmLink({ ctx }: { ctx: Context }): Promise<void> 
 }
 
 interface WriteConfirmEmail {
-  ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'publicOrigin'>;
+  ctx: WriteContext & Pick<Context, 'keys'>;
   input: Claim;
 }
 
@@ -93,20 +92,10 @@ export async function writeConfirmEmail({
   input,
 }: WriteConfirmEmail): Promise<MailMessage | undefined> {
   if (!(await isClaimed(ctx, input))) return undefined;
-  const rendered = renderEmail({
-    subject: 'Confirm your email address',
-    sections: [
-      paragraph(
-        `Somebody, most likely you, gave this address for an account at ${SHOP_NAME}. Confirm that it is yours, and news of your orders is mailed to it:`,
-      ),
-      button(
-        'Confirm this address',
-        ctx.publicOrigin + pagePath('confirmEmailLink', { token: confirmToken(ctx, input) }),
-      ),
-      paragraph(
-        `The link works for ${CONFIRM_LINK_VALID_DAYS} days, for whoever is logged in to that account. If you did not give the address, you need not do anything: no news is mailed to it.`,
-      ),
-    ],
+  const rendered = await writeMail(ctx, {
+    template: 'account.confirm_email',
+    values: {},
+    url: ctx.publicOrigin + pagePath('confirmEmailLink', { token: confirmToken(ctx, input) }),
   });
   return { to: input.email, ...rendered };
 }

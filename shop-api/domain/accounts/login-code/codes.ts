@@ -4,8 +4,11 @@ import { loginCodes } from '../../../db/schema/login-codes.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError, invalidField } from '../../kernel/errors.ts';
 
-/** The purpose of a code: a login, or one customer's new number. It is valid for nothing else. */
-export type CodePurpose = 'login' | { newNumberOf: number };
+/**
+ * The purpose of a code: a login, one customer's new number, or one customer's new password. It is
+ * valid for nothing else.
+ */
+export type CodePurpose = 'login' | { newNumberOf: number } | { newPasswordOf: number };
 
 interface Code {
   /** With `+91`. */
@@ -17,7 +20,9 @@ interface Code {
 /** Returns the stored form of a code: a keyed hash, since six digits alone could be tried out. */
 export function codeHash({ keys }: Pick<Context, 'keys'>, { mobile, code, purpose }: Code): string {
   if (purpose === 'login') return keys.sign('login code', `${mobile}|${code}`);
-  return keys.sign('new number code', `${purpose.newNumberOf}|${mobile}|${code}`);
+  return 'newNumberOf' in purpose
+    ? keys.sign('new number code', `${purpose.newNumberOf}|${mobile}|${code}`)
+    : keys.sign('new password code', `${purpose.newPasswordOf}|${mobile}|${code}`);
 }
 
 /** Returns the refusal displayed under the number field, beside the option to sign up. */

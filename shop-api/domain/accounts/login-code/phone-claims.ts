@@ -1,6 +1,6 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { customers } from '../../../db/schema/customers.ts';
-import { apiTokens } from '../../../db/schema/sessions.ts';
+import { sqlStateOf } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 
 export type Account = typeof customers.$inferSelect;
@@ -18,10 +18,6 @@ export function readClaims({ db }: Context, mobile: string): Promise<Account[]> 
     .for('update');
 }
 
-export function isUnproven({ emailProvenAt, phoneProvenAt }: Account): boolean {
-  return !emailProvenAt && !phoneProvenAt;
-}
-
 /**
  * Whether the account has proven its number and is open, or was closed by its owner, who may reopen
  * it by proving that number again.
@@ -31,25 +27,47 @@ export function isProvenOwner({ isActive, closedAt, phoneProvenAt }: Account): b
 }
 
 /**
- * Removes the number from accounts after another account has proven it. An account without any
- * proof then has only its email address, which a link proves, and loses its password and logins.
+ * Removes the number from accounts after another account has proven it. All else stays: whoever has
+ * the password or the mailbox of such an account still has the account.
  */
 export async function endClaims({ db, clock }: Context, others: Account[]): Promise<void> {
   if (others.length === 0) return;
-  const noPhone = { phone: null, phoneProvenAt: null, claimedBy: null, updatedAt: clock.now() };
-  const [unproven, proven] = [others.filter(isUnproven), others.filter((one) => !isUnproven(one))];
-  await db.update(customers).set(noPhone).where(isOneOf(proven));
+  const ids = others.map(({ id }) => id);
   await db
     .update(customers)
-    .set({ ...noPhone, passwordHash: null })
-    .where(isOneOf(unproven));
-  await db.delete(apiTokens).where(inArray(apiTokens.customerId, idsOf(unproven)));
+    .set({ phone: null, phoneProvenAt: null, claimedBy: null, updatedAt: clock.now() })
+    .where(inArray(customers.id, ids));
 }
 
-function idsOf(accounts: Account[]): number[] {
-  return accounts.map(({ id }) => id);
+interface AssignNumber {
+  /** `ctx.db` is the transaction that consumed the proof. */
+  ctx: Context;
+  /** `mobile` with `+91`. */
+  input: { customerId: number; mobile: string };
 }
 
-function isOneOf(accounts: Account[]) {
-  return inArray(customers.id, idsOf(accounts));
+/**
+ * Assigns a proven number to an account; unproven claims of other accounts end. Returns false where
+ * another account has proven it meanwhile.
+ */
+export async function assignNumber({
+  ctx,
+  input: { customerId, mobile },
+}: AssignNumber): Promise<boolean> {
+  const others = (await readClaims(ctx, mobile)).filter(({ id }) => id !== customerId);
+  if (others.some(isProvenOwner)) return false;
+  await endClaims(ctx, others);
+  const now = ctx.clock.now();
+  await ctx.db
+    .update(customers)
+    .set({ phone: mobile, phoneProvenAt: now, claimedBy: null, updatedAt: now })
+    .where(and(eq(customers.id, customerId), customers.isActive));
+  return true;
+}
+
+const NOT_UNIQUE = '23505';
+
+/** Whether a write failed because another account has proven the number at the same moment. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  return sqlStateOf(error) === NOT_UNIQUE;
 }

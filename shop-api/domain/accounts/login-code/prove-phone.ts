@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../../db/schema/addresses.ts';
 import { customers } from '../../../db/schema/customers.ts';
-import { resetLinks } from '../../../db/schema/login-codes.ts';
-import { apiTokens } from '../../../db/schema/sessions.ts';
 import type { Context } from '../../kernel/context.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import type { Account } from './phone-claims.ts';
-import { endClaims, isProvenOwner, isUnproven, readClaims } from './phone-claims.ts';
+import { endClaims, isProvenOwner, readClaims } from './phone-claims.ts';
 
 interface Proven {
   customerId: number;
@@ -22,44 +19,44 @@ interface ProvePhone {
 }
 
 /**
- * Returns the account of a caller who has just proven the number. The first proof decides: the
- * account signed up in this browser, else the newest account without any proof, cleared of data
- * another person may have entered, else a new account. All other accounts lose the number.
+ * Returns the account of a caller who has just proven the number: the one that has proven it
+ * before, else the one that signed up with it in this browser. Undefined where there is neither: an
+ * account that only claims the number may be another person's, and stays as it is.
  */
-export async function provePhone({ ctx, input: { mobile } }: ProvePhone): Promise<Proven> {
+export async function findOwnAccount({
+  ctx,
+  input: { mobile },
+}: ProvePhone): Promise<Proven | undefined> {
   const claims = await readClaims(ctx, mobile);
   const owner = claims.find(isProvenOwner);
   const own = owner ?? claims.find((one) => one.isActive && isClaimedBy(one, ctx));
-  const free = own ?? claims.find((one) => one.isActive && isUnproven(one));
+  if (!own) return undefined;
   // The other accounts lose the number first: only one account may have it proven.
   await endClaims(
     ctx,
-    claims.filter((one) => one !== free),
+    claims.filter((one) => one !== own),
   );
-  if (!free) return { customerId: await openAccount(ctx, mobile), isBack: false };
-  if (!own) await dropWhatOthersPut(ctx, free.id);
-  if (!owner) await markProven(ctx, free.id);
+  if (!owner) await markProven(ctx, own.id);
   const isBack = Boolean(owner?.closedAt);
-  if (isBack) await openAgain(ctx, free.id);
-  return { customerId: free.id, isBack };
+  if (isBack) await openAgain(ctx, own.id);
+  return { customerId: own.id, isBack };
+}
+
+/** Opens an account that has nothing but the proven number; claims of other accounts end. */
+export async function openBareAccount({ ctx, input: { mobile } }: ProvePhone): Promise<Proven> {
+  await endClaims(ctx, await readClaims(ctx, mobile));
+  const now = ctx.clock.now();
+  const dates = { createdAt: now, updatedAt: now, phoneProvenAt: now };
+  const [made] = await ctx.db
+    .insert(customers)
+    .values({ firstName: '', lastName: '', phone: mobile, ...dates })
+    .returning({ id: customers.id });
+  if (!made) throw new Error('An insert always answers its row');
+  return { customerId: made.id, isBack: false };
 }
 
 function isClaimedBy(account: Account, ctx: Context): boolean {
   return account.claimedBy !== null && account.claimedBy === browserOf(ctx.who);
-}
-
-/**
- * Removes the logins and data that the account's creator, possibly another person, entered: the
- * creator loses access, and no parcel of the owner goes to the creator's addresses.
- */
-async function dropWhatOthersPut({ db }: Context, customerId: number): Promise<void> {
-  await db
-    .update(customers)
-    .set({ email: null, passwordHash: null, claimedBy: null })
-    .where(eq(customers.id, customerId));
-  await db.delete(apiTokens).where(eq(apiTokens.customerId, customerId));
-  await db.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
-  await db.delete(addresses).where(eq(addresses.customerId, customerId));
 }
 
 async function markProven({ db, clock }: Context, customerId: number): Promise<void> {
@@ -76,15 +73,4 @@ async function openAgain({ db, clock }: Context, customerId: number): Promise<vo
     .update(customers)
     .set({ isActive: true, closedAt: null, updatedAt: clock.now() })
     .where(eq(customers.id, customerId));
-}
-
-async function openAccount({ db, clock }: Context, mobile: string): Promise<number> {
-  const now = clock.now();
-  const dates = { createdAt: now, updatedAt: now, phoneProvenAt: now };
-  const [made] = await db
-    .insert(customers)
-    .values({ firstName: '', lastName: '', phone: mobile, ...dates })
-    .returning({ id: customers.id });
-  if (!made) throw new Error('An insert always answers its row');
-  return made.id;
 }

@@ -17,7 +17,7 @@ import { assertUncommon, unlessBusy } from './password-rules.ts';
 
 interface ChangePassword {
   ctx: Context;
-  input: { oldPassword: string; newPassword: string; recaptcha: string };
+  input: { oldPassword: string; newPassword: string; recaptcha: string | undefined };
 }
 
 const WRONG = { name: 'change password, wrong', max: 5, windowMs: 15 * MINUTE_MS };

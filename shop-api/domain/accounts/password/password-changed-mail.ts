@@ -1,11 +1,10 @@
 import { pagePath } from '../../../../contract/pages.ts';
-import { SHOP_NAME } from '../../../../contract/shop.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { momentInIndia } from '../../kernel/india-time.ts';
-import { button, paragraph } from '../../mail/email-sections.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { renderEmail } from '../../mail/render-email.ts';
+import type { WriteContext } from '../../mail/write-message.ts';
+import { writeMail } from '../../mail/write-message.ts';
 
 interface NotifyOfPasswordChange {
   ctx: Pick<Context, 'db' | 'clock'>;
@@ -24,7 +23,7 @@ export async function notifyOfPasswordChange({
 }
 
 interface WritePasswordChanged {
-  ctx: Pick<Context, 'publicOrigin'>;
+  ctx: WriteContext;
   /** `at` is ISO 8601. */
   input: { email: string; at: string };
 }
@@ -32,16 +31,14 @@ interface WritePasswordChanged {
 /**
  * System job: writes the email that notifies the owner of the change, with advice against misuse.
  */
-export function writePasswordChanged({ ctx, input }: WritePasswordChanged): MailMessage {
-  const rendered = renderEmail({
-    subject: `Your password for ${SHOP_NAME} was changed`,
-    sections: [
-      paragraph(
-        `The password of your account was changed on ${momentInIndia(new Date(input.at))}. If it was not you, choose a new one now:`,
-      ),
-      button('Choose a new password', ctx.publicOrigin + pagePath('resetPassword')),
-      paragraph('If it was you, you need not do anything.'),
-    ],
+export async function writePasswordChanged({
+  ctx,
+  input,
+}: WritePasswordChanged): Promise<MailMessage> {
+  const rendered = await writeMail(ctx, {
+    template: 'account.password_changed',
+    values: { moment: momentInIndia(new Date(input.at)) },
+    url: ctx.publicOrigin + pagePath('resetPassword'),
   });
   return { to: input.email, ...rendered };
 }

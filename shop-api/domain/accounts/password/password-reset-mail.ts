@@ -1,19 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { RESET_LINK_VALID_S } from '../../../../contract/limits.ts';
 import { pagePath } from '../../../../contract/pages.ts';
-import { SHOP_NAME } from '../../../../contract/shop.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { MINUTE_MS } from '../../kernel/durations.ts';
-import { button, paragraph } from '../../mail/email-sections.ts';
-import { renderEmail } from '../../mail/render-email.ts';
+import type { WriteContext } from '../../mail/write-message.ts';
+import { writeMail } from '../../mail/write-message.ts';
 import { tokenHash } from '../../session/token-hash.ts';
 
 const VALID_MS = 30 * MINUTE_MS;
 
-type Needed = Pick<Context, 'db' | 'clock' | 'ids' | 'publicOrigin'>;
+type Needed = WriteContext & Pick<Context, 'ids'>;
 
 interface WritePasswordReset {
   ctx: Needed;
@@ -34,15 +32,11 @@ export async function writePasswordReset({
   if (!owner?.email) return undefined;
   const url =
     ctx.publicOrigin + pagePath('resetPasswordLink', { token: await makeLink(ctx, owner.id) });
-  const rendered = renderEmail({
-    subject: `Choose a new password for ${SHOP_NAME}`,
-    sections: [
-      paragraph(owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY),
-      button('Choose a new password', url),
-      paragraph(
-        `The link works once, within ${RESET_LINK_VALID_S / 60} minutes, and only the newest one does. If you did not ask for it, you need not do anything: your password stays as it is.`,
-      ),
-    ],
+  const why = owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY;
+  const rendered = await writeMail(ctx, {
+    template: 'account.password_reset',
+    values: { why },
+    url,
   });
   return { to: owner.email, ...rendered };
 }
@@ -52,7 +46,7 @@ const OWN_ACCOUNT_COPY =
 
 /** Returns the text for an account with a proven number and an unproven email: see `proveEmail`. */
 function sharedAccountCopy(phone: string): string {
-  return `Somebody asked for a new password for this address. It stands in an account with the mobile number ending in ${phone.slice(-2)}, where nobody has confirmed it yet. Is that number yours? Then log in with it first, and open the link in the same browser. Otherwise the link gives this address an account of its own:`;
+  return `Somebody asked for a new password for this address. It stands in an account with the mobile number ending in ${phone.slice(-2)}, where nobody has confirmed it yet. Is that number yours? Then the shop asks for a code sent to it. Otherwise the link gives this address an account of its own:`;
 }
 
 async function findOwner({ db }: Needed, email: string) {

@@ -1,45 +1,87 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { passwordApiMessages } from '../../../../contract/messages/password.ts';
+import { passwordApiMessages, passwordMessages } from '../../../../contract/messages/password.ts';
+import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError, invalidField } from '../../kernel/errors.ts';
 import { tokenHash } from '../../session/token-hash.ts';
+import type { RightCode } from '../login-code/check-code.ts';
+import { checkCode, consumeCode } from '../login-code/check-code.ts';
+import { issueCode } from '../login-code/issue-code.ts';
+import { limitSending } from '../login-code/send-limits.ts';
 import { notifyOfPasswordChange } from './password-changed-mail.ts';
 import { assertUncommon, unlessBusy } from './password-rules.ts';
-import { proveEmail } from './prove-email.ts';
+import { isForeignAddress, proveEmail } from './prove-email.ts';
 import { forgetOwnGuesses } from './sign-in-limits.ts';
 
 interface ResetPassword {
   ctx: Context;
-  input: { token: string; password: string };
+  input: {
+    token: string;
+    password: string;
+    /** The code sent to the account's number, where the link alone is not enough. */
+    code: string | undefined;
+    recaptcha: string | undefined;
+    /** The number of the account is not the caller's: the address gets an account of its own. */
+    isOtherNumber: boolean;
+  };
 }
 
 /**
- * Sets the password with the newest mailed link, once; `proveEmail` decides which account the link
- * proves. Every login ends and none begins. Public: the link is the proof.
- * Errors: `not_found` for an invalid link, `invalid` (new_password), `too_many_requests`.
+ * Sets the password with the newest mailed link, once. Where the account has proven a number and
+ * only claims the address, the number's code is needed too, so that one account stays one: without
+ * a code one is sent, and the answer refuses `otp`. Every login ends and none begins. Public: the
+ * link is the proof. Errors: `not_found` for an invalid link, `invalid` (new_password, otp,
+ * recaptcha), `too_many_requests`, `unavailable`.
  */
 export async function resetPassword({ ctx, input }: ResetPassword): Promise<void> {
+  const { token, password, isOtherNumber } = input;
   const isHeld = and(
-    eq(resetLinks.tokenHash, tokenHash(input.token)),
+    eq(resetLinks.tokenHash, tokenHash(token)),
     gt(resetLinks.expiresAt, ctx.clock.now()),
   );
-  const [link] = await ctx.db.select().from(resetLinks).where(isHeld);
-  if (!link) throw badLink();
-  assertUncommon(input.password);
-  const passwordHash = await unlessBusy(() => ctx.passwords.hash(input.password));
+  const [found] = await ctx.db
+    .select({ account: customers })
+    .from(resetLinks)
+    .innerJoin(customers, eq(customers.id, resetLinks.customerId))
+    .where(isHeld);
+  if (!found) throw badLink();
+  assertUncommon(password);
+  const code = await proveNumberToo({ ctx, input }, found.account);
+  const passwordHash = await unlessBusy(() => ctx.passwords.hash(password));
   const email = await inTransaction(ctx.db, async (tx) => {
     const [taken] = await tx.delete(resetLinks).where(isHeld).returning();
     if (!taken) throw badLink();
     const within = { ...ctx, db: tx };
+    if (code) await consumeCode(within, code);
     const { customerId } = taken;
-    const proven = await proveEmail({ ctx: within, input: { customerId, passwordHash } });
+    const proof = { customerId, passwordHash, hasNumber: Boolean(code), movesOut: isOtherNumber };
+    const proven = await proveEmail({ ctx: within, input: proof });
     if (proven === undefined) throw badLink();
     await notifyOfPasswordChange({ ctx: within, input: { email: proven } });
     return proven;
   });
   await forgetOwnGuesses({ ctx, input: { email: email.toLowerCase() } });
+}
+
+/**
+ * Checks the code of the account's number where it is needed; without a code sends one, under the
+ * limits of login codes.
+ */
+async function proveNumberToo(
+  { ctx, input }: ResetPassword,
+  account: typeof customers.$inferSelect,
+): Promise<RightCode | undefined> {
+  const { code, recaptcha, isOtherNumber } = input;
+  const { id, phone: mobile } = account;
+  if (isOtherNumber || mobile === null || !isForeignAddress(ctx, account)) return undefined;
+  const purpose = { newPasswordOf: id };
+  if (code) return checkCode({ ctx, input: { mobile, code, purpose } });
+  await limitSending({ ctx, input: { mobile, recaptcha } });
+  await issueCode({ ctx, input: { mobile, purpose } });
+  const message = passwordMessages.resetCode(mobile.slice(-2));
+  throw invalidField('otp', 'reset_number_not_proven', message);
 }
 
 function badLink(): DomainError {

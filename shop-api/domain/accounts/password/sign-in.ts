@@ -7,19 +7,27 @@ import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { LoginResult } from '../log-in/log-in.ts';
 import { logIn } from '../log-in/log-in.ts';
+import { consumeProof, provenNumber } from '../login-code/number-proof.ts';
+import { assignNumber } from '../login-code/phone-claims.ts';
 import { unlessBusy } from './password-rules.ts';
 import { countSignIn, forgiveSignIn, takeBackSignIn } from './sign-in-limits.ts';
 
 interface SignIn {
   ctx: Context;
-  input: { email: string; password: string };
+  /** `proof`: the caller has proven a number that no account has, see `issueProof`. */
+  input: { email: string; password: string; proof?: string | undefined };
 }
 
-type Account = Pick<typeof customers.$inferSelect, 'id' | 'passwordHash'>;
+type Account = Pick<
+  typeof customers.$inferSelect,
+  'id' | 'passwordHash' | 'phone' | 'phoneProvenAt'
+>;
 
 /**
  * Logs in by email address, in any case, and password. An unknown address gets the same message,
- * after the same time, as a wrong password. Public. Errors: `invalid`, `too_many_requests`.
+ * after the same time, as a wrong password. With the proof of a number, an account that claims the
+ * number, or has none, gets it proven: number and password together show whose it is. Public.
+ * Errors: `invalid`, `too_many_requests`.
  */
 export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const email = input.email.toLowerCase();
@@ -29,7 +37,9 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   if (!account || !isRight) throw wrong();
   const loggedIn = await inTransaction(ctx.db, async (tx) => {
     await holdPassword(tx, account);
-    return logIn({ ctx: { ...ctx, db: tx }, input: { customerId: account.id } });
+    const within = { ...ctx, db: tx };
+    if (input.proof) await takeNumber(within, account, input.proof);
+    return logIn({ ctx: within, input: { customerId: account.id } });
   });
   await forgiveSignIn({ ctx, input: { email } });
   return loggedIn;
@@ -37,7 +47,12 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
 
 async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .select({
+      id: customers.id,
+      passwordHash: customers.passwordHash,
+      phone: customers.phone,
+      phoneProvenAt: customers.phoneProvenAt,
+    })
     .from(customers)
     .where(and(eq(sql`lower(${customers.email})`, email), customers.isActive));
   return account;
@@ -63,6 +78,15 @@ async function holdPassword(tx: Database, { id, passwordHash }: Account): Promis
     .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash ?? '')))
     .for('share');
   if (!same) throw wrong();
+}
+
+/** Gives the account the number of a proof; a proof that does not fit it stays unused. */
+async function takeNumber(ctx: Context, account: Account, proof: string): Promise<void> {
+  const mobile = await provenNumber(ctx, proof);
+  const isFitting = account.phoneProvenAt === null && [null, mobile].includes(account.phone);
+  if (mobile === undefined || !isFitting) return;
+  if (!(await assignNumber({ ctx, input: { customerId: account.id, mobile } }))) return;
+  await consumeProof(ctx, proof);
 }
 
 function wrong(): DomainError {

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { profileApiMessages, profileMessages } from '../../../../contract/messages/profile.ts';
 import { customers } from '../../../db/schema/customers.ts';
-import { sqlStateOf } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { DomainError } from '../../kernel/errors.ts';
 import { invalidField } from '../../kernel/errors.ts';
@@ -9,10 +8,8 @@ import { customerOf } from '../../kernel/who.ts';
 import type { RightCode } from '../login-code/check-code.ts';
 import { checkCode } from '../login-code/check-code.ts';
 import { issueCode } from '../login-code/issue-code.ts';
-import { endClaims, readClaims } from '../login-code/phone-claims.ts';
+import { assignNumber, isTakenMeanwhile } from '../login-code/phone-claims.ts';
 import { limitSending } from '../login-code/send-limits.ts';
-
-const NOT_UNIQUE = '23505';
 
 interface ProveNewNumber {
   ctx: Context;
@@ -50,17 +47,10 @@ export async function assignPhoneNumber({
   input: { mobile },
 }: AssignPhoneNumber): Promise<void> {
   const { customerId } = customerOf(ctx.who);
-  const others = (await readClaims(ctx, mobile)).filter(({ id }) => id !== customerId);
-  if (others.some(({ phoneProvenAt }) => phoneProvenAt)) throw taken();
-  await endClaims(ctx, others);
-  const now = ctx.clock.now();
   try {
-    await ctx.db
-      .update(customers)
-      .set({ phone: mobile, phoneProvenAt: now, claimedBy: null, updatedAt: now })
-      .where(eq(customers.id, customerId));
+    if (!(await assignNumber({ ctx, input: { customerId, mobile } }))) throw taken();
   } catch (error) {
-    if (sqlStateOf(error) === NOT_UNIQUE) throw taken();
+    if (isTakenMeanwhile(error)) throw taken();
     throw error;
   }
 }

@@ -1,12 +1,11 @@
 import { pagePath } from '../../../../contract/pages.ts';
-import { SHOP_NAME } from '../../../../contract/shop.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { momentInIndia } from '../../kernel/india-time.ts';
-import { button, paragraph } from '../../mail/email-sections.ts';
 import { provenEmail } from '../../mail/proven-email.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { renderEmail } from '../../mail/render-email.ts';
+import type { WriteContext } from '../../mail/write-message.ts';
+import { writeMail } from '../../mail/write-message.ts';
 
 interface NotifyOfNumberChange {
   /** `ctx.db` is the transaction that changes the number. */
@@ -24,7 +23,7 @@ export async function notifyOfNumberChange({ ctx, input }: NotifyOfNumberChange)
 }
 
 interface WriteNumberChanged {
-  ctx: Pick<Context, 'publicOrigin'>;
+  ctx: WriteContext;
   /** `ending`: the last two digits of the new number. `at` is ISO 8601. */
   input: { email: string; ending: string; at: string };
 }
@@ -32,17 +31,12 @@ interface WriteNumberChanged {
 /**
  * System job: writes the email that notifies the owner of the change, with advice against misuse.
  */
-export function writeNumberChanged({ ctx, input }: WriteNumberChanged): MailMessage {
+export async function writeNumberChanged({ ctx, input }: WriteNumberChanged): Promise<MailMessage> {
   const { email, ending, at } = input;
-  const rendered = renderEmail({
-    subject: `The mobile number of your ${SHOP_NAME} account was changed`,
-    sections: [
-      paragraph(
-        `Since ${momentInIndia(new Date(at))} your account has the mobile number ending in ${ending}. If it was not you, choose a new password now, which ends every login; then log in with your email and set your own number again:`,
-      ),
-      button('Choose a new password', ctx.publicOrigin + pagePath('resetPassword')),
-      paragraph('If it was you, you need not do anything.'),
-    ],
+  const rendered = await writeMail(ctx, {
+    template: 'account.number_changed',
+    values: { moment: momentInIndia(new Date(at)), ending },
+    url: ctx.publicOrigin + pagePath('resetPassword'),
   });
   return { to: email, ...rendered };
 }

@@ -35,6 +35,8 @@ export async function listBanners({
     image: wide && toPicture(wide),
     mobile_image: narrow && toPicture(narrow),
     ground: banner.ground,
+    ...(banner.action && { action: banner.action }),
+    link: banner.link,
     category_id: banner.categoryId,
     product_id: banner.productId,
     products: productName === null ? null : { name: productName },

@@ -45,6 +45,9 @@ export async function candidatesOf(
   };
 }
 
+/** Ten reviews of four stars are added, so that one review of five stars is not the best of all. */
+const RATING = sql`(${products.ratingSum} + 40)::float / (${products.ratingCount} + 10)`;
+
 interface CandidateTable {
   /** Materialized, a search runs once for page and counts; a plain listing uses an index. */
   how: SQL;
@@ -61,7 +64,8 @@ function tableOf({ how, from, score, filters }: CandidateTable): SQL {
   return sql`candidates AS ${how} (
     SELECT ${products.id} AS id, ${score} AS score, ${sql.join(columns)}
       ${products.pricePaise} AS price, ${products.mrpPaise} AS mrp,
-      ${products.popularity} AS popularity, (${isInStock()}) AS available${sql.join(flags)}
+      ${products.popularity} AS popularity, ${RATING} AS rating,
+      ${products.createdAt} AS created_at, (${isInStock()}) AS available${sql.join(flags)}
     ${from}
   )`;
 }

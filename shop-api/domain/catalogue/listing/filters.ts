@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import { and, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
 import type { FilterName } from '../../../../contract/listing-filters.ts';
 import { toPaise } from '../../../../contract/money.ts';
 import type { Database } from '../../../db/database.ts';
+import { categories } from '../../../db/schema/categories.ts';
 import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 
@@ -16,6 +18,7 @@ export type FilterConditions = Partial<Record<FilterName, SQL>>;
  * alternatives (OR); filters are combined with AND.
  */
 const CONDITIONS: Record<FilterName, (query: ProductListQuery, db: Database) => SQL | undefined> = {
+  shelf: ({ category_ids: ids }, db) => (ids?.length ? isBelow(db, ids) : undefined),
   tag: ({ product_tag: ids }, db) => (ids?.length ? hasTag(db, ids) : undefined),
   foam: ({ product_foam: ids }) => isOneOf(products.foamId, ids),
   brand: ({ brand: ids }) => isOneOf(products.brandId, ids),
@@ -26,6 +29,7 @@ const CONDITIONS: Record<FilterName, (query: ProductListQuery, db: Database) => 
 
 /** The filters whose values are counted by a column of the product. */
 export const FACET_COLUMNS = {
+  shelf: products.categoryId,
   brand: products.brandId,
   foam: products.foamId,
   origin: products.countryOfOrigin,
@@ -62,6 +66,19 @@ export function isInStock(): SQL | undefined {
 
 function isOneOf(column: PgColumn, values: readonly unknown[] = []): SQL | undefined {
   return values.length > 0 ? inArray(column, values) : undefined;
+}
+
+/** Whether a product is in one of the categories or in one below, to the third level. */
+function isBelow(db: Database, ids: number[]): SQL {
+  const child = alias(categories, 'child');
+  const below = db
+    .select({ id: child.id })
+    .from(child)
+    .leftJoin(categories, eq(categories.id, child.parentId))
+    .where(
+      or(inArray(child.id, ids), inArray(child.parentId, ids), inArray(categories.parentId, ids)),
+    );
+  return inArray(products.categoryId, below);
 }
 
 function hasTag(db: Database, tagIds: number[]): SQL {

@@ -1,6 +1,8 @@
 import type { Facets, ProductListQuery } from '../../../../contract/catalogue.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { CategoryRow } from '../categories.ts';
+import { branchOf, readCategories } from '../categories.ts';
 import type { Named } from '../list-names.ts';
 import { listBrands, listFoams, listTags } from '../list-names.ts';
 import type { FacetCounts } from './facet-counts.ts';
@@ -14,12 +16,15 @@ interface Input {
 /** Returns the filter panel, sorted by name: values with products, and all chosen ones. */
 export async function nameFacets({ ctx, counts, query }: Input): Promise<Facets> {
   const { values } = counts;
-  const [tags, foams, brands] = await Promise.all([
+  const [tree, tags, foams, brands] = await Promise.all([
+    readCategories(ctx.db),
     listTags({ ctx }),
     listFoams({ ctx }),
     listBrands({ ctx }),
   ]);
+  const isInside = query.category_id !== undefined || Boolean(query.category_name);
   return {
+    categories: isInside ? [] : shelvesOf(tree, values.shelf, query.category_ids),
     tags: valuesOf(tags, values.tag, query.product_tag),
     product_foams: valuesOf(foams, values.foam, query.product_foam),
     brands: valuesOf(brands, values.brand, query.brand),
@@ -38,6 +43,22 @@ function valuesOf(
     .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
     .filter(({ id, count }) => count > 0 || chosen.includes(id))
     .sort(byName);
+}
+
+/** Adds up the products of each category of the first level and of all below it, in menu order. */
+function shelvesOf(
+  tree: readonly CategoryRow[],
+  counts: ReadonlyMap<number | string, number>,
+  chosen: readonly number[] = [],
+): NonNullable<Facets['categories']> {
+  return tree
+    .filter(({ category }) => category.parentId === null)
+    .map(({ category: { id, name } }) => ({
+      id,
+      name,
+      count: branchOf(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0),
+    }))
+    .filter(({ id, count }) => count > 0 || chosen.includes(id));
 }
 
 /** Leaves out a chosen country that no product comes from, since it could be any text. */

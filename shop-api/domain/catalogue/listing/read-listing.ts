@@ -46,6 +46,9 @@ const ORDERS: Record<Ordering, SQL> = {
   '-base_price': sql`mrp DESC`,
   country_of_origin: sql`origin`,
   '-country_of_origin': sql`origin DESC`,
+  '-rating': sql`rating DESC`,
+  '-created_at': sql`created_at DESC`,
+  '-discount': sql`(mrp - price)::float / mrp DESC`,
 };
 
 /**

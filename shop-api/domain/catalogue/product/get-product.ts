@@ -4,6 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { selectTags } from '../product-cards.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
+import { readSizes } from './other-sizes.ts';
 import { readGallery, readProduct, toDetail } from './product-detail.ts';
 
 /** The number of newest reviews on the product page. */
@@ -19,12 +20,13 @@ export async function getProduct({ ctx, input }: Input): Promise<ProductDetail> 
   const row = await readProduct(ctx.db, input.productId);
   if (!row) throw notFound('product_not_found', 'Product');
   const { id, categoryId } = row.product;
-  const [gallery, reviews, tags, categories] = await Promise.all([
+  const [gallery, reviews, tags, categories, sizes] = await Promise.all([
     readGallery(ctx.db, id),
     readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
     selectTags(ctx.db, [id]),
     readCategories(ctx.db),
+    readSizes(ctx.db, row.product.sizeGroup),
   ]);
   const path = pathOf(categories, categoryId).map(({ category }) => category);
-  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path });
+  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path, sizes });
 }

@@ -9,7 +9,10 @@ import { products } from '../../../db/schema/products.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import type { Named } from '../list-names.ts';
 import { averageRating } from '../product-cards.ts';
+import { starsOf } from '../reviews/count-stars.ts';
 import { isVisible } from '../visible.ts';
+import type { SizeRow } from './other-sizes.ts';
+import { toSize } from './other-sizes.ts';
 
 /** Reads a product that shoppers can find, with its brand and form; undefined if there is none. */
 export async function readProduct(db: Database, id: number) {
@@ -43,9 +46,9 @@ export interface ProductRows {
   reviews: Review[];
   tags: readonly Named[];
   path: readonly Named[];
+  sizes: readonly SizeRow[];
 }
 
-type Product = typeof products.$inferSelect;
 type Details = typeof productDetails.$inferSelect;
 
 /** Converts the rows to the data of a product page, money in rupees. */
@@ -56,6 +59,9 @@ export function toDetail(rows: ProductRows): ProductDetail {
     id: product.id,
     name: product.name,
     size: product.size,
+    making: product.making,
+    pack: product.pack,
+    ...(rows.sizes.length > 1 && { sizes: rows.sizes.map(toSize) }),
     images: gallery.map(({ picture, alt, view }) => ({
       picture: toPicture(picture),
       alt_text: alt,
@@ -88,11 +94,6 @@ export function toDetail(rows: ProductRows): ProductDetail {
 
 function named({ id, name }: Named): Named {
   return { id, name };
-}
-
-function starsOf(product: Product): ProductDetail['star_distribution'] {
-  const { star1, star2, star3, star4, star5 } = product;
-  return { 1: star1, 2: star2, 3: star3, 4: star4, 5: star5 };
 }
 
 function labelFacts(details: Details) {

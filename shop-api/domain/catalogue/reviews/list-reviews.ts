@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { REVIEWS_PER_PAGE } from '../../../../contract/limits.ts';
-import type { Review } from '../../../../contract/product.ts';
+import type { Review, StarDistribution } from '../../../../contract/product.ts';
+import type { ReviewListQuery } from '../../../../contract/reviews.ts';
 import type { PictureData } from '../../../../contract/shapes.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
@@ -11,6 +12,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
 import { averageRating } from '../product-cards.ts';
 import { isVisible } from '../visible.ts';
+import { starColumns, starsOf } from './count-stars.ts';
 import { countReviewPages, readReviews } from './read-reviews.ts';
 
 export interface ReviewPage {
@@ -19,16 +21,17 @@ export interface ReviewPage {
   /** To one decimal, 0 without a review. */
   average_rating: number;
   review_count: number;
+  /** Of all reviews. */
+  star_distribution: StarDistribution;
   page: number;
   /** At least 1. */
   total_pages: number;
-  /** The newest first; empty beyond the last page. */
+  /** Empty beyond the last page. */
   reviews: Review[];
 }
 
-interface ListReviews {
+interface ListReviews extends ReviewListQuery {
   productId: number;
-  page: number;
 }
 
 /** Public. Lists the reviews of a product, 30 per page. Errors: `not_found`. */
@@ -41,14 +44,16 @@ export async function listReviews({
 }): Promise<ReviewPage> {
   const product = await readRated(ctx.db, input.productId);
   if (!product) throw notFound('product_not_found', 'Product');
+  const { productId, rating } = input;
   const [total_pages, reviews] = await Promise.all([
-    countReviewPages(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+    countReviewPages(ctx.db, { productId, rating, size: REVIEWS_PER_PAGE }),
     readReviews(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
   ]);
   return {
     product_name: product.name,
     product_image: product.picture && toPicture(product.picture),
     ...averageRating(product),
+    star_distribution: starsOf(product),
     page: input.page,
     total_pages,
     reviews,
@@ -61,6 +66,7 @@ async function readRated(db: Database, productId: number) {
       name: products.name,
       ratingCount: products.ratingCount,
       ratingSum: products.ratingSum,
+      ...starColumns,
       picture: pictures,
     })
     .from(products)

@@ -1,23 +1,37 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { Review } from '../../../../contract/product.ts';
+import type { ReviewOrdering } from '../../../../contract/reviews.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 
-interface Page {
+interface Choice {
   productId: number;
+  /** Only reviews with this number of stars. */
+  rating?: number | undefined;
+}
+
+interface Page extends Choice {
   /** From 1. */
   page: number;
   /** Reviews per page. */
   size: number;
+  /** The newest first by default. */
+  ordering?: ReviewOrdering;
 }
 
-/** Reads a page of a product's published reviews, the newest first. */
+const BY_STARS: Record<ReviewOrdering, SQL[]> = {
+  newest: [],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
+};
+
+/** Reads a page of a product's published reviews. */
 export async function readReviews(
   db: Database,
-  { productId, page, size }: Page,
+  { page, size, ordering = 'newest', ...choice }: Page,
 ): Promise<Review[]> {
   const rows = await db
     .select({
@@ -28,8 +42,8 @@ export async function readReviews(
       isVerifiedBuyer: isVerifiedBuyer(db),
     })
     .from(reviews)
-    .where(isPublishedOf(productId))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .where(isPublishedAnd(choice))
+    .orderBy(...BY_STARS[ordering], desc(reviews.createdAt), desc(reviews.id))
     .limit(size)
     .offset((page - 1) * size);
   return rows.map((row) => ({
@@ -44,20 +58,22 @@ export async function readReviews(
 /** Returns the number of pages of published reviews; at least 1. */
 export async function countReviewPages(
   db: Database,
-  { productId, size }: Omit<Page, 'page'>,
+  { size, ...choice }: Choice & { size: number },
 ): Promise<number> {
-  const count = await db.$count(reviews, isPublishedOf(productId));
+  const count = await db.$count(reviews, isPublishedAnd(choice));
   return Math.max(1, Math.ceil(count / size));
 }
 
-function isPublishedOf(productId: number): SQL | undefined {
-  return and(eq(reviews.productId, productId), reviews.isPublished);
+function isPublishedAnd({ productId, rating }: Choice): SQL | undefined {
+  const isChosen = rating === undefined ? undefined : eq(reviews.rating, rating);
+  return and(eq(reviews.productId, productId), reviews.isPublished, isChosen);
 }
 
 /**
  * Whether the author of a review has received the product: an order of theirs with it was
  * delivered. A payment alone is not enough, since it can be refunded the same day; a later return
  * changes nothing. Evaluated on reading, so the sequence of review and delivery does not matter.
+ * A purchase in a store counts once staff have seen its receipt.
  */
 function isVerifiedBuyer(db: Database): SQL<boolean> {
   const delivered = db
@@ -71,7 +87,7 @@ function isVerifiedBuyer(db: Database): SQL<boolean> {
         isNotNull(orders.deliveredAt),
       ),
     );
-  return sql<boolean>`${exists(delivered)}`;
+  return sql<boolean>`(${reviews.hasReceipt} OR ${exists(delivered)})`;
 }
 
 /** Returns the cache tags of pages with the customer's own reviews of the goods in an order. */

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import type { ReasonOf } from '../../../../contract/reasons.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { PrintedDocument } from '../../../providers/invoice/invoice-document.ts';
 import { isOrderOf } from '../../inventory/open-order.ts';
+import { printOnce } from '../../invoices/print-document.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Who } from '../../kernel/who.ts';
@@ -33,11 +33,8 @@ export function getCreditNotePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
   return getDocumentPdf({ table: creditNotes, missing: 'credit_note_not_found' }, asked);
 }
 
-/** The table that stores documents of a kind. */
-type DocumentTable = typeof invoices | typeof creditNotes;
-
 interface DocumentKind {
-  table: DocumentTable;
+  table: typeof invoices | typeof creditNotes;
   /** The reason of the refusal when there is no such document. */
   missing: ReasonOf<'not_found'>;
 }
@@ -62,26 +59,4 @@ async function getDocumentPdf(
 function isPrintedFor(who: Who, orderNumber: string): SQL | undefined {
   const customer = customerOf(who);
   return and(eq(orders.number, orderNumber), customer.isStaff ? undefined : isOrderOf(customer));
-}
-
-interface PrintOnce {
-  ctx: Context;
-  table: DocumentTable;
-  row: { id: number; document: unknown };
-}
-
-/**
- * Makes and stores the file of an issued document; of two made at the same time the first is
- * stored.
- */
-async function printOnce({ ctx, table, row }: PrintOnce): Promise<Uint8Array> {
-  const pdf = await ctx.invoicePrinter.print(row.document as PrintedDocument);
-  const isThis = eq(table.id, row.id);
-  await ctx.db
-    .update(table)
-    .set({ pdf })
-    .where(and(isThis, isNull(table.pdf)));
-  const [stored] = await ctx.db.select({ pdf: table.pdf }).from(table).where(isThis);
-  if (!stored?.pdf) throw new Error('A stored file is never deleted');
-  return stored.pdf;
 }

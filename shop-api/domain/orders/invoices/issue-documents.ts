@@ -1,12 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { creditNotes, invoiceCounters, invoices } from '../../../db/schema/invoices.ts';
+import { asc, eq } from 'drizzle-orm';
+import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
 import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import type { OrderRow } from '../../inventory/open-order.ts';
+import { composeCreditNote } from '../../invoices/credit-note.ts';
+import { takeInvoiceNumber } from '../../invoices/invoice-numbers.ts';
 import type { Context } from '../../kernel/context.ts';
-import { inIndia } from '../../kernel/india-time.ts';
-import { composeCreditNote, composeInvoice } from './compose-documents.ts';
+import { composeInvoice } from './compose-invoice.ts';
 
 /**
  * Issues the invoice of an order, within the transaction that packs it. The number is taken last:
@@ -54,44 +54,4 @@ export async function issueCreditNote(
   await tx
     .insert(creditNotes)
     .values({ orderId: order.id, invoiceId: invoice.id, number, issuedAt, document });
-}
-
-/** Invoices and credit notes have separate series of numbers. */
-type Series = 'VN' | 'VC';
-
-const DIGITS = 6;
-const APRIL = 4;
-
-interface TakeInvoiceNumber {
-  series: Series;
-  now: Date;
-}
-
-/**
- * Takes the next number of a series in its financial year, such as `VN/26-27/000123`: at most 16
- * characters of those that CGST Rules 46 and 53 allow. Within the transaction that writes the
- * document, so that there are no gaps: a failed transaction gives its number back.
- */
-export async function takeInvoiceNumber(
-  tx: Database,
-  { series, now }: TakeInvoiceNumber,
-): Promise<string> {
-  const financialYear = financialYearOf(now);
-  const [counter] = await tx
-    .insert(invoiceCounters)
-    .values({ series, financialYear, last: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceCounters.series, invoiceCounters.financialYear],
-      set: { last: sql`${invoiceCounters.last} + 1` },
-    })
-    .returning();
-  if (!counter) throw new Error('An upsert always answers its row');
-  return `${series}/${financialYear}/${String(counter.last).padStart(DIGITS, '0')}`;
-}
-
-/** Returns the financial year, April to March in India: `26-27`. */
-function financialYearOf(now: Date): string {
-  const day = inIndia(now);
-  const first = day.month < APRIL ? day.year - 1 : day.year;
-  return [first, first + 1].map((year) => String(year % 100).padStart(2, '0')).join('-');
 }

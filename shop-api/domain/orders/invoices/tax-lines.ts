@@ -1,5 +1,7 @@
 import type { orderLines } from '../../../db/schema/order-lines.ts';
-import type { InvoiceLine, InvoiceSums } from '../../../providers/invoice/invoice-document.ts';
+import type { InvoiceLine } from '../../../providers/invoice/invoice-document.ts';
+import type { Untaxed } from '../../invoices/tax-split.ts';
+import { withTaxes } from '../../invoices/tax-split.ts';
 
 /** "Numbers", the GST portal's unit of goods that are counted. */
 const UNIT = 'NOS';
@@ -18,25 +20,9 @@ export type FrozenLine = Pick<
   | 'shippingGstPaise'
 >;
 
-type Untaxed = Omit<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'taxablePaise'> & {
-  gstPaise: number;
-};
-
 /** Returns the lines of an invoice: the goods, then the delivery with one line per tax rate. */
 export function taxLines(lines: readonly FrozenLine[], isWithinState: boolean): InvoiceLine[] {
   return withTaxes([...lines.map(goods), ...deliveries(lines)], isWithinState);
-}
-
-/** Adds up all lines. */
-export function sumsOf(lines: readonly InvoiceLine[]): InvoiceSums {
-  const sum = (pick: keyof InvoiceSums) => lines.reduce((total, line) => total + line[pick], 0);
-  return {
-    taxablePaise: sum('taxablePaise'),
-    cgstPaise: sum('cgstPaise'),
-    sgstPaise: sum('sgstPaise'),
-    igstPaise: sum('igstPaise'),
-    totalPaise: sum('totalPaise'),
-  };
 }
 
 function goods(line: FrozenLine): Untaxed {
@@ -70,19 +56,4 @@ function noDelivery(gstPercent: number): Untaxed {
   const money = { grossPaise: 0, discountPaise: 0, gstPaise: 0, totalPaise: 0 };
   const description = `Delivery of goods taxed at ${gstPercent}%`;
   return { description, hsn: '', quantity: 1, unit: '', gstPercent, ...money };
-}
-
-/**
- * Splits the tax of each line. The halves of an odd sum differ by a paisa, which alternates between
- * them, so that the totals differ by one paisa at most.
- */
-function withTaxes(lines: readonly Untaxed[], isWithinState: boolean): InvoiceLine[] {
-  let isCentralTurn = true;
-  return lines.map(({ gstPaise, ...line }) => {
-    const taxed = { ...line, taxablePaise: line.totalPaise - gstPaise };
-    if (!isWithinState) return { ...taxed, cgstPaise: 0, sgstPaise: 0, igstPaise: gstPaise };
-    const cgstPaise = isCentralTurn ? Math.ceil(gstPaise / 2) : Math.floor(gstPaise / 2);
-    if (gstPaise % 2 === 1) isCentralTurn = !isCentralTurn;
-    return { ...taxed, cgstPaise, sgstPaise: gstPaise - cgstPaise, igstPaise: 0 };
-  });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { mobileMessages } from '@/contract/messages/fields';
 import { addresses } from '@/shop-api/db/schema/addresses';
 import type { Place } from '@/shop-api/domain/delivery/places';
 import { listCities, listCountries, listStates } from '@/shop-api/domain/delivery/places';
@@ -66,6 +67,12 @@ onEachApp((app) => {
       });
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
       expect(await list()).toEqual([]);
+    });
+
+    test('names the rule on ten digits for nine digits behind +91', async () => {
+      const body = { ...SAMPLE_ADDRESS, mobile: '+91982500000' };
+      const answer = await app.call('POST /user/address/', { who, body });
+      expect(answer.body.errors).toEqual({ mobile: [mobileMessages.notTenDigits] });
     });
 
     test('names the state that the PIN code is in', async () => {

@@ -134,7 +134,8 @@ onEachApp((app) => {
     test('is invalid once the owner of the email has moved it to another account', async () => {
       const proven = { phone: newNumber(), phoneProvenAt: new Date() };
       const { id, email, who, token } = await claimant(app, proven);
-      await use(app, await mailedToken(app, email));
+      const elsewhere = { other_number: true };
+      await use(app, await mailedToken(app, email), undefined, {}, elsewhere);
       expect(await confirm(app, who, token)).toMatchObject(DEAD);
       expect(await accountOf(app.db, id)).toMatchObject({ email: null, emailProvenAt: null });
     });

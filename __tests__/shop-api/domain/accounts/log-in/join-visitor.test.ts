@@ -35,7 +35,7 @@ onEachApp((app) => {
       await addToCart(app, visitor, { pid: COFFEE, quantity: 2 });
       await addToCart(app, visitor, { pid: GIFT_BOX });
       const { data, who } = await logIn(app, await newCustomer(app.db), visitor);
-      expect(data).toMatchObject({ cart_counter: 3, cart_changes: [] });
+      expect(data).toMatchObject({ cart_counter: 2, cart_changes: [] });
       const cart = await app.call('GET /cart/', { who });
       expect(data.cart_totals.final_total).toBe(cart.body.data.final_total);
       expect(await quantities(app, who)).toEqual([
@@ -53,7 +53,7 @@ onEachApp((app) => {
       await addToCart(app, visitor, { pid: GIFT_BOX });
       await addToCart(app, visitor, { pid: COFFEE, quantity: 3 });
       const { data, who } = await logIn(app, customer, visitor);
-      expect(data).toMatchObject({ cart_counter: 7, cart_changes: [] });
+      expect(data).toMatchObject({ cart_counter: 6, cart_changes: [] });
       expect(Object.fromEntries(await quantities(app, who))).toEqual({
         [COFFEE]: 5,
         [SOAP]: 1,

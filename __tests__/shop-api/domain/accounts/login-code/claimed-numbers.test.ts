@@ -1,14 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
-import { newCustomer } from '@/__tests__/support/new-customer';
-import { callVerifyLoginCode, codeOn, logInByCode, newNumber } from '@/__tests__/support/phone';
+import { accountOf, newCustomer } from '@/__tests__/support/new-customer';
+import {
+  callVerifyLoginCode,
+  codeOn,
+  enterCode,
+  logInByCode,
+  newNumber,
+} from '@/__tests__/support/phone';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { signUpAs } from '@/__tests__/support/sign-up-as';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
 import type { Person } from '@/__tests__/support/two-people';
 import { twoPeople } from '@/__tests__/support/two-people';
-import { addresses } from '@/shop-api/db/schema/addresses';
 import { customers } from '@/shop-api/db/schema/customers';
 
 type Step = (people: { attacker: Person; victim: Person }) => Promise<unknown>;
@@ -25,6 +31,15 @@ const victimTakesOtherBrowser: Step = ({ victim }) => victim.takeOtherBrowser();
 const victimEntersCode: Step = async ({ victim }) => {
   expect((await victim.logInByCode()).status).toBe(200);
 };
+
+const victimSignsUpByCode: Step = async ({ victim }) => {
+  expect((await victim.signUpByCode()).status).toBe(200);
+};
+/** With the calls of the specification alone, and as the storefront does it. */
+const WAYS: [string, Step][] = [
+  ['logs in by code', victimEntersCode],
+  ['signs up by code', victimSignsUpByCode],
+];
 
 const ORDERS: [string, Step[]][] = [
   ['signs up before', [attackerSignsUp, victimEntersCode]],
@@ -91,21 +106,24 @@ onEachApp((app) => {
   const holdersOf = (mobile: string) =>
     app.db.select().from(customers).where(eq(customers.phone, mobile));
 
-  describe('the holder of the phone owns the number when an attacker', () => {
-    test.each(ORDERS)('%s', async (_name, steps) => {
-      const { mobile, ...people } = twoPeople(app);
-      for (const step of steps) await step(people);
-      const holders = await holdersOf(mobile);
-      expect(holders).toMatchObject([{ phoneProvenAt: expect.any(Date), isActive: true }]);
-      const id = holders[0]?.id ?? 0;
-      expect(await opensTo(app, people.victim)).toContain(id);
-      expect(await opensTo(app, people.attacker)).not.toContain(id);
-      await people.victim.takeOtherBrowser();
-      app.clock.advance(3_600_000);
-      expect((await people.victim.logInByCode()).body).toMatchObject({ data: { id } });
-      await deliverMails(app);
-    });
-  });
+  describe.each(WAYS)(
+    'the holder of the phone %s and owns the number when an attacker',
+    (_, enter) => {
+      test.each(ORDERS)('%s', async (_name, steps) => {
+        const { mobile, ...people } = twoPeople(app);
+        for (const step of steps) await (step === victimEntersCode ? enter : step)(people);
+        const holders = await holdersOf(mobile);
+        expect(holders).toMatchObject([{ phoneProvenAt: expect.any(Date), isActive: true }]);
+        const id = holders[0]?.id ?? 0;
+        expect(await opensTo(app, people.victim)).toContain(id);
+        expect(await opensTo(app, people.attacker)).not.toContain(id);
+        await people.victim.takeOtherBrowser();
+        app.clock.advance(3_600_000);
+        expect((await people.victim.logInByCode()).body).toMatchObject({ data: { id } });
+        await deliverMails(app);
+      });
+    },
+  );
 
   describe('the first code entered for a number', () => {
     test('leaves password and email address to the browser that signed up', async () => {
@@ -122,35 +140,26 @@ onEachApp((app) => {
       expect((await victim.signIn()).body.data.id).toBe(body.data.id);
     });
 
-    test('gives any other browser the newest account without any proof, emptied', async () => {
+    test('leads any other browser to none of the accounts that claim it, and empties none', async () => {
       const mobile = newNumber();
-      const [older, newer] = [
-        await newCustomer(app.db, { phone: mobile, lastName: 'Older' }),
-        await newCustomer(app.db, { phone: mobile, lastName: 'Newer' }),
+      const claims = [
+        await newCustomer(app.db, { phone: mobile }),
+        await newCustomer(app.db, { phone: mobile }),
       ];
-      const who = await app.customer(newer.id);
-      const put = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });
-      expect(put.status).toBe(200);
-      const logins = [who, await app.customer(older.id)];
-      const { body } = await logInByCode(app, await app.visitor(), mobile);
-      expect(body.data).toMatchObject({ id: newer.id, last_name: 'Newer', email: '' });
-      const rows = await app.db.select().from(customers);
-      expect(rows.find(({ id }) => id === newer.id)).toMatchObject({
-        email: null,
-        passwordHash: null,
-        claimedBy: null,
-        phoneProvenAt: app.clock.now(),
-      });
-      expect(rows.find(({ id }) => id === older.id)).toMatchObject({
-        phone: null,
-        passwordHash: null,
-        email: older.email,
-      });
-      for (const login of logins) {
-        expect((await app.call('GET /user/elite_check/', { who: login })).status).toBe(401);
+      const logins = await Promise.all(claims.map(({ id }) => app.customer(id)));
+      for (const who of logins) {
+        const put = await app.call('POST /user/address/', { who, body: SAMPLE_ADDRESS });
+        expect(put.status).toBe(200);
       }
-      const kept = await app.db.select().from(addresses).where(eq(addresses.customerId, newer.id));
-      expect(kept).toEqual([]);
+      const { body } = await logInByCode(app, await app.visitor(), mobile);
+      expect(body.data).toMatchObject({ first_name: '', email: '', phone_no: mobile });
+      for (const [index, before] of claims.entries()) {
+        const { id, email, passwordHash } = before;
+        expect(id).not.toBe(body.data.id);
+        expect(await accountOf(app.db, id)).toMatchObject({ email, passwordHash, phone: null });
+        const kept = await app.call('GET /user/address/', { who: logins[index] });
+        expect(kept.body.data).toHaveLength(1);
+      }
     });
 
     test('opens a new account when all others have a proven email address', async () => {
@@ -169,16 +178,15 @@ onEachApp((app) => {
       expect(kept).toMatchObject({ phone: null, passwordHash: other.passwordHash, emailProvenAt });
     });
 
-    test('takes the number from a closed account', async () => {
+    test('lets a new account take the number from one that the shop has closed', async () => {
       const mobile = newNumber();
-      const phoneProvenAt = app.clock.now();
-      const closed = await newCustomer(app.db, { phone: mobile, phoneProvenAt, isActive: false });
-      const open = await newCustomer(app.db, { phone: mobile });
-      const { body } = await logInByCode(app, await app.visitor(), mobile);
-      expect(body.data.id).toBe(open.id);
-      const holders = await holdersOf(mobile);
-      expect(holders.map(({ id }) => id)).toEqual([open.id]);
-      expect(closed.phone).toBe(mobile);
+      const proven = { phone: mobile, phoneProvenAt: app.clock.now() };
+      const closed = await newCustomer(app.db, { ...proven, isActive: false });
+      const who = await app.visitor();
+      const { proof } = (await enterCode(app, who, mobile)).body;
+      const { body } = await signUpAs(app, who, { mobile_no: mobile, proof });
+      expect(body.data.id).not.toBe(closed.id);
+      expect(await holdersOf(mobile)).toMatchObject([{ id: body.data.id }]);
     });
   });
 

@@ -19,7 +19,7 @@ onEachDatabase((database) => {
   /** Creates a shop that sends codes by the given function, and a registered number. */
   async function shopWith(sendLoginCode: Send) {
     const app = new TestApp(() => database.db, {
-      sms: { sendLoginCode, sendAppointment: async () => undefined },
+      sms: { sendLoginCode, sendText: async () => undefined },
     });
     const mobile = newNumber();
     await newCustomer(app.db, { phone: mobile });

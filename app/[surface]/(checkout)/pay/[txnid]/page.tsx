@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PayForward } from '@/components/checkout/pay-forward.client';
 import { PaymentFailed } from '@/components/checkout/payment-result';
+import { retryPayment } from '@/components/orders/retry-payment';
 import { onSurface, routes } from '@/lib/routes';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -30,7 +31,8 @@ export default async function PayPage({ params }: Props) {
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   const { purpose } = page;
   if ('problem' in page) {
-    return <PaymentFailed purpose={purpose} title={page.problem} notes={page.notes} />;
+    const retry = retryPayment(page.order);
+    return <PaymentFailed {...{ purpose, retry }} title={page.problem} notes={page.notes} />;
   }
   return <PayForward {...page.gateway} purpose={purpose} />;
 }

@@ -1,7 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readId } from '@/contract/ids';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { onSurface } from '@/lib/routes';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 
 export const ensureStatic = 'navigation';
@@ -20,5 +21,5 @@ export default async function PostWithoutTitle({ params }: Props) {
   const { surface, id } = await params;
   const page = await getBlogPage(readId(id) ?? notFound());
   if (!page) notFound();
-  permanentRedirect(onSurface(routes.blog(page.post.id, page.post.title), surface));
+  permanentRedirect(onSurface(contentRoutes.blog(page.post.id, page.post.title), surface));
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AppointmentView } from '@/components/appointment/appointment-view';
 import { JsonLd } from '@/components/shared/raw-html';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
@@ -10,7 +11,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.scheduleAppointment(),
+    path: contentRoutes.scheduleAppointment(),
     title: 'Book an appointment',
     description: 'Choose a day and a time for an online consultation with our vaidya.',
     keywords: 'vaidya, ayurvedic consultation, online appointment',
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const TRAIL = [
   { label: 'Home', href: routes.home() },
-  { label: 'Consult our Vaidya', href: routes.consultOurVaidya() },
+  { label: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
   { label: 'Book appointment' },
 ];
 

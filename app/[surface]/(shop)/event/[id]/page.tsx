@@ -5,6 +5,7 @@ import { EventView } from '@/components/events/event-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { DEFAULT_EVENT_STATUS } from '@/contract/events';
 import { readId } from '@/contract/ids';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -29,7 +30,7 @@ async function readPage(params: Props['params']) {
   const { id } = await params;
   const event = await getEventPage(readId(id) ?? notFound());
   if (!event) notFound();
-  return { event, path: routes.event(event.id), origin: serverConfig().publicOrigin };
+  return { event, path: contentRoutes.event(event.id), origin: serverConfig().publicOrigin };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -47,7 +48,7 @@ export default async function EventPage({ params }: Props) {
   const url = origin + path;
   const trail = [
     { label: 'Home', href: routes.home() },
-    { label: 'Events', href: routes.events() },
+    { label: 'Events', href: contentRoutes.events() },
     { label: event.title },
   ];
   return (

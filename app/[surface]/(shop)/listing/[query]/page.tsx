@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { listingTrail } from '@/components/catalogue/listing-copy';
+import { listingTrail, subCategoriesOf } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
@@ -13,7 +13,7 @@ import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getListingMeta } from '@/lib/server/pages/metadata';
-import { getCategories, getShopPage } from '@/lib/server/pages/shop';
+import { getCategories, getPopularCards, getShopPage } from '@/lib/server/pages/shop';
 
 export const ensureStatic = 'navigation';
 
@@ -31,8 +31,7 @@ export async function generateStaticParams() {
 
 async function readPage(params: Props['params']) {
   const { surface, query } = await params;
-  const listing = listingOfSegment(query);
-  const answer = await getShopPage(query);
+  const { listing, answer } = (await getShopPage(query)) ?? notFound();
   const isPastTheEnd = listing.page > answer.total_pages;
   const isUnknownCategory = listing.category && answer.category_path.length === 0;
   const isNoShelf = listing.category === PACKING_CATEGORY_ID;
@@ -54,6 +53,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingPage({ params }: Props) {
   const { surface, listing, answer } = await readPage(params);
+  const [popular, categories] = await Promise.all([
+    answer.total_count === 0 ? getPopularCards() : [],
+    getCategories(),
+  ]);
   const trail = listingTrail(listing, answer.category_path);
   return (
     <>
@@ -62,6 +65,8 @@ export default async function ListingPage({ params }: Props) {
         listing={listing}
         answer={answer}
         surface={surface}
+        popular={popular}
+        subCategories={subCategoriesOf(categories, answer.category_path)}
         slots={{
           action: (product) => <AddToCart product={product} />,
           heart: ({ id, name }) => <WishlistHeart productId={id} name={name} />,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/shared/raw-html';
 import { StoresView } from '@/components/stores/stores-view';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { citiesOfSegment, citiesSegment } from '@/lib/routing/store-cities';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -23,7 +24,7 @@ export function generateStaticParams() {
 /** Search engines know the page without a choice only. */
 export async function generateMetadata(): Promise<Metadata> {
   return getPublicMetadata({
-    path: routes.storeLocator(),
+    path: contentRoutes.storeLocator(),
     title: 'Stores',
     description: 'Addresses, opening hours and phone numbers of our stores, by city.',
     keywords: 'organic store, ayurvedic store, store near me',

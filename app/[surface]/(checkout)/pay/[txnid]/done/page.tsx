@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
+import { PlacedPanel } from '@/components/orders/placed-panel';
+import { retryPayment } from '@/components/orders/retry-payment';
+import { ProductRail } from '@/components/shared/product-rail';
 import { onSurface, routes } from '@/lib/routes';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getPaidPage } from '@/lib/server/pages/payment';
+import { getRelatedGoods } from '@/lib/server/pages/related-goods';
 
 /** The status of the payment is in the first response. */
 export const instant = false;
@@ -29,5 +33,18 @@ export default async function PaidPage({ params }: Props) {
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
   // The gateway does not know that the shopper came from the mobile app; the session does.
   if (page.isInApp && surface !== 'app') redirect(onSurface(routes.paid(txnid), 'app'));
-  return <PaymentOutcome txnid={txnid} purpose={page.purpose} first={page.end} />;
+  const { order, end, purpose, customer } = page;
+  const isPlaced = order?.is_paid && end === 'paid';
+  const related = await getRelatedGoods(isPlaced ? order : null);
+  return (
+    <>
+      <PaymentOutcome
+        {...{ txnid, purpose }}
+        first={end}
+        retry={retryPayment(order)}
+        placed={isPlaced ? <PlacedPanel order={order} {...customer} /> : undefined}
+      />
+      <ProductRail title="Goes with your order" products={related} />
+    </>
+  );
 }

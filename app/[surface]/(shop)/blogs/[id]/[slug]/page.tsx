@@ -6,6 +6,7 @@ import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { readId } from '@/contract/ids';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
 import { blogPostingNode } from '@/lib/seo/content-nodes';
@@ -25,7 +26,7 @@ interface Props {
 export async function generateStaticParams() {
   const posts = await getNewestPosts();
   return posts.map(({ id, title }) => {
-    const [, , , slug = ''] = routes.blog(id, title).split('/');
+    const [, , , slug = ''] = contentRoutes.blog(id, title).split('/');
     return { id: String(id), slug };
   });
 }
@@ -34,7 +35,7 @@ async function readPage(params: Props['params']) {
   const { surface, id, slug } = await params;
   const page = await getBlogPage(readId(id) ?? notFound());
   if (!page) notFound();
-  const path = routes.blog(page.post.id, page.post.title);
+  const path = contentRoutes.blog(page.post.id, page.post.title);
   if (!path.endsWith(`/${slug}`)) permanentRedirect(onSurface(path, surface));
   return { ...page, path, origin: serverConfig().publicOrigin };
 }
@@ -56,7 +57,7 @@ export default async function PostPage({ params }: Props) {
   const url = origin + path;
   const trail = [
     { label: 'Home', href: routes.home() },
-    { label: 'Journal', href: routes.blogs() },
+    { label: 'Journal', href: contentRoutes.blogs() },
     { label: post.title },
   ];
   return (

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { STATUS_LABELS } from '@/components/events/event-labels';
 import { EventsView } from '@/components/events/events-view';
 import { JsonLd } from '@/components/shared/raw-html';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import {
   eventListOfSegments,
@@ -35,8 +36,8 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { current, events } = await readPage(params);
   const { status, category } = current;
-  const path = routes.events(eventsAddress(current));
-  const isDefault = path === routes.events();
+  const path = contentRoutes.events(eventsAddress(current));
+  const isDefault = path === contentRoutes.events();
   const choice = isDefault
     ? ''
     : `: ${STATUS_LABELS[status].toLowerCase()}, ${category.toLowerCase()}`;

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlogsView } from '@/components/blogs/blogs-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/ids';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -35,7 +36,7 @@ async function readPage(params: Props['params']): Promise<BlogList> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { month, monthName, page, totalPages, posts } = await readPage(params);
-  const hrefOf = (number: number) => routes.blogs(blogsAddress(month, number));
+  const hrefOf = (number: number) => contentRoutes.blogs(blogsAddress(month, number));
   const period = month ? ` of ${monthName}` : '';
   const meta = await getPageMeta(hrefOf(1), {
     title: pageTitle(`Journal${period}`),
@@ -67,7 +68,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 function trailOf({ month, monthName }: BlogList): Crumb[] {
   const home = { label: 'Home', href: routes.home() };
   if (!month) return [home, { label: 'Journal' }];
-  return [home, { label: 'Journal', href: routes.blogs() }, { label: monthName }];
+  return [home, { label: 'Journal', href: contentRoutes.blogs() }, { label: monthName }];
 }
 
 export default async function JournalPage({ params }: Props) {

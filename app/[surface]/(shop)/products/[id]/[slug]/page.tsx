@@ -5,11 +5,12 @@ import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
+import { Alternatives, alternativesOf } from '@/components/product/out-of-stock';
 import { productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
+import { ProductsBeside } from '@/components/product/products-beside';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { WriteReview } from '@/components/reviews/write-review.client';
-import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -58,7 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const { product, reviews, related, others, path, origin } = await readPage(params);
+  const { product, reviews, beside, path, origin } = await readPage(params);
   const crumbs = productCrumbs(product);
   return (
     <>
@@ -69,7 +70,11 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumbs trail={crumbs} />
         <div className={styles.stage}>
           <ProductGallery views={galleryViews(product)} />
-          <BuyBox product={product} url={origin + path} />
+          <BuyBox
+            product={product}
+            url={origin + path}
+            alternatives={<Alternatives products={alternativesOf(beside)} />}
+          />
         </div>
       </div>
       <FactsBand product={product} />
@@ -78,15 +83,9 @@ export default async function ProductPage({ params }: Props) {
         reviews={reviews}
         write={<WriteReview productId={product.id} name={product.name} />}
       />
-      <ProductRail
-        title={`Goes well with ${product.name}`}
-        products={related}
-        action={(item) => <AddToCart product={item} />}
-        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
-      />
-      <ProductRail
-        title="Other products"
-        products={others}
+      <ProductsBeside
+        product={product}
+        groups={beside}
         action={(item) => <AddToCart product={item} />}
         heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
       />
@@ -94,6 +93,7 @@ export default async function ProductPage({ params }: Props) {
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}
+        productId={product.id}
       />
     </>
   );

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { sampleOrder } from '@/__tests__/support/sample-order';
+import { OrderView } from '@/components/orders/order-view';
+import type { DisplayedOrder } from '@/lib/view/orders';
+
+const { wrapper } = fakeRouter();
+const draw = (changes: Partial<DisplayedOrder> = {}) =>
+  render(
+    <OrderView
+      order={sampleOrder(changes)}
+      review={() => <button type="button">Write a review</button>}
+    />,
+    {
+      wrapper,
+    },
+  );
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+describe('an order', () => {
+  test('of goods and packing links the goods to their page, and the packing to none', () => {
+    draw();
+    expect(screen.getByRole('link', { name: 'Arabica Beans' })).toHaveAttribute(
+      'href',
+      '/products/1001/arabica-beans',
+    );
+    expect(screen.queryByRole('link', { name: /Gift Box/ })).toBeNull();
+  });
+
+  test.each([
+    ['Pending', 0],
+    ['Shipped', 0],
+    ['Cancelled', 0],
+    ['Delivered', 1],
+  ] as const)('in state %s takes %i reviews: of delivered goods, never of packing', (...given) => {
+    const [order_status, reviews] = given;
+    draw({ order_status });
+    expect(screen.queryAllByRole('button', { name: 'Write a review' })).toHaveLength(reviews);
+  });
+
+  test('offers help that names it', () => {
+    draw();
+    const help = within(screen.getByRole('region', { name: 'Help with this order' }));
+    expect(help.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('VN100007'),
+    );
+  });
+
+  test('to be paid on delivery offers the payment quietly, without Accept and Pay', () => {
+    draw({ order_status: 'Shipped' });
+    expect(button('Pay online now instead ₹655.00')).toBeVisible();
+    expect(button(/Accept and Pay/)).toBeNull();
+  });
+
+  test('that waits for its online payment is paid, or becomes a cash order', () => {
+    draw({ pay_type: 'Online Payment' });
+    expect(button('Accept and Pay ₹655.00')).toBeVisible();
+    const cash = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay on delivery instead' });
+    expect(cash.form).toHaveAttribute('action', '/api/orders/7/pay-on-delivery');
+  });
+
+  test('that is cancelled says neither that it is unpaid nor that it has no invoice', () => {
+    draw({ order_status: 'Cancelled' });
+    expect(screen.queryByText(/not paid|invoice/i)).toBeNull();
+    expect(screen.getAllByText('Nothing was paid')[0]).toBeVisible();
+  });
+
+  test.each([
+    ['nothing was paid', false, false],
+    ['it is paid', true, true],
+  ])('when %s, the question of cancelling speaks of returned money: %s', async (...given) => {
+    const [, is_paid, returns] = given;
+    draw({ is_paid });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const said = within(screen.getByRole('dialog')).queryByText(/What you have paid is returned/);
+    expect(said !== null).toBe(returns);
+  });
+});
+
+describe('an unpaid order whose prices have changed', () => {
+  const price_change = {
+    figures: [{ name: 'price' as const, product: 'Arabica Beans', displayed: 495, now: 520 }],
+    missing: [],
+    shipping_amt: 100,
+    tax_amt: 31,
+    final_total: 680,
+  };
+  const unpaid = { pay_type: 'Online Payment', price_change } as const;
+
+  test('displays old and new figures beside each other, to accept or to cancel', () => {
+    draw(unpaid);
+    const row = screen.getByRole('row', { name: /Arabica Beans/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['₹495.00', '₹520.00']);
+    expect(screen.getAllByRole('button', { name: /Accept and Pay/ })).toHaveLength(1);
+    expect(button('Accept and Pay ₹680.00')).toBeVisible();
+    expect(button('Cancel order')).toBeVisible();
+  });
+
+  test('cannot be paid when goods are sold out, and says which', () => {
+    draw({ ...unpaid, price_change: { ...price_change, missing: ['Arabica Beans'] } });
+    expect(screen.getByText('Arabica Beans is sold out.')).toBeVisible();
+    expect(button(/Accept and Pay/)).toBeNull();
+    expect(button(/Order again/)).toBeVisible();
+  });
+});

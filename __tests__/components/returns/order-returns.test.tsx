@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { OrderReturns } from '@/components/returns/order-returns';
+import { returnMessages } from '@/contract/messages/returns';
+import type { DisplayedOrderReturns, DisplayedReturn } from '@/lib/view/returns';
+
+const day = (text: string) => ({ text, iso: '2026-11-21' });
+
+function request(changes: Partial<DisplayedReturn> = {}): DisplayedReturn {
+  return {
+    id: 12,
+    product_id: 1070,
+    product_name: 'Brass Akhand Diya',
+    product_image: null,
+    quantity: 1,
+    reason: 'damaged',
+    details: 'One petal is bent.',
+    remedy: 'replacement',
+    return_state: 'approved',
+    answer: '',
+    refund_amt: 0,
+    gift_voucher_amt: 0,
+    steps: [
+      { state: 'requested', moment: day('21 November 2026, 8:00 am') },
+      { state: 'approved', moment: day('22 November 2026, 9:00 am') },
+    ],
+    photos: [{ id: 'a'.repeat(32), width: 1200, height: 1600 }],
+    ...changes,
+  };
+}
+
+function draw(changes: Partial<DisplayedOrderReturns> = {}) {
+  const returns = { lines: [], lastDay: day('Fri, 27 Nov'), requests: [request()], ...changes };
+  return render(<OrderReturns orderId={5} returns={returns} />, { wrapper: fakeRouter().wrapper });
+}
+
+describe('the requests of an order', () => {
+  test('show their course with days, and what comes next', () => {
+    draw();
+    const steps = within(screen.getByRole('list', { name: 'Course of the request' }));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Requested21 November 2026, 8:00 am',
+      'Approved22 November 2026, 9:00 am',
+      'Replacement sent (still to come)',
+    ]);
+  });
+
+  test('show the pictures, which open in their full size', () => {
+    draw();
+    expect(screen.getByRole('link', { name: /Brass Akhand Diya, 1 of 1/ })).toHaveAttribute(
+      'href',
+      `/api/returns/photos/${'a'.repeat(32)}/large`,
+    );
+  });
+
+  test('show why one was declined', () => {
+    draw({ requests: [request({ return_state: 'declined', answer: 'The seal was opened.' })] });
+    expect(screen.getByText('Our reason: The seal was opened.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+  });
+
+  test('show what is refunded, and to where', () => {
+    const refunded = { return_state: 'refunded' as const, refund_amt: 549, gift_voucher_amt: 49 };
+    draw({ requests: [request(refunded)] });
+    expect(screen.getByText(/₹500\.00 goes back to you\. ₹49\.00 is on your gift/)).toBeVisible();
+  });
+
+  test('may be withdrawn until the goods are collected', () => {
+    draw();
+    expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  });
+
+  test('lead to another one until the last day', () => {
+    const line = { product_id: 1, product_name: 'Ghee', product_image: null, quantity: 1 };
+    draw({ lines: [line], requests: [] });
+    expect(screen.getByText('Fri, 27 Nov')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a replacement or refund' })).toHaveAttribute(
+      'href',
+      '/orders/5/request',
+    );
+  });
+
+  test('are nothing at all when there are none and the days are over', () => {
+    const { container } = draw({ requests: [] });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('say that they could not be loaded', () => {
+    render(<OrderReturns orderId={5} returns={null} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(returnMessages.notLoaded);
+  });
+});

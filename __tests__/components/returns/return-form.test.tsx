@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { ReturnPageView } from '@/components/returns/return-page-view';
+import { returnMessages } from '@/contract/messages/returns';
+import type { ReturnPage } from '@/lib/view/returns';
+
+const LINES = [
+  { product_id: 1070, product_name: 'Brass Akhand Diya', product_image: null, quantity: 1 },
+  { product_id: 1069, product_name: 'Cotton Flower Wicks', product_image: null, quantity: 2 },
+];
+
+async function draw(changes: Partial<ReturnPage> = {}) {
+  const page: ReturnPage = {
+    orderId: 5,
+    orderNumber: 'VN100005',
+    lines: LINES,
+    lastDay: { text: 'Fri, 27 Nov', iso: '2026-11-27' },
+    formKey: 'the key of this form',
+    flash: undefined,
+    ...changes,
+  };
+  // The form checks itself once after it is drawn.
+  return act(async () => render(<ReturnPageView {...page} />, { wrapper: fakeRouter().wrapper }));
+}
+
+const user = userEvent.setup();
+const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+describe('the form for a replacement or refund', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/orders/5/request');
+  });
+
+  test('names every field that is missing, at its field', async () => {
+    await draw();
+    await send();
+    for (const message of [returnMessages.reason, returnMessages.remedy]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(screen.getByRole('combobox', { name: /What happened/ })).toBeInvalid();
+  });
+
+  test('has the one item chosen where the order has one', async () => {
+    await draw({ lines: LINES.slice(0, 1) });
+    expect(screen.getByRole('radio', { name: 'Brass Akhand Diya' })).toBeChecked();
+  });
+
+  test('refuses a fifth picture at once, and keeps what is typed', async () => {
+    await draw();
+    const details = screen.getByRole('textbox', { name: /What is wrong/ });
+    await user.type(details, 'One petal is bent.');
+    const five = ['1', '2', '3', '4', '5'].map((name) => photo(`${name}.jpg`));
+    await user.upload(screen.getByLabelText('Pictures'), five);
+    expect(screen.getByText(returnMessages.tooManyPhotos)).toBeVisible();
+    expect(details).toHaveValue('One petal is bent.');
+  });
+
+  test('says who sees the pictures and for how long', async () => {
+    await draw();
+    expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(
+      /Only you and our team see them.*180 days after it ends/,
+    );
+  });
+
+  test('is a multipart form that works without scripts, and shows what was typed before', async () => {
+    const typed = {
+      product_id: '1069',
+      quantity: '2',
+      reason: 'leaked',
+      details: 'Oily',
+      remedy: '',
+    };
+    const errors = { remedy: [returnMessages.remedy] };
+    const flash = { message: returnMessages.remedy, details: [], isError: true, typed, errors };
+    const { container } = await draw({ flash });
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/api/returns');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(form).toHaveFormValues({ order_id: '5', key: 'the key of this form' });
+    expect(screen.getByRole('radio', { name: 'Cotton Flower Wicks' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: /What happened/ })).toHaveValue('leaked');
+    expect(screen.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('Oily');
+    expect(screen.getAllByText(returnMessages.remedy).length).toBeGreaterThan(0);
+  });
+
+  test('is not offered when nothing can be asked for', async () => {
+    await draw({ lines: [] });
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(screen.getByText(/Nothing of this order can be asked for/)).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { sumsDue } from '@/contract/cart-sums';
+import { products } from '@/shop-api/db/schema/products';
+
+/** The shopper's cookies as Next.js passes them to a page. */
+const cookies = () => ({
+  get: (name: string) => ({ name, value: shopper.cookies.get(name) }),
+  set: () => undefined,
+});
+jest.unstable_mockModule('next/headers', () => ({ cookies }));
+jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const { getCartPage } = await import('@/lib/server/pages/cart');
+const { getCheckoutPage } = await import('@/lib/server/pages/checkout');
+const { StorefrontBuyer } = await import('@/__tests__/support/storefront-buyer');
+const { COFFEE, StorefrontShopper, withShopApi } = await import(
+  '@/__tests__/support/storefront-shopper'
+);
+
+const shopApi = withShopApi();
+
+let shopper: InstanceType<typeof StorefrontShopper>;
+
+describe('the cart of a customer with a default address', () => {
+  beforeEach(async () => {
+    const buyer = new StorefrontBuyer();
+    shopper = buyer;
+    await buyer.begin();
+  });
+
+  test('has the total and the tax of the checkout', async () => {
+    const { first, delivery } = await getCartPage();
+    const page = await getCheckoutPage();
+    if (!('displayedFigures' in page)) throw new Error('The checkout opens');
+    const home = page.addresses.find(({ is_default }) => is_default);
+    expect(delivery.known).toMatchObject({ shipping: home?.shipping_amt });
+    expect(sumsDue(first.cart, delivery.known?.shipping ?? -1)).toEqual(
+      sumsDue(page.first.cart, home?.shipping_amt ?? -2),
+    );
+  });
+
+  test.each([
+    ['dearer than it was accepted', { pricePaise: 55_000 }],
+    ['sold out', { stock: 0 }],
+  ])('comes before the checkout while a line is %s', async (_, change) => {
+    const { db } = shopApi();
+    const isCoffee = eq(products.id, COFFEE);
+    const [before] = await db.select().from(products).where(isCoffee);
+    await db.update(products).set(change).where(isCoffee);
+    try {
+      expect(await getCheckoutPage()).toEqual({ redirectTo: '/cart' });
+    } finally {
+      const { pricePaise, stock } = before ?? {};
+      await db.update(products).set({ pricePaise, stock }).where(isCoffee);
+    }
+  });
+});
+
+describe('the cart of a visitor', () => {
+  beforeEach(async () => {
+    shopper = new StorefrontShopper();
+    await shopper.add(COFFEE, 1);
+  });
+
+  test('knows the delivery of the PIN code that a page without scripts has sent', async () => {
+    const { delivery } = await getCartPage('400 001');
+    expect(delivery.known).toBeUndefined();
+    expect(delivery.asked).toMatchObject({
+      pin: '400001',
+      answer: { place: { shipping_amt: 100 } },
+    });
+  });
+
+  test('has no delivery without a PIN code', async () => {
+    expect((await getCartPage()).delivery).toEqual({ known: undefined, asked: undefined });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ReviewsView } from '@/components/reviews/reviews-view';
+import { WriteReview } from '@/components/reviews/write-review.client';
+import { JsonLd } from '@/components/shared/raw-html';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Surface } from '@/lib/routes';
+import { onSurface, routes } from '@/lib/routes';
+import { productId } from '@/lib/routing/path-params';
+import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata, pageTitle, shareImageOf } from '@/lib/seo/metadata';
+import { serverConfig } from '@/lib/server/config';
+import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
+
+export const ensureStatic = 'navigation';
+
+interface Props {
+  params: Promise<{
+    surface: Surface;
+    id: string;
+    slug: string;
+    stars: string;
+    sort: string;
+    page: string;
+  }>;
+}
+
+/** Prerenders one page; all others render at their first visit. */
+export async function generateStaticParams() {
+  const [first = { id: 1, name: '' }] = await getPopularProducts();
+  const [, , , , slug = ''] = routes.productReviews(first.id, first.name).split('/');
+  return [{ id: String(first.id), slug, stars: 'all', sort: 'newest', page: '1' }];
+}
+
+async function readPage(params: Props['params']) {
+  const given = await params;
+  const id = productId(given.id) ?? notFound();
+  const list = reviewListOfSegments(given) ?? notFound();
+  const answer = await getReviewsPage(id, list);
+  if (!answer || list.page > answer.totalPages) notFound();
+  const path = routes.productReviews(id, answer.name);
+  const address = routes.productReviews(id, answer.name, reviewsAddress(list));
+  if (!path.endsWith(`/${given.slug}`)) permanentRedirect(onSurface(address, given.surface));
+  return { id, list, path, address, answer };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, list, path, address, answer } = await readPage(params);
+  const { page } = list;
+  const { name, count, average, totalPages } = answer;
+  const addressOf = (number: number) =>
+    routes.productReviews(id, name, reviewsAddress({ ...list, page: number }));
+  const meta = await getPageMeta(path, {
+    title: pageTitle(`Reviews of ${name}`),
+    description: `What ${count} shoppers say of ${name}: ${average.toFixed(1)} out of 5 stars.`,
+    keywords: `${name}, reviews, rating`,
+  });
+  const isIndexable = list.stars === undefined && list.sort === 'newest';
+  const title = page === 1 ? meta.title : `${meta.title}, page ${page}`;
+  return {
+    ...pageMetadata({
+      meta: { ...meta, title },
+      canonical: isIndexable ? address : path,
+      indexable: isIndexable,
+      origin: serverConfig().publicOrigin,
+      shareImage: shareImageOf(answer.image),
+    }),
+    pagination: {
+      previous: page > 1 ? addressOf(page - 1) : undefined,
+      next: page < totalPages ? addressOf(page + 1) : undefined,
+    },
+  };
+}
+
+export default async function ReviewsPage({ params }: Props) {
+  const { id, list, answer } = await readPage(params);
+  const { name, image, ...reviews } = answer;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: name, href: routes.product(id, name) },
+    { label: 'Reviews' },
+  ];
+  return (
+    <div className="wrap">
+      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <Breadcrumbs trail={trail} />
+      <ReviewsView
+        product={{ id, name, image }}
+        list={list}
+        write={<WriteReview productId={id} name={name} />}
+        {...reviews}
+      />
+    </div>
+  );
+}

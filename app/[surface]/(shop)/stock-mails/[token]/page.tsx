@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { StopStockAlertsView } from '@/components/product/stop-stock-alerts-view';
+import { routes } from '@/lib/routes';
+import { getFormFlash } from '@/lib/server/pages/form-flash';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+
+/** The outcome of a plain form post is in the first response. */
+export const instant = false;
+
+interface Props {
+  params: Promise<{ token: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params;
+  return getAccountMetadata({
+    path: routes.stopStockAlerts(token),
+    title: 'Mails about stock',
+    description: 'End all mails about stock.',
+  });
+}
+
+export default async function StopStockAlertsPage({ params }: Props) {
+  const { token } = await params;
+  const flash = await getFormFlash(routes.stopStockAlerts(token));
+  return <StopStockAlertsView token={token} flash={flash} />;
+}

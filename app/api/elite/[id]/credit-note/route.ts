@@ -1,0 +1,3 @@
+import { sendMembershipDocument } from '@/lib/server/shopper/send-document';
+
+export const GET = sendMembershipDocument('credit-note');

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Button } from '@/components/ui/button';
+import type { CartItem } from '@/contract/cart';
+import { lineProblemMessages } from '@/contract/messages/cart';
+import { formatRupees } from '@/contract/money';
+import { maxQuantity } from '@/contract/quantity';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import type { LineProblem } from '@/lib/view/cart-problems';
+import { lineProblem } from '@/lib/view/cart-problems';
+import styles from './line-problem.module.css';
+
+interface LineProblemNoteProps {
+  line: CartItem;
+  accept: (lineId: number, quantity: number) => void;
+  remove: (lineId: number) => void;
+}
+
+/** What keeps a line from being ordered, with the one tap that settles it; also as plain forms. */
+export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) {
+  const problem = lineProblem(line);
+  if (!problem) return null;
+  const { text, action, quantity } = COPY[problem](line);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    focusAfterRemoval(event.currentTarget);
+    if (quantity === 0) remove(line.id);
+    else accept(line.id, quantity);
+  };
+  return (
+    <form
+      className={styles.problem}
+      action={shoppingApi.cartLine(line.id)}
+      method="post"
+      onSubmit={onSubmit}
+    >
+      <HiddenFields {...(quantity === 0 ? { remove: 'yes' } : { quantity })} />
+      <p>{text}</p>
+      <Button type="submit" variant="line" size="small">
+        {action}
+        <span className="visually-hidden">: {line.product}</span>
+      </Button>
+    </form>
+  );
+}
+
+interface ProblemCopy {
+  text: string;
+  action: string;
+  /** The quantity that settles the problem; 0 removes the line. */
+  quantity: number;
+}
+
+const COPY: Record<LineProblem, (line: CartItem) => ProblemCopy> = {
+  out: () => ({ text: lineProblemMessages.out, action: 'Remove it', quantity: 0 }),
+  short: ({ available_quantity: { Quantity: stock } }) => {
+    const max = maxQuantity(stock);
+    return { text: lineProblemMessages.short(max), action: `Take ${max}`, quantity: max };
+  },
+  dearer: ({ price_before: before, selling_price: now, quantity }) => ({
+    text: lineProblemMessages.dearer(formatRupees(before ?? now), formatRupees(now)),
+    action: `Accept ${formatRupees(now)}`,
+    quantity,
+  }),
+};

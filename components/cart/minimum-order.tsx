@@ -1,0 +1,22 @@
+import { MIN_ORDER_PAISE } from '@/contract/limits';
+import { cartMessages } from '@/contract/messages/cart';
+import { formatPaise } from '@/contract/money';
+import styles from './minimum-order.module.css';
+
+/** How much is missing to the minimum order, with a bar. `goodsPaise` is less than the minimum. */
+export function MinimumOrder({ goodsPaise }: { goodsPaise: number }) {
+  return (
+    <div className={styles.minimum}>
+      <p className={styles.missing}>
+        {cartMessages.addMore(formatPaise(MIN_ORDER_PAISE - goodsPaise))}
+      </p>
+      <progress
+        className={styles.bar}
+        value={goodsPaise}
+        max={MIN_ORDER_PAISE}
+        aria-label="Towards the minimum order"
+      />
+      <p>{cartMessages.minimumOrder}</p>
+    </div>
+  );
+}

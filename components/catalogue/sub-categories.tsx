@@ -1,0 +1,19 @@
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { routes } from '@/lib/routes';
+import styles from './listing.module.css';
+
+/** The categories below the displayed one. */
+export function SubCategories({ categories }: { categories: { id: number; name: string }[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <Chips className={styles.subCategories} aria-label="Categories">
+      {categories.map(({ id, name }) => (
+        <li key={id}>
+          <ChipLink href={routes.shop({ category: id })} isCurrent={false}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </Chips>
+  );
+}

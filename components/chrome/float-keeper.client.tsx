@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+interface FloatKeeperProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Displays the floating buttons inside it where they cover nothing; see `keepFloatsClear`. */
+export function FloatKeeper({ className, children }: FloatKeeperProps) {
+  const floats = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('./keep-floats-clear').then(
+      ({ keepFloatsClear }) => {
+        if (floats.current && !isOver) stop = keepFloatsClear(floats.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+
+  return (
+    <aside ref={floats} className={className} aria-label="Quick help">
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import useSWR from 'swr';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { CategoryPlates } from '@/components/home/category-plates';
+import { ProductRail } from '@/components/shared/product-rail';
+import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import type { NotFoundShelves } from '@/lib/view/missing-shelves';
+
+/** Six categories and the best sellers, for a shopper who looked for a page that does not exist. */
+export function MissingShelves() {
+  const { data } = useSWR<NotFoundShelves>(shoppingApi.missing(), readShelves, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+  if (!data) return null;
+  return (
+    <>
+      {data.categories.length > 0 && <CategoryPlates categories={data.categories} />}
+      <ProductRail
+        title="All Time Best Sellers"
+        products={data.bestSellers}
+        action={(product) => <AddToCart product={product} />}
+        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
+      />
+    </>
+  );
+}
+
+async function readShelves(path: string): Promise<NotFoundShelves> {
+  const { getJson } = await import('@/lib/browser/http');
+  return getJson<NotFoundShelves>(path);
+}

@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react';
+import { Art } from '@/components/ui/art';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Input } from '@/components/ui/input';
+import { routes } from '@/lib/routes';
+import { LazyMissingShelves, SurfaceField } from './lazy-missing-shelves.client';
+import styles from './not-found-view.module.css';
+
+/**
+ * The screen for an address without a page: a search, then categories and best sellers. Next.js puts
+ * it into the data of every page, so the shelves are read by the browser, where it is displayed.
+ */
+export function NotFoundView() {
+  return (
+    <>
+      <section className={`wrap ${styles.screen}`}>
+        <Art file="m-neem.webp" alt="" width={132} height={161} />
+        <h1>Page not found</h1>
+        <p>Nothing grows at this address. Search the shop, or pick a shelf below.</p>
+        <search className={styles.search}>
+          <form action={routes.shop()}>
+            <SurfaceField />
+            <Input type="search" name="search" aria-label="Search all products" required />
+            <Button type="submit" variant="line" aria-label="Search">
+              <Search aria-hidden strokeWidth={1.75} />
+            </Button>
+          </form>
+        </search>
+        <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+      </section>
+      <div className={styles.shelves}>
+        <LazyMissingShelves />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { MAX_RETURN_TEXT_LENGTH } from '@/contract/limits';
+import { formatRupees } from '@/contract/money';
+import type { ReturnState } from '@/contract/return-states';
+import { returnApi } from '@/lib/api-routes/returns';
+import type { DisplayedStaffReturn } from '@/lib/view/returns';
+import styles from './order-moves.module.css';
+
+const LABELS: Record<ReturnState, string> = {
+  requested: 'Mark as requested',
+  approved: 'Approve',
+  collected: 'Mark as collected',
+  replaced: 'Replacement is sent',
+  refunded: 'Refund',
+  declined: 'Decline',
+  withdrawn: 'Mark as withdrawn',
+};
+
+interface ReturnMovesProps {
+  request: DisplayedStaffReturn;
+  /** The list to return to. */
+  from: string;
+}
+
+/** A form for every state that the request may move to; plain forms. */
+export function ReturnMoves({ request, from }: ReturnMovesProps) {
+  if (request.moves.length === 0) return null;
+  return (
+    <div className={styles.moves}>
+      {request.moves.map((to) => (
+        <form key={to} action={returnApi.move(request.id)} method="post">
+          <ReturnToFields next={from} from={from} />
+          <input type="hidden" name="key" value={request.key} />
+          <Move to={to} request={request} />
+        </form>
+      ))}
+    </div>
+  );
+}
+
+function Move({ to, request }: { to: ReturnState; request: DisplayedStaffReturn }) {
+  const subject = <span className="visually-hidden">: {request.product_name}</span>;
+  const label = (
+    <span>
+      {LABELS[to]}
+      {subject}
+    </span>
+  );
+  const consequence = consequenceOf(to, request);
+  if (!consequence) {
+    return (
+      <Button type="submit" name="to" value={to} variant="quiet" size="small">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Disclosure label={label}>
+      <p className={styles.text}>{consequence}</p>
+      {to === 'declined' && <WhyDeclined id={request.id} />}
+      <Button type="submit" name="to" value={to} variant="danger" size="small">
+        Yes, {LABELS[to].toLowerCase()}
+        {subject}
+      </Button>
+    </Disclosure>
+  );
+}
+
+/** Returns what a move brings about that cannot be taken back. */
+function consequenceOf(to: ReturnState, request: DisplayedStaffReturn): string | undefined {
+  if (to === 'refunded') {
+    return `${formatRupees(request.refundable_amt)} goes back to the customer: the item after its discount, with its share of the delivery.`;
+  }
+  if (to === 'replaced') return `${request.quantity} of it leaves the stock.`;
+  return to === 'declined' ? 'The customer reads your reason.' : undefined;
+}
+
+function WhyDeclined({ id }: { id: number }) {
+  return (
+    <Field id={`answer-${id}`} label="Reason" required>
+      {(control) => (
+        <Textarea {...control} name="answer" rows={2} maxLength={MAX_RETURN_TEXT_LENGTH} />
+      )}
+    </Field>
+  );
+}

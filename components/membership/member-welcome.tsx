@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { Art } from '@/components/ui/art';
+import { Button } from '@/components/ui/button';
+import { MEMBER_BENEFITS } from './member-benefits';
+import styles from './member-welcome.module.css';
+import type { Welcome } from './use-welcome.client';
+
+/** What has just begun, and what the page does next. */
+export function MemberWelcome({ until, isStaying, stay }: Welcome) {
+  return (
+    <div className={styles.welcome}>
+      <Art file="m-lotus.webp" alt="" width={132} height={161} />
+      <p className={styles.until}>{until && `Your membership runs until ${until}.`}</p>
+      <ul className={styles.benefits}>
+        {Object.values(MEMBER_BENEFITS).map((title) => (
+          <li key={title}>
+            <Check aria-hidden="true" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      {!isStaying && (
+        <p className={styles.next}>
+          The home page opens in a few seconds.
+          <Button variant="text" size="small" onClick={stay}>
+            Stay here
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

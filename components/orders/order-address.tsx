@@ -1,0 +1,40 @@
+import { Panel } from '@/components/ui/panel';
+import type { OrderDetail } from '@/contract/order';
+import { formatPhone } from '@/lib/format/phone';
+import styles from './order-address.module.css';
+
+interface OrderAddressProps {
+  order: Pick<OrderDetail, 'billing_address' | 'shipping_address'>;
+}
+
+/** The addresses of an order as they were when it was placed; equal ones once. */
+export function OrderAddress({ order }: OrderAddressProps) {
+  const { billing_address: billing, shipping_address: shipping } = order;
+  if (JSON.stringify(billing) === JSON.stringify(shipping)) {
+    return <Address title="Shipping and billing address" address={shipping} />;
+  }
+  return (
+    <>
+      <Address title="Shipping address" address={shipping} />
+      <Address title="Billing address" address={billing} />
+    </>
+  );
+}
+
+interface AddressProps {
+  title: string;
+  address: OrderDetail['billing_address'];
+}
+
+function Address({ title, address }: AddressProps) {
+  return (
+    <Panel className={styles.address}>
+      <h2>{title}</h2>
+      <address>
+        <b>{address.full_name}</b>
+        <span>{address.full_address}</span>
+        <span className="num">{formatPhone(address.mobile_no)}</span>
+      </address>
+    </Panel>
+  );
+}

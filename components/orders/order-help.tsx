@@ -1,0 +1,51 @@
+import { Mail, MessageCircleQuestion, Phone } from 'lucide-react';
+import { BrandIcon } from '@/components/ui/brand-icons';
+import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
+import { contentRoutes } from '@/lib/content-routes';
+import styles from './order-help.module.css';
+
+const { support } = shopProfile;
+const plain = (number: string) => number.replace(/[^+\d]/g, '');
+
+/** How to reach a person about an order, with its number filled in. */
+export function OrderHelp({ number }: { number: string }) {
+  const subject = encodeURIComponent(`My order ${number}`);
+  const text = encodeURIComponent(`Hello, this is about my order ${number}.`);
+  return (
+    <section className={styles.help} aria-label="Help with this order">
+      <h2>Help with this order</h2>
+      <ul>
+        <li>
+          <a
+            href={`https://wa.me/${plain(support.whatsapp).slice(1)}?text=${text}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <BrandIcon brand="whatsapp" />
+            WhatsApp us
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${plain(support.phone)}`}>
+            <Phone aria-hidden="true" />
+            <span className="num">{support.phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${support.email}?subject=${subject}`}>
+            <Mail aria-hidden="true" />
+            {support.email}
+          </a>
+        </li>
+        <li>
+          <Link href={contentRoutes.faq()}>
+            <MessageCircleQuestion aria-hidden="true" />
+            Questions and answers
+          </Link>
+        </li>
+      </ul>
+      <p className="muted small">{support.hours}</p>
+    </section>
+  );
+}

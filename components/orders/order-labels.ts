@@ -1,0 +1,53 @@
+import { formatRupees } from '@/contract/money';
+import type { OrderDetail } from '@/contract/order';
+import type { OrderStatus } from '@/contract/order-states';
+import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
+
+/*
+ * The words of an order's status and payment for shoppers. The pill, the course and the list share
+ * them, so that they agree.
+ */
+
+type Status = Pick<OrderDetail, 'order_status' | 'pay_type' | 'is_paid'>;
+
+const LABELS: Record<OrderStatus, string> = {
+  Pending: 'Placed',
+  Confirmed: 'Confirmed',
+  Packed: 'Packed',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+  Undelivered: 'Not delivered',
+  Returned: 'Returned',
+};
+
+/** Returns the shopper's word for a step of an order. */
+export function stepLabel(status: OrderStatus): string {
+  return LABELS[status];
+}
+
+/** Returns the word for the current status of an order. */
+export function statusLabel(order: Status): string {
+  return isUnpaidOnline(order) ? 'Pending' : stepLabel(order.order_status);
+}
+
+/** Returns how an order is paid, in a few words. */
+export function paymentLabel(order: Status & Pick<OrderDetail, 'final_total'>): string {
+  const { order_status: status, pay_type: payType, is_paid: isPaid, final_total: amount } = order;
+  const isOnline = payType === ONLINE_PAYMENT;
+  if (status === 'Cancelled' || status === 'Returned') {
+    return isPaid ? 'Your payment goes back to you' : 'Nothing was paid';
+  }
+  if (isPaid && amount === 0) return 'Paid with gift vouchers';
+  if (isPaid) return isOnline ? 'Paid online' : 'Paid on delivery';
+  return isOnline ? 'Not paid yet' : 'Cash on delivery';
+}
+
+/** Returns what is paid or to be paid, with the amount. */
+export function paymentSentence(order: Status & Pick<OrderDetail, 'final_total'>): string {
+  const amount = formatRupees(order.final_total);
+  if (order.is_paid) return `${amount}, ${paymentLabel(order).toLowerCase()}`;
+  if (isUnpaidOnline(order)) return `${amount}, not paid yet`;
+  return `${amount}, cash on delivery`;
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link.client';
+import { Thumbnail } from '@/components/ui/picture';
+import { formatPhone } from '@/lib/format/phone';
+import { routes } from '@/lib/routes';
+import type { DisplayedOrder } from '@/lib/view/orders';
+import { OrderHelp } from './order-help';
+import { paymentSentence } from './order-labels';
+import styles from './placed-panel.module.css';
+import { PlacedSection } from './placed-section.client';
+
+interface PlacedPanelProps {
+  order: DisplayedOrder;
+  /** Empty: the account has no name. */
+  firstName: string;
+  /** The email address is not confirmed: the invoice cannot be mailed. */
+  isEmailUnproven: boolean;
+  /** A heading of the page, or of a part of it. */
+  heading?: 'h1' | 'h2';
+  /** More ways to go on. */
+  children?: ReactNode;
+}
+
+/** Thanks for an order just placed, with everything that its customer wants to know then. */
+export function PlacedPanel({
+  order,
+  firstName,
+  isEmailUnproven,
+  heading: Heading = 'h2',
+  children,
+}: PlacedPanelProps) {
+  return (
+    <PlacedSection className={styles.placed}>
+      <div className={styles.thanks}>
+        <Art file="m-marigold.webp" alt="" width={96} height={117} eager className={styles.butta} />
+        <Heading className={styles.title}>
+          Thank you{firstName && `, ${firstName}`}. <span>Order {order.order_id} is placed</span>
+        </Heading>
+        <Facts order={order} />
+      </div>
+      <Goods order={order} />
+      <div className={styles.more}>
+        <NextSteps order={order} />
+        <OrderHelp number={order.order_id} />
+      </div>
+      {isEmailUnproven && (
+        <p className={styles.email}>
+          <Link className="link" href={routes.profile()}>
+            Confirm your email to get the invoice
+          </Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={routes.order(order.id)} variant={children ? 'main' : 'line'}>
+          See the order
+        </ButtonLink>
+        {children}
+      </div>
+    </PlacedSection>
+  );
+}
+
+function Facts({ order }: { order: DisplayedOrder }) {
+  const { full_name: name, full_address: address, mobile_no: mobile } = order.shipping_address;
+  return (
+    <dl className={styles.facts}>
+      {order.arrives && (
+        <div>
+          <dt>Arrives by</dt>
+          <dd>
+            <b>
+              <time dateTime={order.expected?.iso}>{order.arrives}</time>
+            </b>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Total</dt>
+        <dd>
+          <b className="num">{paymentSentence(order)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>Delivered to</dt>
+        <dd>
+          {name}, {address}, <span className="num">{formatPhone(mobile)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Goods({ order }: { order: DisplayedOrder }) {
+  return (
+    <ul className={styles.goods}>
+      {order.rated_product_info.map((line) => (
+        <li key={line.id}>
+          {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
+          <span>
+            {line.product_name} <span className="muted">× {line.quantity}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextSteps({ order }: { order: DisplayedOrder }) {
+  const last = order.is_paid
+    ? 'The courier brings it to your door. It is paid already.'
+    : 'The courier brings it to your door. Pay in cash or by UPI.';
+  return (
+    <section className={styles.next} aria-label="What happens next">
+      <h3>What happens next</h3>
+      <ol>
+        <li>We confirm your order and pack it by hand in Ahmedabad.</li>
+        <li>It leaves by courier, and its page says so.</li>
+        <li>{last}</li>
+      </ol>
+    </section>
+  );
+}

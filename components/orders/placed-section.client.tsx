@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+interface PlacedSectionProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The thanks for an order, in view whatever was scrolled on the page before. */
+export function PlacedSection({ className, children }: PlacedSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The tab around it is opened in the same moment: it has no place before the next frame.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView?.({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <section ref={section} className={className} aria-label="Your order is placed">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { failureNoteMessages } from '@/contract/messages/failure-notes';
+import { orderMessages } from '@/contract/messages/orders';
+import { formatRupees } from '@/contract/money';
+import type { OrderDetail, PriceChange } from '@/contract/order';
+import { PayOnDeliveryButton, PayOrderButton } from './pay-buttons.client';
+import styles from './price-change.module.css';
+
+interface PriceChangePanelProps {
+  order: Pick<OrderDetail, 'id' | 'final_total'>;
+  change: PriceChange;
+}
+
+/** What differs since an unpaid order was placed: old and new figures, to accept or to leave. */
+export function PriceChangePanel({ order, change }: PriceChangePanelProps) {
+  const { figures, missing, final_total: amount } = change;
+  if (missing.length > 0) return <GoodsMissing names={missing} />;
+  const total = { label: 'To pay', displayed: order.final_total, now: amount };
+  const rows = [...figures.map((one) => ({ ...one, label: labelOf(one) })), total];
+  return (
+    <section className={styles.change} aria-labelledby="price-change">
+      <h2 id="price-change">{orderMessages.pricesDiffer}</h2>
+      <p>Your goods were not held any longer. Accept the prices of today, or cancel the order.</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">When you ordered</th>
+            <th scope="col">Today</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, displayed, now }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num">{formatRupees(displayed)}</td>
+              <td className="num">{formatRupees(now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.actions}>
+        <PayOrderButton id={order.id} amount={amount} />
+        <PayOnDeliveryButton id={order.id} amount={amount} variant="line" />
+      </div>
+    </section>
+  );
+}
+
+function labelOf({ name, product }: PriceChange['figures'][number]): string {
+  return name === 'price' ? (product ?? '') : failureNoteMessages.figures[name];
+}
+
+function GoodsMissing({ names }: { names: string[] }) {
+  return (
+    <section className={styles.change} aria-labelledby="price-change">
+      <h2 id="price-change">This order cannot be had as it is</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name} is sold out.</li>
+        ))}
+      </ul>
+      <p>“Order again” puts the rest into your cart.</p>
+    </section>
+  );
+}

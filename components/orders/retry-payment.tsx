@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { formatRupees } from '@/contract/money';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
+import { routes } from '@/lib/routes';
+import type { DisplayedOrder } from '@/lib/view/orders';
+import { PayOnDeliveryButton, PayOrderButton } from './pay-buttons.client';
+
+/** Returns what a failed payment offers for its order; undefined if it does not wait for one. */
+export function retryPayment(order: DisplayedOrder | null) {
+  if (!order || !isUnpaidOnline(order)) return undefined;
+  const { order_id: number, final_total: amount } = order;
+  return {
+    order: `Order ${number}, ${formatRupees(amount)}`,
+    actions: <RetryActions {...{ order }} />,
+  };
+}
+
+function RetryActions({ order }: { order: DisplayedOrder }) {
+  const { id, final_total: amount } = order;
+  if (order.price_change) {
+    return <ButtonLink href={routes.order(id)}>See the prices of today</ButtonLink>;
+  }
+  return (
+    <>
+      <PayOrderButton id={id} amount={amount} label="Try again" />
+      <PayOnDeliveryButton id={id} amount={amount} variant="line" />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderState, OrderStatus } from '@/contract/order-states';
+import { nextState, STATUS_OF, stateOf } from '@/contract/order-states';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
+import type { DisplayedMoment } from '@/lib/format/dates';
+import type { OrderProgress } from '@/lib/view/orders';
+import { statusLabel, stepLabel } from './order-labels';
+
+/** A step of an order, past, current or future; `stopped`: it went no further from here. */
+export interface TimelineStep {
+  title: string;
+  position: 'done' | 'now' | 'next' | 'stopped';
+  /** The step that the order is at. */
+  isCurrent: boolean;
+  moment?: DisplayedMoment;
+  hint?: string | undefined;
+}
+
+const STOPPED: readonly OrderStatus[] = ['Cancelled', 'Returned', 'Undelivered'];
+
+/** Returns all steps of an order: those taken, and those ahead until its delivery. */
+export function timelineSteps(order: OrderProgress): TimelineStep[] {
+  const last = order.timeline.length - 1;
+  const taken = order.timeline.map(({ status, moment }, n): TimelineStep => {
+    const isCurrent = n === last;
+    const title = isCurrent ? statusLabel({ ...order, order_status: status }) : stepLabel(status);
+    return { title, moment, isCurrent, position: isCurrent ? positionOf(status) : 'done' };
+  });
+  return [...taken, ...stepsAhead(order)];
+}
+
+function positionOf(status: OrderStatus): TimelineStep['position'] {
+  if (status === 'Delivered') return 'done';
+  return STOPPED.includes(status) ? 'stopped' : 'now';
+}
+
+function stepsAhead(order: OrderProgress): TimelineStep[] {
+  const first = nextState(stateOf(order.order_status));
+  const ahead: OrderState[] = [];
+  for (let state = first; state; state = nextState(state)) ahead.push(state);
+  return ahead.map((state) => ({
+    title: stepLabel(STATUS_OF[state]),
+    position: 'next',
+    isCurrent: false,
+    hint:
+      state === 'delivered' ? promise(order) : (state === first && condition(order)) || undefined,
+  }));
+}
+
+function promise({ expected, isLate }: OrderProgress): string | undefined {
+  if (!expected) return undefined;
+  return isLate ? `Was expected by ${expected.text}` : `Expected by ${expected.text}`;
+}
+
+/** Returns what the next step depends on, if that is not the shop's own work. */
+function condition(order: OrderProgress): string | undefined {
+  if (order.order_status === 'Undelivered') return 'We try again';
+  return isUnpaidOnline(order) ? 'As soon as it is paid' : undefined;
+}

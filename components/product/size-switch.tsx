@@ -1,0 +1,23 @@
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { formatRupees } from '@/contract/money';
+import type { ProductDetail } from '@/contract/product';
+import { routes } from '@/lib/routes';
+import styles from './buy-box.module.css';
+
+/** The same goods in their other sizes; the current one is marked. */
+export function SizeSwitch({ product }: { product: ProductDetail }) {
+  const { sizes = [] } = product;
+  if (sizes.length < 2) return null;
+  return (
+    <Chips className={styles.sizes} aria-label="Size">
+      {sizes.map(({ id, name, size, product_price: price, available_stock_quantity: stock }) => (
+        <li key={id}>
+          <ChipLink href={routes.product(id, name)} isCurrent={id === product.id}>
+            {size}
+            <small>{stock === 0 ? 'Out of stock' : formatRupees(price)}</small>
+          </ChipLink>
+        </li>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,92 @@
+import { FlashNote } from '@/components/shared/flash-note';
+import { PrivacyPolicyLink } from '@/components/shared/privacy-note';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field, FieldError } from '@/components/ui/field';
+import { FormStack } from '@/components/ui/form-stack';
+import { Input } from '@/components/ui/input';
+import { notices } from '@/contract/messages/notices';
+import { stockAlertMessages } from '@/contract/messages/stock-alerts';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
+import styles from './stock-alert-view.module.css';
+
+interface StockAlertViewProps {
+  product: { id: number; name: string; isOut: boolean };
+  /** The address of the account, which need not be typed. */
+  ownEmail: string | undefined;
+  /** The outcome of the form. */
+  flash: FormFlash | undefined;
+}
+
+/** Asks for one mail when a product is back. A plain form, the same with and without scripts. */
+export function StockAlertView({ product, ownEmail, flash }: StockAlertViewProps) {
+  const isStored = flash && !flash.isError;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Tell me when {product.name} is back</h1>
+      {flash && <FlashNote flash={flash} />}
+      {!isStored && !product.isOut && <p>{stockAlertMessages.inStock}</p>}
+      {!isStored && product.isOut && (
+        <StockAlertForm productId={product.id} ownEmail={ownEmail} flash={flash} />
+      )}
+      <ButtonLink variant="text" href={routes.product(product.id, product.name)}>
+        Back to {product.name}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface StockAlertFormProps extends Pick<StockAlertViewProps, 'ownEmail' | 'flash'> {
+  productId: number;
+}
+
+function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
+  const page = routes.stockAlert(productId);
+  const { consent, details } = notices.stock_alert;
+  const consentError = flash?.errors?.consent?.[0];
+  return (
+    <FormStack action={shoppingApi.stockAlert(productId)}>
+      <ReturnToFields next={page} from={page} />
+      {ownEmail ? (
+        <p>
+          We write to <b>{ownEmail}</b>.
+        </p>
+      ) : (
+        <Field id="email" label="Email" required error={flash?.errors?.email?.[0]}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={flash?.typed?.email}
+            />
+          )}
+        </Field>
+      )}
+      <div>
+        <Checkbox
+          name="consent"
+          value="true"
+          label={consent}
+          required
+          autoComplete="off"
+          aria-invalid={consentError ? true : undefined}
+          aria-describedby="consent-details"
+        />
+        {consentError && <FieldError>{consentError}</FieldError>}
+        <p id="consent-details" className="small muted">
+          {details} <PrivacyPolicyLink />
+        </p>
+      </div>
+      <Button type="submit" size="large" block>
+        Notify me when back
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Check, X } from 'lucide-react';
+import { productMessages } from '@/contract/messages/catalogue';
+import styles from './buy-box.module.css';
+
+/** Below this stock the page says how many are left. */
+const FEW = 20;
+
+interface StockLineProps {
+  /** Null: unknown. */
+  stock: number | null;
+  /** What one piece is called. */
+  pack?: string | undefined;
+}
+
+/** Whether the product can be bought, and how many are left of a small stock. */
+export function StockLine({ stock, pack }: StockLineProps) {
+  if (stock === 0) {
+    return (
+      <p className={styles.out}>
+        <X aria-hidden strokeWidth={1.75} />
+        {productMessages.outOfStock}
+      </p>
+    );
+  }
+  const left =
+    stock !== null && stock < FEW ? `, ${[stock, packs(stock, pack)].join(' ').trim()} left` : '';
+  return (
+    <p className={styles.stock}>
+      <Check aria-hidden strokeWidth={1.75} />
+      In stock{left}
+    </p>
+  );
+}
+
+/** `jar`, `jars`, `pouches`. */
+function packs(count: number, pack = ''): string {
+  if (count === 1 || pack === '') return pack;
+  return /(?:ch|x|s)$/.test(pack) ? `${pack}es` : `${pack}s`;
+}

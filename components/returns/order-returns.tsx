@@ -1,0 +1,48 @@
+import { PackageX } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { returnMessages } from '@/contract/messages/returns';
+import { routes } from '@/lib/routes';
+import type { DisplayedOrderReturns } from '@/lib/view/returns';
+import styles from './order-returns.module.css';
+import { ReturnCard } from './return-card';
+
+interface OrderReturnsProps {
+  orderId: number;
+  /** Null if they could not be read. */
+  returns: DisplayedOrderReturns | null;
+}
+
+/** The requests for a replacement or refund of an order, and the way to another one. */
+export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
+  if (!returns) return <Note tone="error">{returnMessages.notLoaded}</Note>;
+  const { lines, lastDay, requests } = returns;
+  if (lines.length === 0 && requests.length === 0) return null;
+  return (
+    <section className={styles.returns} aria-labelledby="order-returns">
+      <h2 id="order-returns">Replacement or refund</h2>
+      {requests.map((request) => (
+        <ReturnCard key={request.id} orderId={orderId} request={request} />
+      ))}
+      {lines.length > 0 && (
+        <Panel variant="cotton" className={styles.ask}>
+          <PackageX aria-hidden="true" />
+          <p>
+            Damaged, leaked, wrong or past its date? Tell us
+            {lastDay && (
+              <>
+                {' by '}
+                <time dateTime={lastDay.iso}>{lastDay.text}</time>
+              </>
+            )}
+            , and we put it right at our cost.
+          </p>
+          <ButtonLink variant="line" href={routes.askForReturn(orderId)}>
+            Ask for a replacement or refund
+          </ButtonLink>
+        </Panel>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ReturnPhotos } from '@/components/shared/return-photos';
+import { Panel } from '@/components/ui/panel';
+import { Thumbnail } from '@/components/ui/picture';
+import { formatRupees } from '@/contract/money';
+import {
+  isWithdrawable,
+  RETURN_REASONS,
+  RETURN_REMEDIES,
+  RETURN_STATE_NAMES,
+} from '@/contract/return-states';
+import type { DisplayedReturn } from '@/lib/view/returns';
+import styles from './return-card.module.css';
+import { ReturnCourse } from './return-course';
+import { WithdrawReturn } from './withdraw-return.client';
+
+interface ReturnCardProps {
+  orderId: number;
+  request: DisplayedReturn;
+}
+
+/** One request: its goods, its course and its outcome. */
+export function ReturnCard({ orderId, request }: ReturnCardProps) {
+  const { id, product_name: name, product_image: picture, quantity, return_state } = request;
+  return (
+    <Panel className={styles.card}>
+      <div className={styles.goods}>
+        <div className={styles.image}>{picture && <Thumbnail picture={picture} alt="" />}</div>
+        <div>
+          <h3>
+            {quantity > 1 && `${quantity} × `}
+            {name}
+          </h3>
+          <p className="muted small">
+            {RETURN_REASONS[request.reason]}. {RETURN_REMEDIES[request.remedy]}.
+          </p>
+        </div>
+        <b className={styles.state} data-state={return_state}>
+          {RETURN_STATE_NAMES[return_state]}
+        </b>
+      </div>
+      <ReturnCourse request={request} />
+      <Outcome request={request} />
+      {request.details && <blockquote className={styles.text}>{request.details}</blockquote>}
+      <ReturnPhotos photos={request.photos} of={name} />
+      {isWithdrawable(return_state) && <WithdrawReturn id={id} orderId={orderId} name={name} />}
+    </Panel>
+  );
+}
+
+/** Why it was declined, or what comes back. */
+function Outcome({ request }: { request: DisplayedReturn }) {
+  const { answer, return_state: state, refund_amt: refund, gift_voucher_amt: gift } = request;
+  if (state === 'declined') return <p className={styles.answer}>Our reason: {answer}</p>;
+  if (state !== 'refunded') return null;
+  return (
+    <p className={styles.answer}>
+      {refund > gift && <>{formatRupees(refund - gift)} goes back to you. </>}
+      {gift > 0 && <>{formatRupees(gift)} is on your gift vouchers again. </>}
+      The invoice stays as it is.
+    </p>
+  );
+}

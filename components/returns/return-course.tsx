@@ -1,0 +1,33 @@
+import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/return-states';
+import type { DisplayedReturn } from '@/lib/view/returns';
+import styles from './return-course.module.css';
+
+/** The states of a request with their days, and what comes next. */
+export function ReturnCourse({ request }: { request: DisplayedReturn }) {
+  const { steps, return_state: state, remedy } = request;
+  const next = nextReturnState(state, remedy);
+  const last = steps.length - 1;
+  return (
+    <ol className={styles.course} aria-label="Course of the request">
+      {steps.map(({ state: reached, moment }, index) => (
+        <li
+          key={`${reached} ${moment.iso}`}
+          data-position={next && index === last ? 'now' : 'done'}
+          aria-current={index === last ? 'step' : undefined}
+        >
+          <b>{RETURN_STATE_NAMES[reached]}</b>
+          <time dateTime={moment.iso}>{moment.text}</time>
+        </li>
+      ))}
+      {next && (
+        <li data-position="next">
+          <b>
+            {next === 'approved' ? 'Our answer' : RETURN_STATE_NAMES[next]}
+            <span className="visually-hidden"> (still to come)</span>
+          </b>
+          {next === 'approved' && <span>Within one working day</span>}
+        </li>
+      )}
+    </ol>
+  );
+}

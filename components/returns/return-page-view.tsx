@@ -1,0 +1,56 @@
+import { FlashNote } from '@/components/shared/flash-note';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link.client';
+import { Note } from '@/components/ui/note';
+import { REPLACEMENT_DAYS } from '@/contract/limits';
+import { contentRoutes } from '@/lib/content-routes';
+import { routes } from '@/lib/routes';
+import type { ReturnPage } from '@/lib/view/returns';
+import { ReturnForm } from './return-form.client';
+import styles from './return-page-view.module.css';
+
+/** The page that asks for a replacement or refund. */
+export function ReturnPageView(page: ReturnPage) {
+  const { orderId, orderNumber, lines, lastDay, flash } = page;
+  const order = `Order ${orderNumber}`;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        trail={[
+          { label: 'My Orders', href: routes.orders() },
+          { label: order, href: routes.order(orderId) },
+          { label: 'Replacement or refund' },
+        ]}
+      />
+      <h1>Replacement or refund</h1>
+      <p className="muted">
+        {order}
+        {lastDay && (
+          <>
+            , until <time dateTime={lastDay.iso}>{lastDay.text}</time>
+          </>
+        )}
+        . All terms are in the{' '}
+        <Link className="link" href={contentRoutes.returnPolicy()}>
+          return policy
+        </Link>
+        .
+      </p>
+      {lines.length > 0 ? (
+        <ReturnForm {...page} />
+      ) : (
+        <>
+          {flash && <FlashNote flash={flash} />}
+          <Note>
+            Nothing of this order can be asked for. A request is possible within {REPLACEMENT_DAYS}{' '}
+            days of delivery, once for each item.
+          </Note>
+          <ButtonLink variant="line" href={routes.order(orderId)}>
+            Back to the order
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/limits';
+import styles from './return-form.module.css';
+
+interface ReturnPhotoFieldProps {
+  /** The chosen files. */
+  photos: readonly File[];
+  error: string | undefined;
+  choose: (files: FileList | null) => void;
+}
+
+/** The pictures of a request, with what becomes of them. */
+export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProps) {
+  return (
+    <div>
+      <Field
+        id="photos"
+        label="Pictures"
+        hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends.`}
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="photos"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            onChange={(event) => choose(event.currentTarget.files)}
+          />
+        )}
+      </Field>
+      {photos.length > 1 && (
+        <ul className={styles.files} aria-label="Chosen pictures">
+          {photos.map(({ name, lastModified }) => (
+            <li key={`${name} ${lastModified}`}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

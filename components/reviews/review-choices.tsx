@@ -1,0 +1,44 @@
+import { ChipLink, Chips, RemoveChip } from '@/components/ui/chip';
+import type { ReviewOrdering } from '@/contract/reviews';
+import { REVIEW_ORDERINGS } from '@/contract/reviews';
+import { countOf } from '@/lib/format/counter';
+import type { ReviewList } from '@/lib/routing/review-list';
+import styles from './reviews-view.module.css';
+
+const NAMES: Record<ReviewOrdering, string> = {
+  newest: 'Newest',
+  highest: 'Highest rating',
+  lowest: 'Lowest rating',
+};
+
+interface ReviewChoicesProps {
+  list: ReviewList;
+  /** The URL of the first page of another choice. */
+  hrefFor: (change: Partial<ReviewList>) => string;
+}
+
+/** The order of the reviews, and the number of stars they are limited to. */
+export function ReviewChoices({ list, hrefFor }: ReviewChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      <Chips aria-label="Sort">
+        {REVIEW_ORDERINGS.map((sort) => (
+          <li key={sort}>
+            <ChipLink href={hrefFor({ sort })} isCurrent={sort === list.sort} scroll={false}>
+              {NAMES[sort]}
+            </ChipLink>
+          </li>
+        ))}
+      </Chips>
+      {list.stars !== undefined && (
+        <Chips aria-label="Filter">
+          <li>
+            <RemoveChip href={hrefFor({ stars: undefined })} scroll={false}>
+              {countOf(list.stars, 'star')}
+            </RemoveChip>
+          </li>
+        </Chips>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { FlashNote } from '@/components/shared/flash-note';
+import { PrivacyNote } from '@/components/shared/privacy-note';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Field } from '@/components/ui/field';
+import { FormStack } from '@/components/ui/form-stack';
+import { StarPicker } from '@/components/ui/star-picker';
+import { Textarea } from '@/components/ui/textarea';
+import { MAX_REVIEW_LENGTH } from '@/contract/limits';
+import { reviewMessages } from '@/contract/messages/reviews';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import { routes } from '@/lib/routes';
+import type { FormFlash } from '@/lib/view/form-flash';
+import { FIRST_RATING } from './first-rating';
+import styles from './write-review.module.css';
+
+interface WriteReviewViewProps {
+  productId: number;
+  name: string;
+  isLoggedIn: boolean;
+  /** The outcome of the form. */
+  flash: FormFlash | undefined;
+}
+
+/** The review form as a page, for browsers without JavaScript. */
+export function WriteReviewView({ productId, name, isLoggedIn, flash }: WriteReviewViewProps) {
+  const isSent = flash && !flash.isError;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Review {name}</h1>
+      {flash && <FlashNote flash={flash} />}
+      {isLoggedIn && !isSent && <ReviewForm productId={productId} typed={flash?.typed} />}
+      {!isLoggedIn && (
+        <>
+          {!flash && <p>{reviewMessages.login}</p>}
+          <ButtonLink href={routes.login(routes.writeReview(productId))}>Login</ButtonLink>
+        </>
+      )}
+      <ButtonLink variant="text" href={routes.productReviews(productId, name)}>
+        All reviews of {name}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ReviewForm({ productId, typed = {} }: { productId: number; typed?: FormFlash['typed'] }) {
+  const page = routes.writeReview(productId);
+  return (
+    <FormStack action={shoppingApi.reviews(productId)}>
+      <ReturnToFields next={page} from={page} />
+      <StarPicker
+        name="rating"
+        legend="Your rating"
+        defaultValue={Number(typed.rating) || FIRST_RATING}
+        required
+      />
+      <Field
+        id="review"
+        label="Your review"
+        hint="If you like. A second review takes the place of your first."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="review"
+            rows={5}
+            maxLength={MAX_REVIEW_LENGTH}
+            defaultValue={typed.review}
+          />
+        )}
+      </Field>
+      <PrivacyNote form="review" />
+      <Button type="submit" size="large" block>
+        Submit review
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,88 @@
+import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link.client';
+import { StarShape, Stars } from '@/components/ui/stars';
+import type { StarDistribution } from '@/contract/product';
+import { countOf, plural } from '@/lib/format/counter';
+import styles from './rating-summary.module.css';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+interface RatingSummaryProps {
+  average: number;
+  count: number;
+  /** The number of reviews for each number of stars. */
+  distribution: StarDistribution;
+  /** The URL of the reviews with a number of stars alone. */
+  hrefFor: (stars: number) => string;
+  /** The number of stars that the reviews are limited to. */
+  chosen?: number | undefined;
+}
+
+/**
+ * The average in large figures, and the share of the reviews for each number of stars. A bar leads
+ * to its reviews.
+ */
+export function RatingSummary(props: RatingSummaryProps) {
+  const { average, count, distribution, hrefFor, chosen } = props;
+  if (count === 0) return null;
+  return (
+    <div>
+      <p className={styles.average}>
+        <b>{average.toFixed(1)}</b>
+        <span>
+          out of 5<Stars value={average} />
+        </span>
+      </p>
+      <ul className={styles.distribution}>
+        {STARS.map((stars) => (
+          <li key={stars}>
+            <StarShare
+              stars={stars}
+              reviews={distribution[stars]}
+              percent={Math.round((distribution[stars] / count) * 100)}
+              href={hrefFor(stars)}
+              isChosen={stars === chosen}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StarShareProps {
+  stars: number;
+  reviews: number;
+  percent: number;
+  href: string;
+  isChosen: boolean;
+}
+
+/** The bar of one number of stars; without reviews it leads nowhere. */
+function StarShare({ stars, reviews, percent, href, isChosen }: StarShareProps) {
+  const row = (
+    <>
+      <span>
+        {stars}
+        <span className="visually-hidden">{` ${plural(stars, 'star')}, `}</span>
+      </span>
+      <StarShape className={styles.star} />
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ width: `${percent}%` }} />
+      </span>
+      <span className={styles.percent}>
+        {percent}%<span className="visually-hidden">, {countOf(reviews, 'review')}</span>
+      </span>
+    </>
+  );
+  if (reviews === 0) return <span className={styles.row}>{row}</span>;
+  return (
+    <Link
+      className={classNames(styles.row, styles.link)}
+      href={href}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {row}
+    </Link>
+  );
+}

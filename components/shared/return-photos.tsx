@@ -1,0 +1,17 @@
+import { PhotoLinks } from '@/components/ui/photo-links';
+import type { ReturnRequest } from '@/contract/returns';
+import { returnApi } from '@/lib/api-routes/returns';
+
+/** The pictures of a return request. */
+export function ReturnPhotos({ photos, of }: { photos: ReturnRequest['photos']; of: string }) {
+  return (
+    <PhotoLinks
+      photos={photos.map(({ id }, index) => ({
+        id,
+        small: returnApi.photo(id, 'small'),
+        large: returnApi.photo(id, 'large'),
+        alt: `${of}, ${index + 1} of ${photos.length}`,
+      }))}
+    />
+  );
+}

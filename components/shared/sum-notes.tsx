@@ -1,0 +1,20 @@
+import { formatRupees, toPaise, toRupees } from '@/contract/money';
+import styles from './sum-notes.module.css';
+
+interface SumNotesProps {
+  /** The tax inside the total, in rupees. */
+  tax: number;
+  /** The goods at selling price and at MRP, in rupees. */
+  cart: { total: number; product_price: number };
+}
+
+/** What stands below a total: the tax inside it, and what the goods save against their MRP. */
+export function SumNotes({ tax, cart }: SumNotesProps) {
+  const saved = toPaise(cart.product_price) - toPaise(cart.total);
+  return (
+    <div className={styles.notes}>
+      <p>including GST {formatRupees(tax)}</p>
+      {saved > 0 && <p className={styles.saved}>You save {formatRupees(toRupees(saved))} on MRP</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './photo-links.module.css';
+
+interface Photo {
+  id: string;
+  /** The address of the small and of the large file. */
+  small: string;
+  large: string;
+  alt: string;
+}
+
+/** Small squares of photographs; each opens the large one in a new tab. */
+export function PhotoLinks({ photos }: { photos: readonly Photo[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map(({ id, small, large, alt }) => (
+        <li key={id}>
+          <a href={large} target="_blank" rel="noreferrer">
+            <img src={small} alt={alt} width={72} height={72} loading="lazy" decoding="async" />
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+/** The stored sizes of a picture of a return request, by their largest side in pixels. */
+export const RETURN_PHOTO_SIZES = { small: 320, large: 1600 } as const;
+export type ReturnPhotoSize = keyof typeof RETURN_PHOTO_SIZES;

@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { consent } from './consents.ts';
+import { endpoint } from './endpoint.ts';
+import { optionalText } from './fields.ts';
+import { enquiryMessages } from './messages/enquiries.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { messageAnswer } from './shapes.ts';
+
+/** A customer whose address is proven may leave out the email. Not in the specification. */
+export const stockAlertBody = object({
+  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
+  consent: consent().required(enquiryMessages.consentMissing),
+});
+
+export const stockAlertEndpoints = {
+  askForStockAlert: endpoint({
+    summary: 'Get one mail when a product is back in stock',
+    method: 'POST',
+    path: '/stock-alert/{id}/',
+    access: 'public',
+    body: stockAlertBody,
+    answer: messageAnswer,
+  }),
+  stopStockAlerts: endpoint({
+    summary: 'End all stock mails to the receiver of one; the token is in its link',
+    method: 'DELETE',
+    path: '/stock-mails/{token}/',
+    access: 'public',
+    params: object({ token: string().max(100).required() }),
+    answer: messageAnswer,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { Id } from './path';
+import { query } from './path';
+
+/** Calls of every page: search, cart, wishlist, reviews. */
+export const shoppingApi = {
+  session: () => '/api/session',
+  search: (text: string) => query('/api/search', { q: text }),
+  captcha: (form: string) => query('/api/captcha', { form }),
+  logout: () => '/api/logout',
+  cart: () => '/api/cart',
+  cartLine: (id: Id) => `/api/cart/${id}`,
+  gift: () => '/api/cart/gift',
+  voucher: () => '/api/voucher',
+  wishlist: () => '/api/wishlist',
+  moveToCart: (productId: Id) => `/api/wishlist/${productId}/to-cart`,
+  missing: () => '/api/missing',
+  /** Asks for one mail when a product is back. */
+  stockAlert: (productId: Id) => `/api/stock-alerts/${productId}`,
+  stopStockAlerts: () => '/api/stock-alerts/stop',
+  reviews: (productId: Id) => `/api/reviews/${productId}`,
+} as const;

@@ -1,0 +1,54 @@
+import { contentPaths } from '@/contract/content-paths';
+import type { PageParams } from '@/contract/pages';
+import { fillPath } from '@/contract/pages';
+import { slugify, withQuery } from './routes';
+
+export interface BlogsAddress {
+  page?: number;
+  /** A month and year: `3-2026`. */
+  publish_filter?: string;
+}
+
+/** Omitted values are the defaults of the specification. */
+export interface EventsAddress {
+  status?: string;
+  category?: string;
+}
+
+/** Returns the path of a page. */
+function pagePath<Name extends keyof typeof contentPaths>(
+  name: Name,
+  ...params: PageParams<Name>
+): string {
+  return fillPath(contentPaths[name], params[0]);
+}
+
+/** The paths of pages with texts, stores, events and enquiries: few scripts link to them. */
+export const contentRoutes = {
+  blogs: ({ publish_filter, page = 1 }: BlogsAddress = {}) =>
+    withQuery(pagePath('blogs'), { publish_filter, page: page === 1 ? undefined : page }),
+  blog: (id: number, title: string) => pagePath('blog', { id, slug: slugify(title, 'post') }),
+  aboutUs: () => pagePath('aboutUs'),
+  inspireAndSupport: () => pagePath('inspireAndSupport'),
+  organicLiving: () => pagePath('organicLiving'),
+  exports: () => pagePath('exports'),
+  business: () => pagePath('business'),
+  franchise: () => pagePath('franchise'),
+  /** The stores of these cities; of all without any. */
+  storeLocator: (cities: readonly string[] = []) =>
+    withQuery(pagePath('storeLocator'), { city: cities }),
+  contactUs: () => pagePath('contactUs'),
+  /** `form` is the enquiry form that was sent. */
+  enquirySent: (form?: 'contact' | 'business' | 'export') =>
+    withQuery(pagePath('enquirySent'), { form }),
+  events: ({ status, category }: EventsAddress = {}) =>
+    withQuery(pagePath('events'), { status, category }),
+  event: (id: number) => pagePath('event', { id }),
+  faq: () => pagePath('faq'),
+  consultOurVaidya: () => pagePath('consultOurVaidya'),
+  scheduleAppointment: () => pagePath('scheduleAppointment'),
+  shippingPolicy: () => pagePath('shippingPolicy'),
+  returnPolicy: () => pagePath('returnPolicy'),
+  terms: () => pagePath('terms'),
+  privacyPolicy: () => pagePath('privacyPolicy'),
+} as const;

@@ -1,0 +1,30 @@
+import { formatRupees } from '@/contract/money';
+
+/** The content of a pack as its label says it: `200` and `g`. */
+interface NetQuantity {
+  value: number;
+  unit: string;
+}
+
+/** The measures that a pack is compared by, and how much of them one unit of the label is. */
+const MEASURES: Record<string, { per: string; units: number }> = {
+  mg: { per: '100 g', units: 0.001 / 100 },
+  g: { per: '100 g', units: 1 / 100 },
+  kg: { per: '100 g', units: 1000 / 100 },
+  ml: { per: '100 ml', units: 1 / 100 },
+  L: { per: '100 ml', units: 1000 / 100 },
+};
+const PIECE = { per: 'piece', units: 1 };
+
+/**
+ * Returns the price that is paid for 100 g, 100 ml or one piece: `₹139.50 per 100 g`. Empty where it
+ * would repeat the price: one piece, or a pack of 100 g.
+ * @param price the selling price in rupees
+ */
+export function unitPriceText(price: number, net: NetQuantity | null): string {
+  if (!net || net.value <= 0) return '';
+  const { per, units } = MEASURES[net.unit] ?? PIECE;
+  const measures = net.value * units;
+  if (Math.abs(measures - 1) < Number.EPSILON) return '';
+  return `${formatRupees(price / measures)} per ${per}`;
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { object, string } from 'yup';
+import { chosenId, oneOf, optionalText } from '@/contract/fields';
+import { MAX_RETURN_TEXT_LENGTH } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages/fields';
+import { orderMessages } from '@/contract/messages/orders';
+import { returnMessages } from '@/contract/messages/returns';
+import { staffMessages } from '@/contract/messages/staff';
+import { returnBody } from '@/contract/return-body';
+import { RETURN_STATES } from '@/contract/return-states';
+import { routes } from '@/lib/routes';
+import { callAsVisitor } from '@/lib/server/api/shopper-call';
+import { flashFor } from '@/lib/server/http/flash';
+import type { Write, Written } from '@/lib/server/http/handle-write';
+import { pathId } from '@/lib/server/http/path-id';
+import type { ReturnSent } from '@/lib/view/returns';
+
+const askFields = returnBody.shape({
+  order_id: chosenId(orderMessages.notFound).required(orderMessages.notFound),
+});
+
+/** Asks for a replacement or refund. The script leaves the page too, so the message is a flash. */
+export async function askForReturnAction(write: Write<unknown>): Promise<Written> {
+  const { order_id: orderId, ...body } = await write.input(askFields);
+  const { message } = await write.call('askForReturn', { params: { orderId }, body });
+  const target = routes.order(orderId);
+  write.session.flash = flashFor({ message, isError: false, target }, Date.now());
+  const sent: ReturnSent = { message };
+  return { data: sent, message, next: target };
+}
+
+/** Withdraws the request in the path. */
+export async function withdrawReturnAction(write: Write<{ id: string }>): Promise<Written> {
+  const { message } = await write.callOnce('withdrawReturn', {
+    params: { returnId: pathId(write.params.id, returnMessages.notFound) },
+    body: {},
+  });
+  return { data: { message }, message };
+}
+
+const moveFields = object({
+  to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
+  answer: optionalText('Answer', MAX_RETURN_TEXT_LENGTH).default(''),
+  /** Names the form: a double click moves the request once. */
+  key: string().min(16).max(64).required(),
+});
+
+/** Moves the request in the path to the chosen state, as staff. */
+export async function moveReturnAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key, ...body } = await write.input(moveFields);
+  // A form posted without JavaScript cannot send a header.
+  const callOnce = callAsVisitor(write.session, {
+    ...write.callContext,
+    idempotencyKey: `${key}-${body.to}`,
+  });
+  const { product_name: product, return_state: state } = await callOnce('moveReturn', {
+    params: { returnId: pathId(write.params.id, returnMessages.notFound) },
+    body,
+  });
+  const message = staffMessages.returnMoved(product, state);
+  return { data: { message }, message };
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { ApiError } from '@/lib/api-error';
+import { callAs } from '@/lib/server/api/shopper-call';
+import type { SessionData } from '@/lib/server/session/session';
+import { dropVoucher } from './voucher';
+
+/**
+ * Removes gift options and voucher from the session once the order that took them is paid, also if
+ * the browser never came back from the gateway. What was chosen since then stays. A payment that
+ * cannot be read counts as unpaid.
+ */
+export async function forgetPaidCart(session: SessionData): Promise<void> {
+  const payment = await readCartPayment(session);
+  if (payment?.state === 'paid') forgetOrdered(session);
+}
+
+/** Does the same once that order is placed as a cash order, by its id. */
+export async function forgetCartOf(session: SessionData, orderId: number): Promise<void> {
+  const payment = await readCartPayment(session);
+  if (payment?.order?.id === orderId) forgetOrdered(session);
+}
+
+/** Follows the new payment of an order that took the choices made for its cart. */
+export async function followPayment(
+  session: SessionData,
+  { orderId, txnid }: { orderId: number; txnid: string },
+): Promise<void> {
+  const payment = await readCartPayment(session);
+  if (session.cartPayment && payment?.order?.id === orderId) session.cartPayment.txnid = txnid;
+}
+
+function forgetOrdered(session: SessionData): void {
+  const { cartPayment } = session;
+  if (!cartPayment) return;
+  dropVoucher(session, cartPayment.voucher);
+  if (!cartPayment.isGiftChanged) forgetGift(session);
+  delete session.cartPayment;
+}
+
+/** Removes the choices made for a cart, whose order is placed. */
+export function forgetCart(session: SessionData): void {
+  forgetGift(session);
+  delete session.voucher;
+  delete session.cartPayment;
+}
+
+/** Saves gift options. Those that differ from an order under way stay when it is paid. */
+export function changeGift(session: SessionData, isGift: boolean, message: string): void {
+  const { isGift: was = false, giftMessage: before = '' } = session;
+  const isChanged = was !== isGift || before !== message;
+  if (isChanged && session.cartPayment) session.cartPayment.isGiftChanged = true;
+  session.isGift = isGift;
+  session.giftMessage = message;
+}
+
+function forgetGift(session: SessionData): void {
+  delete session.isGift;
+  delete session.giftMessage;
+}
+
+async function readCartPayment(session: SessionData) {
+  const { cartPayment } = session;
+  if (!cartPayment) return null;
+  try {
+    return await callAs(session)('getPayment', { params: { txnid: cartPayment.txnid } });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReturnState } from '@/contract/return-states';
+import type {
+  ReturnableLine,
+  ReturnRequest,
+  ReturnsOfOrder,
+  StaffReturn,
+} from '@/contract/returns';
+import type { DisplayedMoment } from '@/lib/format/dates';
+import type { FormFlash } from './form-flash';
+
+/** A state of a request, and when it came to it. */
+export interface DisplayedReturnStep {
+  state: ReturnState;
+  moment: DisplayedMoment;
+}
+
+type Displayed<Request> = Omit<Request, 'timeline'> & { steps: DisplayedReturnStep[] };
+
+/** A request as its customer sees it. */
+export type DisplayedReturn = Displayed<ReturnRequest>;
+
+/** The requests of an order. */
+export interface DisplayedOrderReturns extends Pick<ReturnsOfOrder, 'lines'> {
+  /** The last day for a request: `Fri, 27 Nov`. */
+  lastDay: DisplayedMoment | null;
+  requests: DisplayedReturn[];
+}
+
+/** A request as staff see it. */
+export type DisplayedStaffReturn = Displayed<StaffReturn> & {
+  /** The idempotency key of its form, so that a double click moves it once. */
+  key: string;
+};
+
+/** The page that asks for a replacement or refund. */
+export interface ReturnPage {
+  orderId: number;
+  /** The printed number. */
+  orderNumber: string;
+  lines: ReturnableLine[];
+  lastDay: DisplayedMoment | null;
+  /** Names the form: sent twice, it makes one request. */
+  formKey: string;
+  /** The outcome of a plain form post. */
+  flash: FormFlash | undefined;
+}
+
+/** The answer of a sent request. */
+export interface ReturnSent {
+  message: string;
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { toRupees } from '../../../../contract/money.ts';
+import type { ProductDetail } from '../../../../contract/product.ts';
+import type { Database } from '../../../db/database.ts';
+import { products } from '../../../db/schema/products.ts';
+import { isVisible } from '../visible.ts';
+
+/** A product as the switch between its sizes shows it. */
+export type SizeRow = Awaited<ReturnType<typeof readSizes>>[number];
+
+/** Reads the same goods in all their sizes, the cheapest first; none without other sizes. */
+export async function readSizes(db: Database, sizeGroup: string | null) {
+  if (sizeGroup === null) return [];
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      size: products.size,
+      pricePaise: products.pricePaise,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(and(isVisible(), eq(products.sizeGroup, sizeGroup)))
+    .orderBy(asc(products.pricePaise), asc(products.id));
+}
+
+/** Converts a row for the answer, money in rupees. */
+export function toSize({
+  pricePaise,
+  stock,
+  ...size
+}: SizeRow): NonNullable<ProductDetail['sizes']>[number] {
+  return { ...size, product_price: toRupees(pricePaise), available_stock_quantity: stock };
+}

@@ -1,0 +1,73 @@
+/** The editable texts of one message. `{name}` stands for a value. */
+export interface MessageText {
+  /** One line. */
+  subject: string;
+  /** The paragraphs before goods and figures; an empty line separates two. */
+  intro: string;
+  /** The paragraphs after them. */
+  closing: string;
+  /** The label of the button; empty for a mail without one. */
+  button: string;
+  /**
+   * The text message; empty where none is sent. A live shop sends the text that is registered for
+   * it: carriers in India deliver registered texts only, with these values in them.
+   */
+  sms: string;
+}
+
+/** A message with its default texts, and the values that they may contain. */
+export interface MessageTemplate<Field extends string = string> extends MessageText {
+  fields: readonly Field[];
+}
+
+/** Returns a message template; a text that is not given is empty. */
+export function messageTemplate<const Field extends string>(
+  fields: readonly Field[],
+  text: Partial<MessageText> & Pick<MessageText, 'subject'>,
+): MessageTemplate<Field> {
+  return { intro: '', closing: '', button: '', sms: '', ...text, fields };
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Returns the names of the values that a text contains, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** Returns a text with its values; spaces around an empty value are joined. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Returns the paragraphs of a filled text, without those that are empty. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+/** The parts of a message that are texts. */
+export const MESSAGE_PARTS = ['subject', 'intro', 'closing', 'button', 'sms'] as const;
+
+/** Returns why texts cannot be used in place of the defaults; undefined if they can. */
+export function problemOf(text: MessageText, template: MessageTemplate): string | undefined {
+  for (const part of MESSAGE_PARTS) {
+    const problem = problemOfPart(text[part], template[part], template.fields);
+    if (problem) return `${part}: ${problem}`;
+  }
+  return /[\r\n]/.test(text.subject + text.button)
+    ? 'subject or button: more than one line'
+    : undefined;
+}
+
+function problemOfPart(text: string, standard: string, fields: readonly string[]) {
+  if (standard && !text.trim()) return 'empty';
+  const unknown = placeholdersOf(text).find((name) => !fields.includes(name));
+  if (unknown) return `unknown value {${unknown}}`;
+  return /[{}]/.test(text.replace(PLACEHOLDER, '')) ? 'a brace without its partner' : undefined;
+}

@@ -1,0 +1,31 @@
+import { SHOP_NAME, shopProfile } from '../../../../contract/shop.ts';
+import { messageTemplate } from '../message-template.ts';
+
+/** The default texts about consultations, messages and leads. */
+export const enquiryTemplates = {
+  'appointment.booked': messageTemplate(['when'], {
+    subject: 'Your consultation is booked',
+    closing:
+      'It takes place online: the vaidya contacts you at this number. The attached file puts it into your calendar.\n\nIf you cannot make it, please cancel it there before it begins.',
+    button: 'See or cancel it',
+    sms: `Your ${SHOP_NAME} consultation is booked for {when}. Questions: ${shopProfile.support.phone}`,
+  }),
+  'appointment.cancelled': messageTemplate(['when'], {
+    subject: 'Your consultation is cancelled',
+    closing: 'Please remove it from your calendar. You can book another time whenever you like.',
+    button: 'Book another time',
+  }),
+  'product.back': messageTemplate(['product'], {
+    subject: '{product} is back',
+    intro: 'You asked us to write when it is in stock again. It is.',
+    button: 'See the product',
+    closing:
+      'This is the only mail about it. Did you not ask for it? Then somebody gave your address by mistake, and you need not do anything.',
+  }),
+  'enquiry.received': messageTemplate(['what'], {
+    subject: 'We have your {what}',
+    intro: 'Thank you. We read it and answer by email. This is what reached us:',
+    closing:
+      'Did you not write this? Then somebody gave your address by mistake, and you need not do anything.',
+  }),
+};

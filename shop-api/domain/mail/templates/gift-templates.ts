@@ -1,0 +1,17 @@
+import { GIFT_CARD_TERMS } from '../../../../contract/messages/gift-cards.ts';
+import { SHOP_NAME } from '../../../../contract/shop.ts';
+import { messageTemplate } from '../message-template.ts';
+
+/** The default texts about gift vouchers. */
+export const giftTemplates = {
+  'gift.voucher': messageTemplate(['amount'], {
+    subject: `A ${SHOP_NAME} gift voucher of {amount} for you`,
+    closing: `Choose what you like, login, and enter the code at the checkout. Whoever enters it first owns the voucher, so keep it to yourself. What an order leaves over stays in your account.\n\n${GIFT_CARD_TERMS.join(' ')}`,
+    button: 'Choose something',
+  }),
+  'gift.bought': messageTemplate(['amount'], {
+    subject: 'Your gift voucher of {amount} is paid',
+    intro: 'Thank you. The code is on its way to:',
+    closing: 'Only the receiver gets the code. The amount does not expire.',
+  }),
+};

@@ -1,0 +1,27 @@
+import { CANCEL_WITHIN_WEEKS } from '../../../../contract/membership-plans.ts';
+import { MEMBERSHIP_NAME } from '../../../../contract/shop.ts';
+import { messageTemplate } from '../message-template.ts';
+
+/** `from` and `until` are days: `21 November 2026`. */
+const FIELDS = ['amount', 'from', 'until'] as const;
+
+/** The default texts about memberships. */
+export const membershipTemplates = {
+  'membership.started': messageTemplate(FIELDS, {
+    subject: `Welcome to ${MEMBERSHIP_NAME}`,
+    intro: 'Thank you, we have your payment. While the membership runs, delivery is free.',
+    closing: `It does not renew by itself. Within ${CANCEL_WITHIN_WEEKS} weeks, and while nothing was used, you can cancel it in your profile.`,
+    button: 'See your membership',
+  }),
+  'membership.ended': messageTemplate(FIELDS, {
+    subject: `Your ${MEMBERSHIP_NAME} membership has ended`,
+    intro:
+      'It ran until {until}. Delivery is charged again; nothing else changes, and nothing is taken from you.',
+    button: 'See the plans',
+  }),
+  'membership.cancelled': messageTemplate(FIELDS, {
+    subject: `Your ${MEMBERSHIP_NAME} membership is cancelled`,
+    intro: 'You have paid {amount} for it. All of it goes back to you, the way it was paid.',
+    button: 'See your membership',
+  }),
+};

@@ -1,0 +1,65 @@
+import { formatPaise } from '../../../contract/money.ts';
+import type { orderLines } from '../../db/schema/order-lines.ts';
+import type { pictures } from '../../db/schema/pictures.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { EmailGoods, EmailRow, EmailSection } from '../mail/email-sections.ts';
+import { goods, paragraph, quote, table } from '../mail/email-sections.ts';
+import { mailPicture } from '../mail/mail-picture.ts';
+import type { OrderNotification } from '../mail/queue-mail.ts';
+import type { OrderFacts } from './order-values.ts';
+
+interface OrderLine {
+  line: typeof orderLines.$inferSelect;
+  picture: typeof pictures.$inferSelect | null;
+}
+
+interface OrderSections extends OrderFacts {
+  lines: readonly OrderLine[];
+}
+
+/** The notifications that repeat where the parcel goes. */
+const HAS_ADDRESS: ReadonlySet<OrderNotification> = new Set([
+  'placed',
+  'paid',
+  'shipped',
+  'undelivered',
+]);
+
+/** Returns the parts of an email that display the order: address, goods and amounts. */
+export function orderSections({ lines, ...facts }: OrderSections): EmailSection[] {
+  const { order, news, publicOrigin } = facts;
+  return [
+    ...(HAS_ADDRESS.has(news) ? addressSections(order) : []),
+    goods(lines.map((line) => goodsOf(line, publicOrigin))),
+    table(totalsOf(order)),
+  ];
+}
+
+function addressSections({ fullName, fullAddress, mobile }: OrderRow): EmailSection[] {
+  return [paragraph('It goes to:'), quote([fullName, fullAddress, mobile].join('\n'))];
+}
+
+function goodsOf({ line, picture }: OrderLine, publicOrigin: string): EmailGoods {
+  const { name, size, quantity, totalPaise } = line;
+  return {
+    name,
+    note: [size, `× ${quantity}`].filter(Boolean).join(' '),
+    value: formatPaise(totalPaise),
+    picture: picture && mailPicture(publicOrigin, picture),
+  };
+}
+
+function totalsOf(order: OrderRow): EmailRow[] {
+  const { discountPaise, shippingPaise, giftCardPaise, payablePaise } = order;
+  const delivery = shippingPaise === 0 ? 'Free' : formatPaise(shippingPaise);
+  return [
+    ...lessRow(`Discount ${order.voucherCode}`.trim(), discountPaise),
+    { label: 'Delivery', value: delivery },
+    ...lessRow('Gift voucher', giftCardPaise),
+    { label: 'Total, GST included', value: formatPaise(payablePaise), isTotal: true },
+  ];
+}
+
+function lessRow(label: string, paise: number): EmailRow[] {
+  return paise === 0 ? [] : [{ label, value: `−${formatPaise(paise)}` }];
+}

@@ -1,0 +1,133 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { giftCardShareOf } from '../../../contract/gift-card-share.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { products } from '../../db/schema/products.ts';
+import { shippingPaise } from '../delivery/shipping-paise.ts';
+import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import type { ComparedFigure } from '../kernel/errors.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { OrderPrice } from '../kernel/price-order.ts';
+import { priceOrder } from '../kernel/price-order.ts';
+import type { Customer } from '../kernel/who.ts';
+import type { FoundVoucher } from '../vouchers/find-voucher.ts';
+import { findVoucher } from '../vouchers/find-voucher.ts';
+
+/** A line of an order with its product as it is sold today. */
+interface LineToday {
+  line: typeof orderLines.$inferSelect;
+  /** Undefined: the product is not sold. */
+  product: typeof products.$inferSelect | undefined;
+}
+
+/** An order that has released its goods, at the prices of today. */
+export interface OrderToday {
+  lines: LineToday[];
+  price: OrderPrice;
+  voucher: FoundVoucher | undefined;
+  /** The part that gift vouchers pay. */
+  giftCardPaise: number;
+  payablePaise: number;
+}
+
+interface PriceToday {
+  ctx: Context;
+  /** The customer of the order, with the membership that counts. */
+  customer: Customer;
+  order: OrderRow;
+  /** Locks products, voucher and gift vouchers until the transaction ends. */
+  lock: boolean;
+}
+
+/** Prices the goods, voucher, delivery and gift vouchers of an order as they are today. */
+export async function priceToday({ ctx, customer, order, lock }: PriceToday): Promise<OrderToday> {
+  const lines = await linesToday(ctx, order, lock);
+  const toPrice = lines.map(({ line, product }) => ({ ...line, ...pricesOf(line, product) }));
+  const goodsPaise = toPrice.reduce((sum, one) => sum + one.quantity * one.pricePaise, 0);
+  const voucher = await voucherToday({ ctx, customer, order, lock }, goodsPaise);
+  const { cityId, giftCardPaise: spentPaise } = order;
+  const price = priceOrder({
+    lines: toPrice,
+    discountPaise: voucher?.discountPaise ?? 0,
+    shippingPaise: shippingPaise({ cityId, isMember: customer.isMember }),
+  });
+  const balance = spentPaise > 0 ? await lockOwnBalance(ctx.db, customer.customerId) : 0;
+  const giftCardPaise = giftCardShareOf(price.totalPaise, Math.min(balance, spentPaise));
+  const payablePaise = price.totalPaise - giftCardPaise;
+  return { lines, price, voucher, giftCardPaise, payablePaise };
+}
+
+async function linesToday({ db }: Context, { id }: OrderRow, lock: boolean): Promise<LineToday[]> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+  const ids = lines.map(({ productId }) => productId);
+  const query = db
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id));
+  const found = await (lock ? query.for('update') : query);
+  return lines.map((line) => {
+    const product = found.find((one) => one.id === line.productId);
+    return { line, product: product?.isPublished ? product : undefined };
+  });
+}
+
+/** Returns the prices and the tax of today; a product that is not sold keeps those of the order. */
+function pricesOf(line: LineToday['line'], product: LineToday['product']) {
+  const {
+    pricePaise,
+    mrpPaise,
+    gstRate: gstPercent,
+  } = product ?? {
+    ...line,
+    gstRate: line.gstPercent,
+  };
+  return { pricePaise, mrpPaise, gstPercent };
+}
+
+/** Returns the voucher of the order with today's discount; undefined where it is not valid. */
+async function voucherToday(
+  { ctx, customer, order, lock }: PriceToday,
+  goodsPaise: number,
+): Promise<FoundVoucher | undefined> {
+  const { voucherCode: code } = order;
+  if (!code) return undefined;
+  const { customerId } = customer;
+  const wanted = { db: ctx.db, code, customerId, goodsPaise, now: ctx.clock.now(), lock };
+  return findVoucher(wanted).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'invalid') return undefined;
+    throw error;
+  });
+}
+
+/** Returns the figures of an order that are others today, in the order of the bill. */
+export function changesSince(order: OrderRow, today: OrderToday): ComparedFigure[] {
+  const prices = today.lines.map(({ line, product }) => ({
+    name: 'price' as const,
+    product: line.name,
+    displayedPaise: line.pricePaise,
+    nowPaise: product?.pricePaise ?? line.pricePaise,
+  }));
+  const { discountPaise, shippingPaise: shipping, gstPaise } = today.price;
+  const rest = [
+    ['discount', order.discountPaise, discountPaise],
+    ['shipping', order.shippingPaise, shipping],
+    ['gift_voucher', order.giftCardPaise, today.giftCardPaise],
+  ] as const;
+  const sums = rest.map(([name, displayedPaise, nowPaise]) => ({ name, displayedPaise, nowPaise }));
+  const changed = [...prices, ...sums].filter((one) => one.displayedPaise !== one.nowPaise);
+  const tax = { name: 'tax' as const, displayedPaise: order.gstPaise, nowPaise: gstPaise };
+  return changed.length === 0 && gstPaise !== order.gstPaise ? [tax] : changed;
+}
+
+/** Returns the names of the goods that the order cannot have today. */
+export function missingToday({ lines }: OrderToday): string[] {
+  return lines
+    .filter(({ line, product }) => !product || (product.stock ?? line.quantity) < line.quantity)
+    .map(({ line }) => line.name);
+}

@@ -1,0 +1,67 @@
+import { isCarrier, trackingUrl } from '../../../contract/carriers.ts';
+import { formatPaise } from '../../../contract/money.ts';
+import { pagePath } from '../../../contract/pages.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import { dayInIndia } from '../kernel/india-time.ts';
+import type { OrderNotification } from '../mail/queue-mail.ts';
+import type { TemplateName } from '../mail/templates/all-templates.ts';
+
+/** Everything the messages about an order are written from. */
+export interface OrderFacts {
+  order: OrderRow;
+  news: OrderNotification;
+  /** Paise to pay back because the order was cancelled or returned; gift vouchers have theirs. */
+  refundDuePaise: number;
+  /** The promised day, `2026-11-28`; null while nothing is in progress. */
+  expectedBy: string | null;
+  publicOrigin: string;
+}
+
+/** Returns the template of a notification. */
+export function templateOf({ order, news }: Pick<OrderFacts, 'order' | 'news'>) {
+  const { carrier, trackingNumber } = order;
+  return news === 'shipped' && isCarrier(carrier) && trackingNumber !== null
+    ? ('order.shipped_with_carrier' as const)
+    : (`order.${news}` as const satisfies TemplateName);
+}
+
+/** Returns the values of the messages about an order. `link` is where the message leads. */
+export function valuesOf({ order, news, refundDuePaise, expectedBy, publicOrigin }: OrderFacts) {
+  const { number, payablePaise, carrier, trackingNumber } = order;
+  const page = orderPage({ order, publicOrigin });
+  const isTracked = news === 'shipped' && isCarrier(carrier) && trackingNumber !== null;
+  return {
+    number,
+    amount: formatPaise(payablePaise),
+    to_pay: toPay(order),
+    arrival: expectedBy ? `It should reach you by ${dayInIndia(noonOf(expectedBy))}.` : '',
+    money: money(order, refundDuePaise),
+    carrier: carrier ?? '',
+    tracking: trackingNumber ?? '',
+    link: isTracked ? trackingUrl(carrier, trackingNumber) : page,
+  };
+}
+
+/** The address of an order's page. */
+export function orderPage({ order, publicOrigin }: Pick<OrderFacts, 'order' | 'publicOrigin'>) {
+  return publicOrigin + pagePath('order', { id: order.id });
+}
+
+/** A moment of that day in every time zone near India. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T06:30:00Z`);
+}
+
+function toPay({ paidAt, payablePaise }: OrderRow): string {
+  if (paidAt || payablePaise === 0) return 'It is paid.';
+  return `You pay ${formatPaise(payablePaise)} when it arrives.`;
+}
+
+function money({ giftCardPaise }: OrderRow, refundDuePaise: number): string {
+  if (refundDuePaise + giftCardPaise === 0) {
+    return 'You have paid nothing for it, so nothing is owed to you.';
+  }
+  const refund = `You have paid ${formatPaise(refundDuePaise)} for it. All of it goes back to you.`;
+  const given = `${formatPaise(giftCardPaise)} is on your gift vouchers again.`;
+  return [refundDuePaise > 0 && refund, giftCardPaise > 0 && given].filter(Boolean).join(' ');
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/errors.ts';
+import { staffOf } from '../kernel/who.ts';
+import { notifyOfRefund } from './notify-of-refund.ts';
+
+interface SettleRefund {
+  ctx: Context;
+  input: { id: number };
+}
+
+/**
+ * Marks a refund due as paid out, and notifies the customer. A refund that is marked already stays
+ * as it is. Staff only. Errors: `not_found`.
+ */
+export async function settleRefund({
+  ctx,
+  input: { id },
+}: SettleRefund): Promise<{ amountPaise: number }> {
+  staffOf(ctx.who);
+  return inTransaction(ctx.db, async (tx) => {
+    const isIt = eq(refundsDue.id, id);
+    const [refund] = await tx.select().from(refundsDue).where(isIt).for('update');
+    if (!refund) throw notFound('refund_not_found', 'Refund');
+    const { amountPaise } = refund;
+    if (refund.settledAt) return { amountPaise };
+    await tx
+      .update(refundsDue)
+      .set({ settledAt: ctx.clock.now() })
+      .where(and(isIt, isNull(refundsDue.settledAt)));
+    await notifyOfRefund({ ctx: { ...ctx, db: tx }, input: { refundId: id, news: 'done' } });
+    return { amountPaise };
+  });
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ReturnableLine, ReturnsOfOrder } from '../../../contract/returns.ts';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
+import { returnRequests } from '../../db/schema/returns.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import { isOrderOf } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/errors.ts';
+import { toPicture } from '../kernel/pictures.ts';
+import { customerOf } from '../kernel/who.ts';
+import { readReturnParts, selectReturns, toReturnRequest } from './read-returns.ts';
+import { isWithinReturnDays, lastReturnDay, readLinesLeft } from './returnable.ts';
+
+interface ListReturns {
+  ctx: Context;
+  input: { orderId: number };
+}
+
+/**
+ * Returns the requests of an own order, the newest first, and the lines that may be asked for.
+ * Customers only. Errors: `not_found`, also for another customer's order.
+ */
+export async function listReturns({ ctx, input }: ListReturns): Promise<ReturnsOfOrder> {
+  const customer = customerOf(ctx.who);
+  const { db } = ctx;
+  const [order] = await db.select().from(orders).where(isOrderOf(customer, input.orderId));
+  if (!order) throw notFound('order_not_found', 'Order');
+  const rows = await selectReturns(db).where(eq(returnRequests.orderId, order.id));
+  const parts = await readReturnParts(db, rows);
+  const mayAsk = isWithinReturnDays(order, ctx.clock.now());
+  return {
+    last_day: lastReturnDay(order),
+    lines: mayAsk ? await readReturnable(db, order) : [],
+    requests: rows.map((row) => toReturnRequest(row, parts)),
+  };
+}
+
+async function readReturnable(db: Database, { id }: OrderRow): Promise<ReturnableLine[]> {
+  const lines = (await readLinesLeft(db, id)).filter(({ left, isOpen }) => left > 0 && !isOpen);
+  const productIds = lines.map(({ line }) => line.productId);
+  const isFront = and(
+    inArray(productPictures.productId, productIds),
+    eq(productPictures.position, 1),
+  );
+  const found = await db
+    .select({ productId: productPictures.productId, picture: pictures })
+    .from(productPictures)
+    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(isFront);
+  const byProduct = new Map(found.map(({ productId, picture }) => [productId, toPicture(picture)]));
+  return lines.map(({ line, left }) => ({
+    product_id: line.productId,
+    product_name: line.name,
+    product_image: byProduct.get(line.productId) ?? null,
+    quantity: left,
+  }));
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { returnApiMessages } from '../../../contract/messages/returns.ts';
+import type { ReturnState } from '../../../contract/return-states.ts';
+import { staffMovesFrom } from '../../../contract/return-states.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { returnRequests } from '../../db/schema/returns.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import type { Context } from '../kernel/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { staffOf } from '../kernel/who.ts';
+import type { ReturnRow } from './change-return.ts';
+import { changeReturn, lockReturn } from './change-return.ts';
+import { refundReturn } from './refund-return.ts';
+import { takeReplacement } from './take-replacement.ts';
+
+interface MoveReturn {
+  ctx: Context;
+  /** `answer`: why it is declined; for the customer. */
+  input: { id: number; to: ReturnState; answer: string };
+}
+
+/**
+ * Moves a request to its next state: a refund becomes due, a replacement leaves the stock. Returns
+ * the name of the product. Staff only. Errors: `not_found`, `conflict` for a state that it may not
+ * enter and for a replacement that is out of stock.
+ */
+export async function moveReturn({ ctx, input: { id, to, answer } }: MoveReturn): Promise<string> {
+  staffOf(ctx.who);
+  return inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
+    const { order, request } = await lockReturn(db, eq(returnRequests.id, id));
+    if (!staffMovesFrom(request.state).includes(to)) {
+      const message = returnApiMessages.noSuchStep(request.state, to);
+      throw new DomainError('conflict', 'return_step_not_allowed', message);
+    }
+    const line = await lineOf(inside, request);
+    const settled = await settle(inside, { order, request, line, to });
+    const said = to === 'declined' ? { answer } : {};
+    await changeReturn(inside, { id, to, settled: { ...settled, ...said } });
+    return line.name;
+  });
+}
+
+async function lineOf({ db }: Context, { orderLineId }: ReturnRow) {
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.id, orderLineId));
+  if (!line) throw new Error('A request has its order line');
+  return line;
+}
+
+interface Settle {
+  order: OrderRow;
+  request: ReturnRow;
+  line: typeof orderLines.$inferSelect;
+  to: ReturnState;
+}
+
+async function settle(ctx: Context, { order, request, line, to }: Settle) {
+  if (to === 'refunded') return refundReturn(ctx, { order, request, line });
+  if (to === 'replaced') return { stockTaken: await takeReplacement(ctx, { request, line }) };
+  return {};
+}

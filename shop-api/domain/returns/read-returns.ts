@@ -1,0 +1,83 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
+import type { ReturnRequest } from '../../../contract/returns.ts';
+import type { Database } from '../../db/database.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
+import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
+
+/** Returns a query of requests with their order, line and picture of the goods, newest first. */
+export function selectReturns(db: Database) {
+  return db
+    .select({ request: returnRequests, order: orders, line: orderLines, picture: pictures })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, returnRequests.orderLineId))
+    .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .orderBy(desc(returnRequests.id))
+    .$dynamic();
+}
+
+export type SelectedReturn = Awaited<ReturnType<typeof selectReturns>>[number];
+
+/** The history and the pictures of requests, by their ids. */
+export interface ReturnParts {
+  timelines: Map<number, ReturnRequest['timeline']>;
+  photos: Map<number, ReturnRequest['photos']>;
+}
+
+/** Reads the history and the pictures of requests, all together. */
+export async function readReturnParts(
+  db: Database,
+  rows: readonly SelectedReturn[],
+): Promise<ReturnParts> {
+  const ids = rows.map(({ request }) => request.id);
+  const { id, returnId, width, height } = returnPhotos;
+  const [events, photos] = await Promise.all([
+    db
+      .select()
+      .from(returnEvents)
+      .where(inArray(returnEvents.returnId, ids))
+      .orderBy(asc(returnEvents.id)),
+    db
+      .select({ id, returnId, width, height })
+      .from(returnPhotos)
+      .where(inArray(returnId, ids))
+      .orderBy(asc(returnPhotos.position)),
+  ]);
+  return {
+    timelines: grouped(events, ({ state, at }) => ({ state, at: at.toISOString() })),
+    photos: grouped(photos, ({ returnId: _, ...photo }) => photo),
+  };
+}
+
+function grouped<Row extends { returnId: number }, Part>(
+  rows: readonly Row[],
+  toPart: (row: Row) => Part,
+): Map<number, Part[]> {
+  const byReturn = Map.groupBy(rows, ({ returnId }) => returnId);
+  return new Map([...byReturn].map(([returnId, group]) => [returnId, group.map(toPart)]));
+}
+
+/** Returns a request in API format. */
+export function toReturnRequest(
+  { request, line, picture }: SelectedReturn,
+  { timelines, photos }: ReturnParts,
+): ReturnRequest {
+  const { id, quantity, reason, details, remedy, answer } = request;
+  return {
+    ...{ id, quantity, reason, details, remedy, answer },
+    product_id: line.productId,
+    product_name: line.name,
+    product_image: picture && toPicture(picture),
+    return_state: request.state,
+    refund_amt: toRupees(request.refundPaise),
+    gift_voucher_amt: toRupees(request.giftCardPaise),
+    timeline: timelines.get(id) ?? [],
+    photos: photos.get(id) ?? [],
+  };
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { formatPaise } from '../../../contract/money.ts';
+import { pagePath } from '../../../contract/pages.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import { returnRequests } from '../../db/schema/returns.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { TextMessage } from '../../providers/sms/sms.ts';
+import { quote } from '../mail/email-sections.ts';
+import { provenEmail } from '../mail/proven-email.ts';
+import { provenPhone } from '../mail/proven-phone.ts';
+import type { ReturnNotification } from '../mail/queue-mail.ts';
+import type { WriteContext } from '../mail/write-message.ts';
+import { writeMail, writeSms } from '../mail/write-message.ts';
+import type { SelectedReturn } from './read-returns.ts';
+import { selectReturns } from './read-returns.ts';
+
+interface WriteReturn {
+  ctx: WriteContext;
+  input: { returnId: number; news: ReturnNotification };
+}
+
+/** System job: writes the email about a return request. Undefined where no address is proven. */
+export async function writeReturnMail({
+  ctx,
+  input: { returnId, news },
+}: WriteReturn): Promise<MailMessage | undefined> {
+  const found = await readReturn(ctx, returnId);
+  const to = found && (await provenEmail({ ctx, input: found.order }));
+  if (!found || !to) return undefined;
+  const values = valuesOf(ctx, found);
+  const rendered = await writeMail(ctx, {
+    template: `return.${news}`,
+    values,
+    sections: news === 'declined' ? [quote(found.request.answer)] : [],
+    url: values.link,
+  });
+  return { to, ...rendered };
+}
+
+/** System job: writes the text message about a return request. Undefined without a proven number. */
+export async function writeReturnSms({
+  ctx,
+  input: { returnId, news },
+}: WriteReturn): Promise<TextMessage | undefined> {
+  const found = await readReturn(ctx, returnId);
+  const mobile = found && (await provenPhone({ ctx, input: found.order }));
+  if (!found || !mobile) return undefined;
+  return writeSms(ctx, { template: `return.${news}`, values: valuesOf(ctx, found), mobile });
+}
+
+async function readReturn({ db }: WriteContext, id: number): Promise<SelectedReturn | undefined> {
+  const [found] = await selectReturns(db).where(eq(returnRequests.id, id));
+  return found;
+}
+
+function valuesOf({ publicOrigin }: WriteContext, found: SelectedReturn) {
+  const { request, line, order } = found;
+  return {
+    goods: request.quantity === 1 ? line.name : `${request.quantity} × ${line.name}`,
+    number: order.number,
+    remedy: request.remedy === 'refund' ? REFUND : REPLACEMENT,
+    money: moneyOf(found),
+    link: publicOrigin + pagePath('order', { id: order.id }),
+  };
+}
+
+const REFUND = 'We pay it back to you. Where our courier has to collect it, we call you first.';
+const REPLACEMENT =
+  'We send you a new one, free of charge. Where our courier has to collect the old one, we call you first.';
+const CASH_PAYBACK = 'We ask you for the bank account or UPI ID that it should go to.';
+
+function moneyOf({ request: { refundPaise, giftCardPaise }, order }: SelectedReturn): string {
+  const moneyPaise = refundPaise - giftCardPaise;
+  const method =
+    order.payType === CASH_ON_DELIVERY ? CASH_PAYBACK : 'It goes back the way it was paid.';
+  const money = `We pay back ${formatPaise(moneyPaise)}. ${method}`;
+  const given = `${formatPaise(giftCardPaise)} is on your gift vouchers again.`;
+  return [moneyPaise > 0 && money, giftCardPaise > 0 && given].filter(Boolean).join(' ');
+}

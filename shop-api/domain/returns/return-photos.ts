@@ -1,0 +1,80 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { RETURN_PHOTO_DAYS } from '../../../contract/limits.ts';
+import { requestMessages } from '../../../contract/messages/requests.ts';
+import type { ReturnPhotoSize } from '../../../contract/return-photos.ts';
+import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
+import type { PhotoFiles } from '../../providers/photos/photos.ts';
+import type { Context } from '../kernel/context.ts';
+import { DAY_MS } from '../kernel/durations.ts';
+import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
+import { customerOf } from '../kernel/who.ts';
+
+/**
+ * Makes the pictures of a request from their pixels, one after the other. Outside of every
+ * transaction, since it takes time. Errors: `invalid` (photos), `too_many_requests`.
+ */
+export async function makeReturnPhotos(
+  { photos }: Pick<Context, 'photos'>,
+  files: readonly Uint8Array[],
+): Promise<PhotoFiles[]> {
+  const made: PhotoFiles[] = [];
+  for (const bytes of files) made.push(await photos.make(bytes).catch(refuse));
+  return made;
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  if (error.name === 'PictureRefused') {
+    throw invalidField('photos', 'picture_not_usable', error.message);
+  }
+  if (error.name !== 'PhotoMakerBusy') throw error;
+  throw new DomainError('too_many_requests', 'pictures_busy', requestMessages.busyForAMinute);
+}
+
+/** Stores the pictures of a request. */
+export async function addReturnPhotos(
+  { db, ids }: Context,
+  returnId: number,
+  photos: readonly PhotoFiles[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  const rows = photos.map((photo, position) => {
+    return { ...photo, id: ids.returnPhotoId(), returnId, position };
+  });
+  await db.insert(returnPhotos).values(rows);
+}
+
+interface GetReturnPhoto {
+  ctx: Context;
+  input: { id: string; size: ReturnPhotoSize };
+}
+
+/**
+ * Returns a file of a picture. Its customer and staff only. Errors: `not_found`, also for another
+ * customer's.
+ */
+export async function getReturnPhoto({ ctx, input }: GetReturnPhoto): Promise<Uint8Array> {
+  const { customerId, isStaff } = customerOf(ctx.who);
+  const isReader = isStaff ? undefined : eq(returnRequests.customerId, customerId);
+  const [found] = await ctx.db
+    .select({ bytes: returnPhotos[input.size] })
+    .from(returnPhotos)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnPhotos.returnId))
+    .where(and(eq(returnPhotos.id, input.id), isReader));
+  if (!found) throw notFound('picture_not_found', 'Picture');
+  return found.bytes;
+}
+
+/** System job: deletes the pictures of requests that ended long ago. */
+export async function forgetReturnPhotos({
+  ctx,
+}: {
+  ctx: Pick<Context, 'db' | 'clock'>;
+}): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - RETURN_PHOTO_DAYS * DAY_MS);
+  const over = ctx.db
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(lt(returnRequests.endedAt, before));
+  await ctx.db.delete(returnPhotos).where(inArray(returnPhotos.returnId, over));
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import { toRupees } from '../../../contract/money.ts';
+import type { ReturnState } from '../../../contract/return-states.ts';
+import { staffMovesFrom } from '../../../contract/return-states.ts';
+import type { StaffReturn } from '../../../contract/returns.ts';
+import type { Database } from '../../db/database.ts';
+import { returnRequests } from '../../db/schema/returns.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/who.ts';
+import type { SelectedReturn } from '../returns/read-returns.ts';
+import { readReturnParts, selectReturns, toReturnRequest } from '../returns/read-returns.ts';
+import { lineShare } from '../returns/refund-return.ts';
+import type { Paging } from './paging.ts';
+import { pagedAnswer, pageOf } from './paging.ts';
+
+interface ListStaffReturns {
+  ctx: Context;
+  /** Without a state: requests in every state. */
+  input: Paging & { state?: ReturnState | undefined };
+}
+
+/** Returns a page of the return requests of all customers, the newest first. Staff only. */
+export async function listStaffReturns({ ctx: { db, who }, input }: ListStaffReturns) {
+  staffOf(who);
+  const { state } = input;
+  const isWanted = state && eq(returnRequests.state, state);
+  const [total, rows] = await Promise.all([
+    db.$count(returnRequests, isWanted),
+    pageOf(selectReturns(db).where(isWanted), input),
+  ]);
+  const [parts, refunded] = await Promise.all([
+    readReturnParts(db, rows),
+    piecesRefunded(db, rows),
+  ]);
+  const data = rows.map((row): StaffReturn => {
+    const { order, request, line } = row;
+    const before = refunded.get(line.id) ?? 0;
+    const isOpen = staffMovesFrom(request.state).length > 0;
+    return {
+      ...toReturnRequest(row, parts),
+      order_id: order.number,
+      customer: order.fullName,
+      mobile: order.mobile,
+      refundable_amt: toRupees(isOpen ? lineShare(line, before, request.quantity) : 0),
+      moves: [...staffMovesFrom(request.state)],
+    };
+  });
+  return pagedAnswer(data, total, input);
+}
+
+/** Returns how many pieces of each order line were refunded before. */
+async function piecesRefunded(
+  db: Database,
+  rows: readonly SelectedReturn[],
+): Promise<Map<number, number>> {
+  const isRefunded = and(
+    eq(returnRequests.state, 'refunded'),
+    inArray(
+      returnRequests.orderLineId,
+      rows.map(({ line }) => line.id),
+    ),
+  );
+  const { orderLineId, quantity } = returnRequests;
+  const found = await db
+    .select({ lineId: orderLineId, pieces: sum(quantity).mapWith(Number) })
+    .from(returnRequests)
+    .where(isRefunded)
+    .groupBy(orderLineId);
+  return new Map(found.map(({ lineId, pieces }) => [lineId, pieces ?? 0]));
+}

@@ -1,0 +1,44 @@
+import { returnApiMessages } from '../../contract/messages/returns.ts';
+import type { returnEndpoints } from '../../contract/returns.ts';
+import { askForReturn } from '../domain/returns/ask-for-return.ts';
+import { listReturns } from '../domain/returns/list-returns.ts';
+import { moveReturn } from '../domain/returns/move-return.ts';
+import { getReturnPhoto } from '../domain/returns/return-photos.ts';
+import { withdrawReturn } from '../domain/returns/withdraw-return.ts';
+import { listStaffReturns } from '../domain/staff/list-staff-returns.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
+  listReturns: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await listReturns({ ctx, input: { orderId: input.params.orderId } }),
+  }),
+  askForReturn: async ({ ctx, input }) => {
+    const { product_id: productId, photos: files, ...rest } = input.body;
+    const photos = await Promise.all(files.map((file) => file.bytes()));
+    const { orderId } = input.params;
+    const id = await askForReturn({ ctx, input: { ...rest, orderId, productId, photos } });
+    return { ...DONE, message: returnApiMessages.received, data: { id } };
+  },
+  withdrawReturn: async ({ ctx, input }) => {
+    await withdrawReturn({ ctx, input: { id: input.params.returnId } });
+    return { ...DONE, message: returnApiMessages.withdrawn };
+  },
+  getReturnPhoto: ({ ctx, input }) => {
+    const { photoId: id, size } = input.params;
+    return getReturnPhoto({ ctx, input: { id, size } });
+  },
+  listStaffReturns: async ({ ctx, input }) => {
+    const { page, page_size: pageSize, state } = input.query;
+    return { ...DONE, ...(await listStaffReturns({ ctx, input: { page, pageSize, state } })) };
+  },
+  moveReturn: async ({ ctx, input }) => {
+    const { to, answer } = input.body;
+    const productName = await moveReturn({
+      ctx,
+      input: { id: input.params.returnId, to, answer },
+    });
+    return { ...DONE, return_state: to, product_name: productName };
+  },
+};
