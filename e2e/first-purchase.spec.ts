@@ -36,13 +36,13 @@ async function signUp(page: Page, mobile: string, readCode: (mobile: string) => 
 }
 
 async function addAddress(page: Page, mobile: string) {
-  await page.getByRole('link', { name: /^Add/ }).first().click();
-  await expect(field(page, /^Full name/)).toHaveValue('Asha Patel');
-  await expect(field(page, /^Mobile/).first()).toHaveValue(mobile);
-  await field(page, /PIN code/).fill('380009');
-  await expect(field(page, /^City/).locator('option:checked')).toHaveText('Ahmedabad');
-  await field(page, /Flat or house/).fill('12 Neem Lane');
-  await field(page, /Area and street/).fill('Navrangpura');
+  const input = (name: RegExp) => page.getByRole('textbox', { name });
+  await expect(input(/^Full name/)).toHaveValue('Asha Patel');
+  await expect(input(/^Mobile/)).toHaveValue(mobile);
+  await input(/^PIN code/).fill('380009');
+  await expect(page.getByRole('combobox', { name: /^City/ })).toHaveValue('57606');
+  await input(/^Flat or house/).fill('12 Neem Lane');
+  await input(/^Area and street/).fill('Navrangpura');
   await button(page, 'Save address').click();
 }
 
@@ -51,15 +51,15 @@ async function orderForCash(page: Page): Promise<number> {
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
   await button(page, /^Place order/).click();
   await expect(page.getByRole('heading', { name: /^Thank you, Asha.* is placed$/ })).toBeVisible();
-  const details = page.getByRole('link', { name: /^(See|Open|View|Order VN)/ }).first();
-  const [, id = '0'] = /\/orders\/(\d+)/.exec((await details.getAttribute('href')) ?? '') ?? [];
+  const order = page.locator('a[href^="/orders/"]').first();
+  const [, id = '0'] = /\/orders\/(\d+)/.exec((await order.getAttribute('href')) ?? '') ?? [];
   return Number(id);
 }
 
 // Pages change by what the server answers some time after a tap.
 test.use({ mayMove: true });
 
-test('a guest buys for cash, is told of each step, reviews the goods and asks for a replacement', {
+test('a guest buys for cash, gets messages, reviews the goods and asks for a replacement', {
   tag: '@any-screen',
 }, async ({ page, fillCart, readCode }) => {
   test.setTimeout(120_000);
@@ -88,10 +88,10 @@ test('a guest buys for cash, is told of each step, reviews the goods and asks fo
   await expect(page.getByText(reviewApiMessages.thanks)).toBeVisible();
 
   await page.getByRole('link', { name: 'Ask for a replacement or refund' }).click();
-  await page.getByLabel('What happened').selectOption('damaged');
+  await page.getByRole('combobox', { name: /^What happened/ }).selectOption('damaged');
   await page.getByRole('radio', { name: /eplace/ }).check();
   await button(page, 'Send request').click();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
-  await expect(page.getByRole('main')).toContainText(/Request(ed| sent)/i);
-  await expect.poll(() => readMessages(mobile)).toMatch(/request/i);
+  await expect(page.getByRole('list', { name: 'Course of the request' })).toBeVisible();
+  await expect.poll(() => readMessages(mobile)).toMatch(/has your request/);
 });
