@@ -7,6 +7,7 @@ import { usePlaces } from '@/components/shared/use-places.client';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
 import { isNotLoggedIn, messageFor } from '@/lib/api-error';
+import { leave } from '@/lib/browser/leave';
 import { openLogin } from '@/lib/browser/login-popup';
 import { fetchSession, knownSession } from '@/lib/browser/session-store';
 import { storedPin } from '@/lib/browser/stored-pin';
@@ -14,7 +15,7 @@ import { toast } from '@/lib/browser/toast';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import { addressFields } from '@/lib/forms/address-fields';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { onSurface, pageAfterSaving } from '@/lib/routes';
+import { onSurface, pageAfterSaving, routes } from '@/lib/routes';
 import type { AddressStart, CountryOption, SavedAddress } from '@/lib/view/addresses';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -40,7 +41,10 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     send: async (fields) => {
       const saved = await save(target, fields);
       toast.success(saved.message);
-      router.push(onSurface(pageAfterSaving(next, saved.savedId), surface));
+      const page = pageAfterSaving(next, saved.savedId);
+      // The router keeps the redirect of a checkout without addresses, and would follow it again.
+      if (next === routes.checkout()) leave(page);
+      else router.push(onSurface(page, surface));
     },
     explain: messageOf,
   });

@@ -56,7 +56,7 @@ function show(target: AddressTarget = {}, address = sampleStoredAddress()) {
     states: [address.state_obj, MUMBAI_PIN.place.state],
     cities: [address.city_obj],
   };
-  render(<AddressForm start={start} target={target} next="/checkout" />, { wrapper });
+  render(<AddressForm start={start} target={target} next="/cart" />, { wrapper });
   return push;
 }
 
@@ -75,7 +75,7 @@ describe('the address form', () => {
     await user.type(field(/PIN code/), '380009');
     await user.click(field(/Office/));
     await save();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?address=12'));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/cart'));
     expect(toasts).toEqual(['success: Your address has been saved!']);
     expect(sent).toMatchObject([
       {

@@ -57,7 +57,7 @@ function show(target: AddressTarget = {}, address = sampleStoredAddress()) {
     states: [address.state_obj, MUMBAI_PIN.place.state],
     cities: [address.city_obj],
   };
-  render(<AddressForm start={start} target={target} next="/checkout" />, { wrapper });
+  render(<AddressForm start={start} target={target} next="/cart" />, { wrapper });
   return push;
 }
 
