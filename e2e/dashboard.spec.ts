@@ -24,6 +24,8 @@ test('staff see the figures of the shop, and each figure leads to its list', asy
   context,
   baseURL,
 }) => {
+  // It opens every list, and looks at the accessibility of each.
+  test.slow();
   await logIn(context, baseURL, STAFF);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
