@@ -1,7 +1,9 @@
 /** The floating buttons return when the page has rested for this long. */
 const RESTED_MS = 150;
 const SAMPLES = [0, 1 / 3, 2 / 3, 1];
-const CONTENT = 'a, button, input, select, textarea, label, summary, img, svg, video, iframe';
+/** A carousel counts as a whole, since its slides change while the page rests. */
+const CONTENT =
+  'a, button, input, select, textarea, label, summary, img, svg, video, iframe, [aria-roledescription=carousel]';
 
 /**
  * Displays each floating button (`data-clear`) only where it covers no control, picture or text, and
