@@ -8,6 +8,9 @@ import { code, dialog } from './fixtures/login-screen.ts';
 import { expect } from './fixtures/test.ts';
 
 test.describe('logging in by email', () => {
+  // A refusal appears when the server has answered.
+  test.use({ mayMove: true });
+
   test.use({ expectedComplaints: [/status of 422/] });
 
   test('displays the errors, then redirects to the requested page', { tag: '@any-screen' }, async ({
