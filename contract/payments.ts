@@ -99,7 +99,7 @@ export const refundEndpoints = {
   }),
   settleRefund: endpoint({
     summary:
-      'Mark a refund as paid out, and tell the customer; beside the specification, for staff',
+      'Mark a refund as paid out, and notify the customer; beside the specification, for staff',
     method: 'POST',
     path: '/refunds-due/{refundId}/settle/',
     access: 'staff',

@@ -25,8 +25,7 @@ test.describe('at every width from 320 to 1920', { tag: ['@read-only', '@any-scr
       const found: Record<number, string[]> = {};
       for (const width of WIDTHS) {
         const covered = await coveredControls(page, width);
-        // Pictures of the home page come while it rests, so floats are looked at on the others.
-        const floating = path === '/' ? [] : await coveringFloats(page, width);
+        const floating = await coveringFloats(page, width);
         if (covered.length + floating.length > 0) found[width] = [...covered, ...floating];
       }
       expect(found).toEqual({});

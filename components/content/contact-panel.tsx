@@ -7,7 +7,7 @@ import styles from './contact-panel.module.css';
 interface ContactPanelProps {
   title: string;
   contact: Contact;
-  /** What to tell, or when somebody answers. */
+  /** What to write, or when somebody answers. */
   children: ReactNode;
 }
 

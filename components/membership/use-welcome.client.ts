@@ -22,7 +22,7 @@ export interface Welcome {
 }
 
 /**
- * Tells the whole page and the other tabs of the new membership. Opens the home page once the
+ * Notifies the whole page and the other tabs of the new membership. Opens the home page once the
  * welcome was visible for a while, since the shopper may still be in the window of the payment.
  */
 export function useWelcome(isPaid: boolean): Welcome {

@@ -39,7 +39,7 @@ export const shopApi = [
     'providers-know-their-ports',
     '^shop-api/providers/',
     '^shop-api/(?!providers/)',
-    'an adapter serves whoever holds its port',
+    'an adapter serves every holder of its port',
   ),
   forbid('seed-asks-no-route', '^shop-api/seed/', '^shop-api/(routes|http)/', 'data needs no HTTP'),
 ];

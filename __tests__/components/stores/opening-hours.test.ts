@@ -41,7 +41,7 @@ describe('a store with hours of a day', () => {
   });
 
   test.each(['2026-11-23T11:00:00+05:30', '2026-11-23T00:30:00-05:00', '2026-11-23T05:30:00Z'])(
-    'is open at the same moment, told as %s',
+    'is open at the same moment, written as %s',
     (moment) => {
       expect(openNow(day, at(moment)).state).toBe('open');
     },

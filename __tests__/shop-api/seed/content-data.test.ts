@@ -83,7 +83,7 @@ describe('the texts of pages', () => {
   });
 });
 
-describe('the policies tell what the shop does:', () => {
+describe('the policies state what the shop does:', () => {
   const { ahmedabad, india, remote } = DELIVERY_WORKING_DAYS;
 
   test.each([

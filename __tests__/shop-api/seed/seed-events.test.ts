@@ -40,7 +40,7 @@ onEachDatabase((database) => {
     expect(await startOf(4)).toBe('2026-11-26T13:30:00.000Z');
   });
 
-  test('online events tell where they take place, the others a city', async () => {
+  test('online events have a link, the others a city', async () => {
     await seedAt('2026-11-21T06:30:00Z');
     const rows = await database.db.select().from(events);
     for (const { category, city, onlineUrl } of rows) {

@@ -1,7 +1,7 @@
-import { toPaise } from '@/contract/money';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isBelowMinimumOrder } from '@/contract/limits';
+import { toPaise } from '@/contract/money';
 import { isNotLoggedIn } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';

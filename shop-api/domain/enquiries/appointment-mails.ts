@@ -24,7 +24,7 @@ interface WriteAppointment {
 
 /**
  * System job: writes the mail about a booked or cancelled consultation to the address of the form;
- * nobody has proven it, so what was told about health is not in it.
+ * nobody has proven it, so what the patient wrote about health is not in it.
  */
 export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
@@ -71,7 +71,7 @@ function cancelledMail(ctx: WriteAppointment['ctx'], cancelled: AppointmentRow):
 
 /**
  * System job: writes the mail about a booked or cancelled consultation to those who arrange them.
- * What was told about health stays in the shop, where it is deleted in time.
+ * What the patient wrote about health stays in the shop, where it is deleted in time.
  */
 export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);

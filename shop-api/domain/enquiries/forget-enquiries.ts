@@ -20,7 +20,7 @@ export const WITHOUT_HEALTH_DATA = { problem: '', description: '', medicines: []
 /** As the notices at the forms promise. */
 const YEAR_MS = 365 * DAY_MS;
 
-/** System job: deletes what was told about health, 90 days after its appointment. */
+/** System job: deletes what it says about health, 90 days after its appointment. */
 export async function forgetHealthData({ ctx }: Chore): Promise<void> {
   const isOver = lt(appointments.startsAt, before(ctx, HEALTH_DATA_DAYS * DAY_MS));
   await ctx.db

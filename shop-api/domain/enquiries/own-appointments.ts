@@ -83,7 +83,7 @@ interface EndAppointments {
 }
 
 /**
- * Cancels all that a customer who closes the account has booked, and deletes what they told about
+ * Cancels all that a customer who closes the account has booked, and deletes what they wrote about
  * their health. Runs in the transaction of the caller, which checks who it is.
  */
 export async function endAppointments({ ctx, input }: EndAppointments): Promise<void> {

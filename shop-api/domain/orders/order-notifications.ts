@@ -17,7 +17,7 @@ interface NotifyOfOrder {
 
 /**
  * Queues the messages to the customer about an order: a text message, and an email where the
- * address is proven. Each change is told once. Skips an order that waits for its online payment: no
+ * address is proven. Each change has one message. Skips an order that waits for its online payment: no
  * message has mentioned it yet. Skips the confirmation of a paid order: the payment confirms it.
  */
 export async function notifyOfOrder(given: NotifyOfOrder): Promise<void> {

@@ -60,7 +60,7 @@ onEachApp((app) => {
     });
   });
 
-  test('no message and no row of the queue contains what was told about health', async () => {
+  test('no message and no row of the queue contains what a patient wrote about health', async () => {
     const queued: unknown[] = [];
     const { messages } = await messagesAbout({}, async () => {
       queued.push(await app.db.select().from(mailQueue));

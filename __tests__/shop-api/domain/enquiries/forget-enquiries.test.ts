@@ -24,7 +24,7 @@ onEachApp((app) => {
     }
   };
 
-  test('what was told about health is deleted 90 days after, and the rest after a year', async () => {
+  test('what a patient wrote about health is deleted 90 days after, and the rest after a year', async () => {
     const { id } = await newCustomer(app.db);
     await newAppointment(app, await app.customer(id), { consent: true });
     const [before] = await app.db.select().from(appointments);

@@ -108,7 +108,7 @@ onEachApp((app) => {
     });
   });
 
-  test('closing the account cancels what is booked, frees it, and deletes what was told about health', async () => {
+  test('closing the account cancels what is booked, frees it, and deletes what it says about health', async () => {
     const { id: customerId } = await newCustomer(app.db);
     const [who, other] = [await app.customer(customerId), await customer()];
     const day = isoDayInIndia(new Date(app.clock.now().getTime() + 2 * A_DAY_MS));

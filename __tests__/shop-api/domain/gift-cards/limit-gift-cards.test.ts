@@ -40,7 +40,7 @@ onEachApp(
       expect((await ask(other)).status).toBe(200);
     });
 
-    test('sends at most five an hour to one receiver, whoever asks', async () => {
+    test('sends at most five an hour to one receiver, for all senders together', async () => {
       app.clock.advance(HOUR_MS);
       const to = { receiver_email: 'ravi@example.com' };
       const statuses = [];

@@ -79,7 +79,7 @@ onEachApp((app) => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  test('a change that is reported again is told once, also after its messages were sent', async () => {
+  test('a change that is reported again has one message, also after it was sent', async () => {
     await deliverMails(app);
     const row = await order.row();
     const again = () =>

@@ -130,7 +130,7 @@ onEachApp((app) => {
       },
     );
 
-    test('tell the vaidya what was written', async () => {
+    test('contain what was written for the vaidya', async () => {
       expect((await read('appointments/')).data[0]).toMatchObject({
         name: 'Nandini Desai',
         problem_suffering_from: 'Digestive Health',

@@ -27,8 +27,8 @@ export function isProvenOwner({ isActive, closedAt, phoneProvenAt }: Account): b
 }
 
 /**
- * Removes the number from accounts after another account has proven it. All else stays: whoever has
- * the password or the mailbox of such an account still has the account.
+ * Removes the number from accounts after another account has proven it. All else stays: the
+ * holder of its password or mailbox still has the account.
  */
 export async function endClaims({ db, clock }: Context, others: Account[]): Promise<void> {
   if (others.length === 0) return;

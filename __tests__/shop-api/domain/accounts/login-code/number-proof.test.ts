@@ -41,7 +41,7 @@ onEachApp((app) => {
       expect(answers[1]?.body).toEqual(answers[0]?.body);
     });
 
-    test('is refused to clients that do not name a sign-up, as before', async () => {
+    test('is refused to clients that do not name a sign-up', async () => {
       const answer = await callSendLoginCode(app, await app.visitor(), newNumber());
       expect(answer).toMatchObject({
         status: 404,
