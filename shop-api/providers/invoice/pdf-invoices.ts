@@ -1,32 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-import { drawBand } from './draw-brand.ts';
-import { drawHead } from './draw-head.ts';
-import { drawLines } from './draw-lines.ts';
-import { drawTotals } from './draw-totals.ts';
 import type { InvoicePrinter } from './invoice-document.ts';
-import { BOTTOM, Sheet } from './sheet.ts';
-
-const ABOVE_PAGE_LINE = 10;
 
 /** Invoices and credit notes as A4 pages with the shop's own font inside. */
 export const pdfInvoices: InvoicePrinter = {
   async print(document) {
-    const sheet = new Sheet(document);
-    drawHead(sheet, document);
-    drawLines(sheet, document);
-    drawTotals(sheet, document);
-    numberPages(sheet, document.number);
-    sheet.pdf.end();
-    return new Uint8Array(await buffer(sheet.pdf));
+    // PDFKit takes time and memory, which a process needs only from its first invoice on.
+    const { drawPdf } = await import('./draw-pdf.ts');
+    return await drawPdf(document);
   },
 };
-
-function numberPages(sheet: Sheet, number: string): void {
-  const { count } = sheet.pdf.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    sheet.pdf.switchToPage(page);
-    drawBand(sheet);
-    sheet.y = BOTTOM + ABOVE_PAGE_LINE;
-    sheet.text(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
-  }
-}

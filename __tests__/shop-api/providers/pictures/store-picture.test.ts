@@ -40,6 +40,14 @@ describe('storing a picture', () => {
     expect(files.sort()).toEqual([...sizes, 'picture.json', 'share.jpg']);
   });
 
+  test('has a width for phones with two and for phones with three device pixels', async () => {
+    const stored = await storePicture({
+      bytes: await draw(1200, 30).png().toBuffer(),
+      mediaFolder,
+    });
+    expect(stored.widths).toEqual([200, 320, 480, 640, 800, 960, 1200]);
+  });
+
   test('keeps the own width of a picture smaller than the smallest size', async () => {
     const stored = await storePicture({ bytes: await draw(90, 60).png().toBuffer(), mediaFolder });
     expect(stored.widths).toEqual([90]);
