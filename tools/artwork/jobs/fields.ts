@@ -29,3 +29,8 @@ const FIELDS: Partial<Record<Motif, Field>> = {
 
 /** The two plants of a field for this motif; most stand alone. */
 export const cutField = (motif: Motif): Field => FIELDS[motif] ?? { motif, motif2: motif };
+
+/** The field of a banner. The cow stands once in its middle, with flowers on both sides. */
+export function bannerField(motif: Motif): Field & { centre?: Motif } {
+  return motif === 'ghee' ? { motif: 'marigold', motif2: 'lotus', centre: motif } : cutField(motif);
+}

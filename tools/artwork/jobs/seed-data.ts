@@ -59,7 +59,12 @@ export interface ArtCatalogue {
 
 export interface ArtContent {
   home: {
-    banners: { id: number; art: SeedArt & { kind: PackKind }; category_id: number }[];
+    banners: {
+      id: number;
+      /** `products`: whose packs are displayed, in place of a choice from the category. */
+      art: SeedArt & { kind: PackKind; products?: number[] };
+      category_id: number;
+    }[];
     awards: { id: number; title: string; year: number; art: SeedArt }[];
     certificates: { id: number; label: string; art: SeedArt }[];
     licences: { id: number; label: string }[];

@@ -70,6 +70,8 @@ export interface BannerArt {
   motif: Motif;
   /** Every second plant, and the repeat behind. */
   motif2?: Motif;
+  /** What stands in the middle in place of a plant, with the packs on both sides of it. */
+  centre?: Motif | undefined;
   packs: PackArt[];
 }
 
@@ -84,6 +86,8 @@ interface Scene extends BannerArt {
 }
 
 const KINAR = 44;
+/** Distance of two packs that leave the face of a cow free, in the units of a pack. */
+const APART = 740;
 
 /** A banner: a printed field of plants before a sun, the packs in front. No text. */
 export function bannerScene(art: BannerArt, shapeName: keyof typeof SHAPES): string {
@@ -138,12 +142,13 @@ function ranksOf({ shape, isTall }: Scene): (readonly [offset: number, height: n
 }
 
 function plants(scene: Scene): string {
-  const { shape, colours, base, motif, motif2 = motif } = scene;
+  const { shape, colours, base, motif, motif2 = motif, centre } = scene;
   const { ink, paper } = colours;
   const printing = { ink, paper, petal: paper, lw: 1.25 };
   const ranks = ranksOf(scene);
   const drawn = ranks.flatMap(([offset, height], i) => {
-    const plant = (ranks.length - i) % 2 ? motif2 : motif;
+    const grown = (ranks.length - i) % 2 ? motif2 : motif;
+    const plant = offset === 0 && centre ? centre : grown;
     const sides = offset ? [-offset, offset] : [0];
     return sides.map((dx) =>
       standing(plant, shape.cx + dx * shape.k, base + 6, height * shape.k, printing),
@@ -159,14 +164,15 @@ function groundBand({ shape: { w, h }, colours, base }: Scene): string {
   return band + kinar(border);
 }
 
-/** The packs side by side, the middle one larger and in front. */
-function packs({ packs: art, shape: { cx, gap, pack }, base }: Scene): string {
+/** The packs side by side, the middle one larger and in front; apart where the middle is free. */
+function packs({ packs: art, shape: { cx, gap: usual, pack }, base, centre }: Scene): string {
   const middle = (art.length - 1) / 2;
+  const gap = centre ? APART * pack : usual;
   return art
     .map((one, i) => ({ one, offset: i - middle }))
     .sort((a, b) => Math.abs(b.offset) - Math.abs(a.offset))
     .map(({ one, offset }) => {
-      const scale = pack * (Math.abs(offset) < 0.6 ? 1 : 0.86);
+      const scale = pack * (one.scale ?? 1) * (Math.abs(offset) < 0.6 ? 1 : 0.86);
       const [x, y] = [cx + offset * gap - 400 * scale, base + 18 - 856 * scale];
       const place = `translate(${round(x)} ${round(y)}) scale(${scale})`;
       return `<g transform="${place}">${inner(bareView(one))}</g>`;
