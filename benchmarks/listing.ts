@@ -7,6 +7,7 @@ const QUERIES = [
   '',
   'page=100',
   'category_id=401',
+  'product_tag=4',
   'brand=1,2,3&product_tag=2',
   'ordering=-base_price&in_stock=true',
   'prod_search=ashvagandha',

@@ -4,6 +4,7 @@ import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
 import { productDetail, ratingSummary } from './product.ts';
+import { searchOutcome } from './search.ts';
 import {
   anyText,
   done,
@@ -101,6 +102,8 @@ const productListAnswer = object({
   /** The chosen category, root first; empty without one. */
   category_path: array(named).required(),
   facets,
+  /** Only for a search. */
+  search: searchOutcome.optional().default(undefined),
 });
 export type ProductListAnswer = InferType<typeof productListAnswer>;
 
@@ -122,6 +125,21 @@ export const catalogueEndpoints = {
     access: 'public',
     query: productListQuery,
     answer: productListAnswer,
+  }),
+  listProductAddresses: endpoint({
+    summary:
+      'What the addresses of products are made of, in the order of their ids, for the sitemap',
+    method: 'GET',
+    path: '/web/products/addresses/',
+    access: 'public',
+    query: object({ after: number().integer().min(0).max(MAX_ID).default(0) }),
+    answer: object({
+      ...done,
+      /** Those with a greater id than `after`, at most 5,000; empty beyond the last one. */
+      data: array(named).required(),
+      /** The greatest id of all products; 0 without any. */
+      last_id: number().integer().min(0).max(MAX_ID).required(),
+    }),
   }),
   getProduct: endpoint({
     summary: 'One product',

@@ -37,6 +37,8 @@ export interface Endpoint {
   method: Method;
   path: string;
   access: Access;
+  /** The message for a caller without visitor id and token, where the specification has one. */
+  callerMissing?: string;
   /** Rules of the path's `{names}`. Without it each is an id. */
   params?: Schema;
   /** Rules of the query string; its values arrive as text and are cast. */

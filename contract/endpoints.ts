@@ -20,6 +20,7 @@ import { paymentEndpoints, refundEndpoints } from './payments.ts';
 import { profileEndpoints } from './profile.ts';
 import { returnEndpoints } from './returns.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { searchEndpoints } from './search.ts';
 import { staffEndpoints } from './staff.ts';
 import { stockAlertEndpoints } from './stock-alerts.ts';
 import { storeEndpoints } from './stores.ts';
@@ -31,6 +32,7 @@ export const areas = {
   'confirm email': confirmEmailEndpoints,
   captcha: captchaEndpoints,
   catalogue: catalogueEndpoints,
+  search: searchEndpoints,
   home: homeEndpoints,
   cart: cartEndpoints,
   reviews: reviewEndpoints,
@@ -61,6 +63,7 @@ export const endpoints = {
   ...confirmEmailEndpoints,
   ...captchaEndpoints,
   ...catalogueEndpoints,
+  ...searchEndpoints,
   ...homeEndpoints,
   ...cartEndpoints,
   ...reviewEndpoints,

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
-import { SHOP_SLUG } from './shop.ts';
+import { SHOP_SLUG } from './shop-names.ts';
 
 const banner = object({
   id: id(),

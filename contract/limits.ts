@@ -12,6 +12,8 @@ export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
 export const COMPANY_ID = 7;
 export const PRODUCTS_PER_PAGE = 24;
+/** Products a call for the sitemap answers. */
+export const ADDRESSES_PER_CALL = 5_000;
 export const REVIEWS_PER_PAGE = 30;
 export const MAX_REVIEW_LENGTH = 2000;
 /** The specification shows 8 blogs on the home page. */

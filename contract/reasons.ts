@@ -46,6 +46,7 @@ export const REASONS = {
     'refund_not_found',
     'reset_link_not_valid',
     'return_not_found',
+    'search_concept_not_found',
     'stock_alert_not_found',
   ],
   conflict: [

@@ -46,6 +46,8 @@ const staffOrder = orderListItem.shape({
   full_address: text(),
   /** The statuses the order may move to. */
   moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
+  /** Requests that keep it from being returned as a whole: open, replaced and refunded ones. */
+  return_requests: number().integer().min(0).required(),
 });
 export type StaffOrder = InferType<typeof staffOrder>;
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
 import { forgetOldProofs } from './domain/accounts/login-code/number-proof.ts';
+import { forgetOldQueries } from './domain/catalogue/search/queries/search-log.ts';
 import {
   forgetHealthData,
   forgetOldAppointments,
@@ -38,6 +39,7 @@ const CHORES = [
   forgetOldStockAlerts,
   forgetReturnPhotos,
   forgetQueuedOnce,
+  forgetOldQueries,
 ];
 
 /**

@@ -6,6 +6,8 @@ import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { composeDeps, composeMail } from './deps.ts';
+import { storeDefaultConcepts } from './domain/catalogue/search/concepts/store-default-concepts.ts';
+import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-products.ts';
 import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
 import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -47,6 +49,8 @@ async function main(): Promise<void> {
 async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const done = await migrate(db);
   await storeDefaultTemplates(db);
+  await storeDefaultConcepts(db);
+  await indexAllProducts(db, say);
   if (done > 0) say(`brought the tables up to date (${done} steps)`);
   if (config.mode !== 'demo') return;
   const { dataDir, demoPictureWidth: maxWidth, hasDemoHistory: hasHistory } = config;

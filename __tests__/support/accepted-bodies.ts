@@ -139,6 +139,9 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   },
   withdrawReturn: { body: () => ({}), at: newReturnOf },
   moveReturn: { body: () => ({ to: 'approved' }), at: newReturnOf },
+  saveSearchConcept: {
+    body: () => ({ kind: 'use', names: ['new year'], meanings: ['hamper'], is_active: true }),
+  },
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { Database, OpenDatabase } from '../../shop-api/db/database.ts';
-import { cloneOnPglite } from './clone-on-pglite.ts';
 import { cloneOnPostgres } from './clone-on-postgres.ts';
 
 /** A separate database for tests; `db` may be used inside hooks and tests only. */
@@ -21,6 +20,12 @@ const { TEST_DATABASE_URL: url, TEST_SIZE } = process.env;
 const CLONES: Record<string, () => Promise<Clone>> = url
   ? { PostgreSQL: () => cloneOnPostgres(url), PGlite: cloneOnPglite }
   : { PGlite: cloneOnPglite };
+
+/** PGlite is loaded by the files that run on it. */
+async function cloneOnPglite(): Promise<Clone> {
+  const pglite = await import('./clone-on-pglite.ts');
+  return await pglite.cloneOnPglite();
+}
 
 /** A copy on the first of these databases: PostgreSQL where a server is named. */
 export function cloneDemoShop(): Promise<Clone> {

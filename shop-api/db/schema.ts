@@ -33,7 +33,9 @@ import { queuedOnce } from './schema/queued-once.ts';
 import { refundsDue } from './schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from './schema/returns.ts';
 import { reviews } from './schema/reviews.ts';
+import { searchConceptNames, searchConcepts } from './schema/search-concepts.ts';
 import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
+import { searchQueries } from './schema/search-queries.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
 import { stores } from './schema/stores.ts';
 import { vouchers, voucherUses } from './schema/vouchers.ts';
@@ -93,6 +95,9 @@ export const schema = {
   returnPhotos,
   returnRequests,
   reviews,
+  searchConcepts,
+  searchConceptNames,
+  searchQueries,
   searchTerms,
   searchVariants,
   searchWords,

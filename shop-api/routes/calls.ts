@@ -25,6 +25,7 @@ import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
 import { returnHandlers } from './returns.ts';
+import { searchHandlers } from './search.ts';
 import { staffHandlers } from './staff.ts';
 
 /** The handlers of all calls of the contract. */
@@ -34,6 +35,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...confirmEmailHandlers,
   ...captchaHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
   ...homeHandlers,
   ...cartHandlers,
   ...reviewHandlers,

@@ -4,6 +4,7 @@ import type { reviewEndpoints } from '../../contract/reviews.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
 import { listBrands, listFoams, listTags } from '../domain/catalogue/list-names.ts';
+import { listProductAddresses } from '../domain/catalogue/list-product-addresses.ts';
 import { listProductsOfCategory } from '../domain/catalogue/list-products-of-category.ts';
 import { listProducts } from '../domain/catalogue/listing/list-products.ts';
 import { getProduct } from '../domain/catalogue/product/get-product.ts';
@@ -20,6 +21,10 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     const data = await markWishlisted({ ctx, input: { products: page.data.data } });
     return { ...DONE, message: countMessage(page.total_count), ...page, data: { data } };
   },
+  listProductAddresses: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listProductAddresses({ ctx, input: input.query })),
+  }),
   getProduct: async ({ ctx, input }) => {
     const product = await getProduct({ ctx, input: { productId: input.params.id } });
     const [data = product] = await markWishlisted({ ctx, input: { products: [product] } });

@@ -30,8 +30,8 @@ export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
     return getReturnPhoto({ ctx, input: { id, size } });
   },
   listStaffReturns: async ({ ctx, input }) => {
-    const { page, page_size: pageSize, state } = input.query;
-    return { ...DONE, ...(await listStaffReturns({ ctx, input: { page, pageSize, state } })) };
+    const { page_size: pageSize, ...rest } = input.query;
+    return { ...DONE, ...(await listStaffReturns({ ctx, input: { pageSize, ...rest } })) };
   },
   moveReturn: async ({ ctx, input }) => {
     const { to, answer } = input.body;

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   try {
     await migrate(db);
     await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth, onProgress });
-    if (total !== undefined) await addLargeCatalogue({ database, total, onProgress });
+    if (total !== undefined) await addLargeCatalogue({ db, total, onProgress });
   } finally {
     await database.close();
   }

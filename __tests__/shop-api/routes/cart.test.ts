@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { quantityMessages } from '@/contract/messages/cart';
-import { wishlistApiMessages } from '@/contract/messages/wishlist';
+import { cartMessages, quantityMessages } from '@/contract/messages/cart';
+import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';
 
 const PRODUCT = 1001;
 const MISSING = 999_999;
@@ -35,15 +35,21 @@ onEachApp((app) => {
       expect((await app.call('GET /cart/', { who })).body.data.cart_counter).toBe(1);
     });
 
-    test('refuses a quantity below 1 beside its field', async () => {
+    test.each([
+      [0, quantityMessages.tooSmall],
+      [-1, cartMessages.belowZero],
+    ])('refuses an update to %i beside its field', async (quantity, message) => {
       const who = await app.visitor();
       const line = await add(who);
-      const { status, body } = await app.call(`PATCH /cart/${line}/`, {
-        who,
-        body: { quantity: 0 },
-      });
+      const { status, body } = await app.call(`PATCH /cart/${line}/`, { who, body: { quantity } });
       expect(status).toBe(422);
-      expect(body.errors.quantity).toEqual([quantityMessages.tooSmall]);
+      expect(body).toMatchObject({ message, errors: { quantity: [message] } });
+    });
+
+    test.each([0, -1])('refuses to add %i', async (quantity) => {
+      const body = { pid: PRODUCT, quantity };
+      const answer = await app.call('POST /cart/', { who: await app.visitor(), body });
+      expect(answer.body.errors.quantity).toEqual([quantityMessages.tooSmall]);
     });
 
     test('does not find an unknown product', async () => {
@@ -96,6 +102,15 @@ onEachApp((app) => {
         (one: { is_wished: boolean }) => one.is_wished,
       );
       expect(wishlisted.map((one: { id: number }) => one.id)).toEqual([PRODUCT]);
+    });
+
+    test.each([
+      ['POST /wishlist/', { body: { pid: PRODUCT } }],
+      ['GET /listwish/', {}],
+    ])('refuses %s without visitor id and token in the specified words', async (call, sent) => {
+      const { status, body } = await app.call(call, sent);
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ code: 'not_logged_in', message: wishlistMessages.noShopper });
     });
 
     test('does not find an unknown product', async () => {

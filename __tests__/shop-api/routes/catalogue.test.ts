@@ -55,6 +55,28 @@ onEachApp((app) => {
     );
   });
 
+  describe('the addresses of products', () => {
+    const ask = (after: unknown) => app.call(`GET /web/products/addresses/?after=${after}`);
+
+    test('follow an id in the order of their ids, and know the greatest', async () => {
+      const { status, body } = await ask(1001);
+      expect(status).toBe(200);
+      expect(body.data[0].id).toBe(1002);
+      expect(body.last_id).toBe(body.data.at(-1).id);
+      expect((await ask(body.last_id)).body.data).toEqual([]);
+    });
+
+    test('omit packing materials', async () => {
+      const { body } = await ask(0);
+      expect(body.data).toHaveLength(82);
+      expect(JSON.stringify(body)).not.toContain('"id":4901,');
+    });
+
+    test.each(['-1', 'x', '2147483648'])('refuse %s', async (after) => {
+      expect((await ask(after)).status).toBe(422);
+    });
+  });
+
   describe('one product', () => {
     test('has its label facts, in rupees', async () => {
       const { status, body } = await app.call('GET /web/single/product/1001/');

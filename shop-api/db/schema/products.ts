@@ -72,12 +72,26 @@ export const products = pgTable(
   },
   (table) => [
     index('products_by_brand').on(table.brandId),
-    index('products_by_category').on(table.categoryId),
+    // A query that says DESC means NULLS FIRST; an index of another order is not used.
+    index('products_by_category').on(
+      table.categoryId,
+      table.popularity.desc().nullsFirst(),
+      table.id,
+    ),
     index('products_by_size_group').on(table.sizeGroup),
     index('products_by_foam').on(table.foamId),
     index('products_by_mrp').on(table.mrpPaise, table.id),
     index('products_by_country').on(table.countryOfOrigin, table.id),
-    index('products_by_popularity').on(table.popularity.desc(), table.id),
+    index('products_by_popularity').on(table.popularity.desc().nullsFirst(), table.id),
+    index('products_new_arrivals')
+      .on(table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`${table.isNewArrival}`),
+    index('products_must_try')
+      .on(table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`${table.isMustTry}`),
+    index('products_best_of_all_time')
+      .on(table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`${table.isBestOfAllTime}`),
     check(
       'products_cost_at_most_the_mrp',
       sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`,

@@ -25,14 +25,17 @@ export const reviews = pgTable(
     name: text('name').notNull(),
     rating: integer('rating').notNull(),
     text: text('text').notNull().default(''),
-    /** Staff have seen the receipt of one of the shop's stores: such a purchase has no order. */
-    hasReceipt: boolean('has_receipt').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('reviews_one_a_customer').on(table.productId, table.customerId),
-    index('reviews_newest_first').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    // A query that says DESC means NULLS FIRST; an index of another order is not used.
+    index('reviews_newest_first').on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('reviews_give_one_to_five_stars', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
 );

@@ -1,15 +1,22 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './products.ts';
 
-/** Every folded word that products can be found by. */
+/** Every word that products or concepts can be found by, in plain Latin spelling. */
 export const searchWords = pgTable(
   'search_words',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     word: text('word').notNull().unique(),
+    /** What spellings of one Indian word have in common; see `fold.ts`. */
+    sound: text('sound').notNull(),
+    /** The greatest weight of the word in any product: what it is worth as a correction. */
+    best: smallint('best').notNull().default(0),
   },
   // LIKE 'x%' uses an index in every collation only with this operator class.
-  (table) => [index('search_words_by_prefix').on(table.word.op('text_pattern_ops'))],
+  (table) => [
+    index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
+    index('search_words_by_sound').on(table.sound.op('text_pattern_ops')),
+  ],
 );
 
 /** The words of each product, with their weight. */
@@ -31,7 +38,7 @@ export const searchTerms = pgTable(
   ],
 );
 
-/** Each word with one letter removed, to find the neighbours of a mistyped word. */
+/** Each sound with one or, if it is long, two letters removed: leads from a mistyped word to it. */
 export const searchVariants = pgTable(
   'search_variants',
   {

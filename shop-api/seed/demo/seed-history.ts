@@ -13,6 +13,7 @@ import { demoContexts } from './demo-context.ts';
 import { seedDemoAppointments, seedDemoLeads } from './demo-enquiries.ts';
 import { ACCOUNT_ORDERS, otherOrders } from './demo-orders.ts';
 import { ELITE_CUSTOMER } from './demo-people.ts';
+import { seedDemoSearches } from './demo-searches.ts';
 import { deedsOf } from './order-deeds.ts';
 
 interface SeedHistory {
@@ -34,6 +35,7 @@ export async function seedHistory({ tx, now }: SeedHistory): Promise<void> {
   await seedDemoGiftCard({ tx, now });
   await seedDemoAppointments({ tx, now });
   await seedDemoLeads({ tx, now });
+  await seedDemoSearches({ tx, now });
   const contextAt = demoContexts(tx, [ELITE_CUSTOMER]);
   const destinations = new Map([...accounts, ...others]);
   const deeds = [...ACCOUNT_ORDERS, ...otherOrders([...others.keys()])].flatMap((order) => {

@@ -1,6 +1,9 @@
-import { SHOP_NAME } from '../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import type { Numbers } from '../numbers.ts';
 import { numbersFrom } from '../numbers.ts';
-import type { SeedProduct } from '../seed-data.ts';
+import type { Catalogue, SeedProduct } from '../seed-data.ts';
+import { inventedVariety, inventedVillage, pickUneven } from './invented-names.ts';
+import { varySize } from './vary-size.ts';
 
 /** The parts of brand names of the large catalogue. */
 export const BRAND_STARTS =
@@ -9,10 +12,6 @@ export const BRAND_STARTS =
   );
 export const BRAND_ENDS = ['vana', 'kosh', 'dhara', 'sutra', 'veda', 'rasa', 'mala', 'griha'];
 
-const ORIGINS =
-  'Araku Coorg Darjeeling Erode Guntur Idukki Kangra Konkan Kutch Malwa Marathwada Nilgiri Panchmahal Rewa Saurashtra Sikkim Spiti Sundarban Wayanad Vidarbha'.split(
-    ' ',
-  );
 const MANNERS =
   'Handmade Sun-Dried Slow Small-Batch Heirloom Village Wild Monsoon Winter Estate Stone-Ground Shade-Grown'.split(
     ' ',
@@ -24,6 +23,11 @@ interface Named {
   name: string;
 }
 
+/** What variations are made of. */
+export interface Sources extends Pick<Catalogue, 'products' | 'tags' | 'product_foams'> {
+  brands: readonly Named[];
+}
+
 /** A product of the large catalogue and the demo product whose pictures it borrows. */
 export interface Variation {
   product: SeedProduct;
@@ -32,38 +36,65 @@ export interface Variation {
 
 const STOCKS = [0, 1, 2, 3, 20, 75, 240, null];
 const IMPORTED_OF_100 = 6;
+/** How many of 100 products have the first tag, the second one and so on. */
+const TAGGED_OF_100 = [12, 8, 5, 60, 35, 9, 15, 7, 22];
+const MAX_RATINGS = 400;
 const NO_FLAGS = { new_arrival: false, must_try: false, best_of_all_time: false };
 
-/** Returns a variation of one of `originals`; the same id always gives the same one. */
-export function varyProduct(
-  id: number,
-  originals: readonly SeedProduct[],
-  brands: readonly Named[],
-): Variation {
+/**
+ * Returns a variation of a demo product; the same id always gives the same one. Its kind, category
+ * and care are the demo product's, everything else is drawn by itself.
+ */
+export function varyProduct(id: number, sources: Sources): Variation {
   const numbers = numbersFrom(id);
-  const original = numbers.pick(originals);
-  const brand = numbers.pick(brands);
-  const name = `${numbers.pick(ORIGINS)} ${numbers.pick(MANNERS)} ${original.name}`;
-  // Between half and one and a half times the original's MRP, sold at 70 to 100 per cent of it.
-  const mrp = Math.max(10, Math.round((original.mrp * (50 + numbers.next(101))) / 100));
-  const price = Math.max(1, Math.round((mrp * (70 + numbers.next(31))) / 100));
-  const isImported = numbers.next(100) < IMPORTED_OF_100;
+  const original = numbers.pick(sources.products);
+  const brand = pickUneven(numbers, sources.brands);
+  const form = pickUneven(numbers, sources.product_foams);
   const product: SeedProduct = {
     ...original,
     id,
     sku: `VNX-${id}`,
-    name,
-    slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    ...namesOf(original, numbers),
+    ...varySize(original, numbers),
     brand_id: brand.id,
     brand_name: brand.name,
-    mrp,
-    price,
+    form_id: form.id,
+    form_name: form.name,
+    tag_ids: sources.tags
+      .filter((_, at) => isDrawn(numbers, TAGGED_OF_100[at]))
+      .map((tag) => tag.id),
+    making: numbers.pick(sources.products).making,
+    size_group: undefined,
     unit_sale_price: null,
     stock: numbers.pick(STOCKS),
-    country_of_origin: isImported ? numbers.pick(COUNTRIES) : 'India',
+    country_of_origin: isDrawn(numbers, IMPORTED_OF_100) ? numbers.pick(COUNTRIES) : 'India',
     flags: NO_FLAGS,
-    metatitle: `${name} | ${SHOP_NAME}`,
-    rating_seed: { count: 0, stars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
+    rating_seed: ratingsOf(numbers),
   };
   return { product, likeId: original.id };
+}
+
+function isDrawn(numbers: Numbers, of100 = 0): boolean {
+  return numbers.next(100) < of100;
+}
+
+function namesOf(original: SeedProduct, numbers: Numbers) {
+  const name = `${inventedVillage(numbers)} ${numbers.pick(MANNERS)} ${original.name}`;
+  const [variety, other] = [inventedVariety(numbers), inventedVariety(numbers)];
+  const origin = `<p>Of the varieties ${variety} and ${other}.</p>`;
+  return {
+    name,
+    slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    description_html: original.description_html + origin,
+    metatitle: `${name} | ${SHOP_NAME}`,
+  };
+}
+
+/** Most products have few ratings, and most ratings have five stars. */
+function ratingsOf(numbers: Numbers): SeedProduct['rating_seed'] {
+  const count = Math.floor(MAX_RATINGS * (numbers.next(1_000) / 1_000) ** 4);
+  const [five, four, three, two] = [0.56, 0.25, 0.1, 0.05].map((part) => Math.floor(count * part));
+  const stars = { 5: five ?? 0, 4: four ?? 0, 3: three ?? 0, 2: two ?? 0, 1: 0 };
+  stars[1] = count - stars[5] - stars[4] - stars[3] - stars[2];
+  return { count, stars };
 }

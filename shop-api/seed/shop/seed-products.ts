@@ -2,8 +2,7 @@ import { toPaise } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { productDetails, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
-import { indexProducts } from '../../domain/catalogue/search/index-products.ts';
-import type { SearchableProduct } from '../../domain/catalogue/search/product-words.ts';
+import { indexProducts } from '../../domain/catalogue/search/indexing/index-products.ts';
 import type { Catalogue, SeedPacking, SeedProduct } from '../seed-data.ts';
 import { onSaleSince } from './on-sale-since.ts';
 import { packWord } from './pack-word.ts';
@@ -34,37 +33,21 @@ interface Insertion {
 }
 
 /** Writes products with their tags and their search words. */
-export async function insertProducts(tx: Database, input: Insertion): Promise<void> {
+async function insertProducts(tx: Database, input: Insertion): Promise<void> {
   await tx.insert(products).values(input.products.map((product) => toRow(product, input.pictures)));
   await tx.insert(productDetails).values(input.products.map(toDetails));
   const tagged = input.products.flatMap(({ id: productId, tag_ids }) =>
     tag_ids.map((tagId) => ({ productId, tagId })),
   );
   if (tagged.length > 0) await tx.insert(productTags).values(tagged);
-  const tagNames = new Map(input.tags.map((tag) => [tag.id, tag.name]));
   await indexProducts(
     tx,
-    input.products.map((product) => searchableOf(product, tagNames)),
+    input.products.map(({ id }) => id),
   );
 }
 
-function searchableOf(
-  product: SeedProduct,
-  tagNames: ReadonlyMap<number, string>,
-): SearchableProduct & { id: number } {
-  return {
-    id: product.id,
-    name: product.name,
-    brand: product.brand_name,
-    categories: product.category_path_names,
-    foam: product.form_name,
-    tags: product.tag_ids.map((id) => tagNames.get(id) ?? ''),
-    benefits: product.benefits,
-    size: product.size,
-  };
-}
-
-function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
+/** Converts a product of the data file to its row. */
+export function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
   const { flags } = product;
   return {
     ...sellable(product),
@@ -83,7 +66,8 @@ function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
   };
 }
 
-function toDetails(product: SeedProduct): NewDetails {
+/** Converts a product of the data file to the row of its page's texts. */
+export function toDetails(product: SeedProduct): NewDetails {
   return {
     productId: product.id,
     benefits: product.benefits,

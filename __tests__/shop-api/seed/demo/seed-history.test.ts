@@ -4,6 +4,7 @@ import { assertInvariants } from '@/__tests__/support/invariants';
 import { TestApp } from '@/__tests__/support/test-app';
 import { onBothDatabases } from '@/__tests__/support/test-database';
 import { ORDER_STATES } from '@/contract/order-states';
+import type { Review } from '@/contract/product';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { seedHistory } from '@/shop-api/seed/demo/seed-history';
@@ -91,6 +92,15 @@ onBothDatabases((database) => {
         { amount: 1000, balance: 353 },
       ]);
       expect(await database.db.$count(orders, eq(orders.customerId, 1))).toBe(10);
+    });
+
+    test('is a verified buyer of the goods they have reviewed, unlike the other authors', async () => {
+      const pages = [];
+      for (const page of [1, 2, 3]) pages.push(await call(`GET /rating_review/1047/?page=${page}`));
+      const reviews: Review[] = pages.flatMap((page) => page.reviews);
+      expect(reviews.length).toBeGreaterThan(60);
+      const verified = reviews.filter((review) => review.is_verified_buyer);
+      expect(verified.map(({ name }) => name)).toEqual(['Demo']);
     });
 
     test('has an empty cart', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/home.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -8,6 +8,7 @@ import { homeProducts } from './home-products.ts';
 /** The most products that shoppers swipe through in a carousel. */
 const MAX_PRODUCTS = 12;
 
+/** Each has an index of its few products. */
 const FLAGS = {
   new_arrivals: products.isNewArrival,
   must_try: products.isMustTry,
@@ -24,7 +25,7 @@ export async function listHomeProducts({ ctx, input }: Input): Promise<HomeProdu
   const rows = await ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(and(isVisible(), eq(FLAGS[input.list], true)))
+    .where(and(isVisible(), FLAGS[input.list]))
     .orderBy(desc(products.popularity), products.id)
     .limit(MAX_PRODUCTS);
   return homeProducts(

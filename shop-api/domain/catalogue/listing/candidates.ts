@@ -1,13 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { SearchOutcome } from '../../../../contract/search.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
-import { searchHits } from '../search/search-hits.ts';
+import { isInStock } from '../in-stock.ts';
+import { SEARCH_SCORE, searchHits } from '../search/asking/search-hits.ts';
 import { isVisible } from '../visible.ts';
 import type { ChosenCategory } from './chosen-category.ts';
 import type { FilterConditions } from './filters.ts';
-import { FACET_COLUMNS, filtersOf, flagOf, isInStock, usedFilters } from './filters.ts';
+import { FACET_COLUMNS, filtersOf, flagOf, joinTagged, usedFilters } from './filters.ts';
 
 /** The products a listing chooses from: those of a category or a search, before any filter. */
 export interface Candidates {
@@ -17,32 +19,34 @@ export interface Candidates {
   isSearch: boolean;
 }
 
-/** Returns the candidates of a listing, or null when no product can match. */
+interface Choice {
+  /** Null when no product can match. */
+  candidates: Candidates | null;
+  /** Only for a search. */
+  search?: SearchOutcome;
+}
+
+/** Returns the candidates of a listing. */
 export async function candidatesOf(
   db: Database,
   query: ProductListQuery,
   category: ChosenCategory | null,
-): Promise<Candidates | null> {
-  if (category?.ids.length === 0) return null;
+): Promise<Choice> {
+  if (category?.ids.length === 0) return { candidates: null };
   const filters = filtersOf(db, query);
   const where = and(isVisible(), category ? inArray(products.categoryId, category.ids) : undefined);
   if (!query.prod_search) {
-    const from = sql`FROM ${products} WHERE ${where}`;
-    return {
-      table: tableOf({ how: sql`NOT MATERIALIZED`, from, score: sql`0`, filters }),
-      filters,
-      isSearch: false,
-    };
+    const from = sql`FROM ${products} ${joinTagged(query)} WHERE ${where}`;
+    const table = tableOf({ how: sql`NOT MATERIALIZED`, from, score: sql`0`, filters });
+    return { candidates: { table, filters, isSearch: false } };
   }
-  const hits = await searchHits(db, query.prod_search);
-  if (!hits) return null;
+  const { table: hits, outcome: search } = await searchHits(db, query.prod_search);
+  if (!hits) return { candidates: null, search };
   const from = sql`
-    FROM ${hits} AS hits JOIN ${products} ON ${products.id} = hits.product_id WHERE ${where}`;
-  return {
-    table: tableOf({ how: sql`MATERIALIZED`, from, score: sql`hits.score`, filters }),
-    filters,
-    isSearch: true,
-  };
+    FROM ${hits} AS hits JOIN ${products} ON ${products.id} = hits.product_id
+    ${joinTagged(query)} WHERE ${where}`;
+  const table = tableOf({ how: sql`MATERIALIZED`, from, score: SEARCH_SCORE, filters });
+  return { candidates: { table, filters, isSearch: true }, search };
 }
 
 /** Ten reviews of four stars are added, so that one review of five stars is not the best of all. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
 import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
+import { isInStock } from '../in-stock.ts';
 
 /** The condition of each filter the query uses. */
 export type FilterConditions = Partial<Record<FilterName, SQL>>;
@@ -19,7 +20,7 @@ export type FilterConditions = Partial<Record<FilterName, SQL>>;
  */
 const CONDITIONS: Record<FilterName, (query: ProductListQuery, db: Database) => SQL | undefined> = {
   shelf: ({ category_ids: ids }, db) => (ids?.length ? isBelow(db, ids) : undefined),
-  tag: ({ product_tag: ids }, db) => (ids?.length ? hasTag(db, ids) : undefined),
+  tag: ({ product_tag: ids }) => (ids?.length ? sql`tagged.product_id IS NOT NULL` : undefined),
   foam: ({ product_foam: ids }) => isOneOf(products.foamId, ids),
   brand: ({ brand: ids }) => isOneOf(products.brandId, ids),
   price: ({ price_min: min, price_max: max }) => priceBetween(min, max),
@@ -43,6 +44,18 @@ export function filtersOf(db: Database, query: ProductListQuery): FilterConditio
   return Object.fromEntries(all.filter(([, condition]) => condition !== undefined));
 }
 
+/**
+ * Joins products with those that have a chosen tag, for the condition of the filter `tag`; empty
+ * without one. A condition with a subquery would be evaluated anew for each count of each product.
+ */
+export function joinTagged({ product_tag: ids }: ProductListQuery): SQL {
+  if (!ids?.length) return sql.empty();
+  return sql`LEFT JOIN (
+    SELECT DISTINCT ${productTags.productId} AS product_id FROM ${productTags}
+    WHERE ${inArray(productTags.tagId, ids)}
+  ) AS tagged ON tagged.product_id = ${products.id}`;
+}
+
 /** Lists the filters in use. */
 export function usedFilters(filters: FilterConditions): FilterName[] {
   return NAMES.filter((name) => filters[name] !== undefined);
@@ -57,11 +70,6 @@ export function flagOf(name: FilterName): SQL {
 export function passes(filters: FilterConditions, without?: FilterName): SQL {
   const flags = usedFilters(filters).filter((name) => name !== without);
   return flags.length === 0 ? sql`true` : sql.join(flags.map(flagOf), sql` AND `);
-}
-
-/** Whether a product can be bought; unknown stock (null) can, up to the limit of a line. */
-export function isInStock(): SQL | undefined {
-  return or(isNull(products.stock), gt(products.stock, 0));
 }
 
 function isOneOf(column: PgColumn, values: readonly unknown[] = []): SQL | undefined {
@@ -79,16 +87,6 @@ function isBelow(db: Database, ids: number[]): SQL {
       or(inArray(child.id, ids), inArray(child.parentId, ids), inArray(categories.parentId, ids)),
     );
   return inArray(products.categoryId, below);
-}
-
-function hasTag(db: Database, tagIds: number[]): SQL {
-  return inArray(
-    products.id,
-    db
-      .select({ id: productTags.productId })
-      .from(productTags)
-      .where(inArray(productTags.tagId, tagIds)),
-  );
 }
 
 /** Bounds in rupees, both inclusive. */

@@ -1,7 +1,9 @@
 import type { ProductListAnswer, ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
+import type { SearchOutcome } from '../../../../contract/search.ts';
 import type { Context } from '../../kernel/context.ts';
 import { productCards } from '../product-cards.ts';
+import { logQuery } from '../search/queries/search-log.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { nameFacets } from './name-facets.ts';
 import { readListing } from './read-listing.ts';
@@ -19,7 +21,8 @@ export async function listProducts({
   const { db } = ctx;
   const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });
-  const { ids, counts } = await readListing(db, input, category);
+  const { ids, counts, search } = await readListing(db, input, category);
+  if (search) await logSearch(ctx, input, { ...search, found: counts.total });
   return {
     page,
     total_pages: Math.max(1, Math.ceil(counts.total / PRODUCTS_PER_PAGE)),
@@ -28,5 +31,18 @@ export async function listProducts({
     category_banners: category?.banners ?? [],
     category_path: category?.path ?? [],
     facets: await nameFacets({ ctx, counts, query: input }),
+    search,
   };
+}
+
+/** Counts a search by its first page without filters. */
+async function logSearch(
+  ctx: Context,
+  query: ProductListQuery,
+  { found, is_partial, corrected }: SearchOutcome & { found: number },
+): Promise<void> {
+  const { prod_search: text = '', page, ...filters } = query;
+  const isFirst = page === 1 && Object.values(filters).every((filter) => filter === undefined);
+  const isWhole = !is_partial && corrected === null;
+  if (isFirst) await logQuery({ ctx, input: { query: text, found, isWhole } });
 }

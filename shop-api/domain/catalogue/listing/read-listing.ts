@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Ordering, ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
+import type { SearchOutcome } from '../../../../contract/search.ts';
 import type { Database } from '../../../db/database.ts';
 import { selectRows } from '../../../db/database.ts';
 import type { Candidates } from './candidates.ts';
@@ -15,6 +16,8 @@ import { passes } from './filters.ts';
 export interface ListingResult {
   ids: number[];
   counts: FacetCounts;
+  /** Only for a search. */
+  search?: SearchOutcome | undefined;
 }
 
 interface Row {
@@ -29,8 +32,8 @@ export async function readListing(
   query: ProductListQuery,
   category: ChosenCategory | null,
 ): Promise<ListingResult> {
-  const candidates = await candidatesOf(db, query, category);
-  if (!candidates) return { ids: [], counts: toFacetCounts() };
+  const { candidates, search } = await candidatesOf(db, query, category);
+  if (!candidates) return { ids: [], counts: toFacetCounts(), search };
   const [row] = await selectRows<Row>(
     db,
     sql`WITH ${candidates.table}
@@ -38,7 +41,7 @@ export async function readListing(
         (SELECT json_agg(row) FROM (${countRows(candidates.filters)}) AS row) AS counts,
         (SELECT json_agg(row) FROM (${tagRows(candidates.filters)}) AS row) AS tags`,
   );
-  return { ids: row?.ids ?? [], counts: toFacetCounts(row?.counts, row?.tags ?? []) };
+  return { ids: row?.ids ?? [], counts: toFacetCounts(row?.counts, row?.tags ?? []), search };
 }
 
 const ORDERS: Record<Ordering, SQL> = {

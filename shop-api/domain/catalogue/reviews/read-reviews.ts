@@ -72,8 +72,8 @@ function isPublishedAnd({ productId, rating }: Choice): SQL | undefined {
 /**
  * Whether the author of a review has received the product: an order of theirs with it was
  * delivered. A payment alone is not enough, since it can be refunded the same day; a later return
- * changes nothing. Evaluated on reading, so the sequence of review and delivery does not matter.
- * A purchase in a store counts once staff have seen its receipt.
+ * changes nothing. Evaluated on reading, so the sequence of review and delivery does not matter,
+ * and no stored mark can say what no order proves. An author without an account is never one.
  */
 function isVerifiedBuyer(db: Database): SQL<boolean> {
   const delivered = db
@@ -87,7 +87,7 @@ function isVerifiedBuyer(db: Database): SQL<boolean> {
         isNotNull(orders.deliveredAt),
       ),
     );
-  return sql<boolean>`(${reviews.hasReceipt} OR ${exists(delivered)})`;
+  return sql<boolean>`${exists(delivered)}`;
 }
 
 /** Returns the cache tags of pages with the customer's own reviews of the goods in an order. */

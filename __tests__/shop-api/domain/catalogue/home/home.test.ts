@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
+import { plansOf } from '@/__tests__/support/plans-of';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { banners, homeSections } from '@/shop-api/db/schema/home';
 import { products } from '@/shop-api/db/schema/products';
@@ -109,6 +110,17 @@ onEachDatabase((database) => {
       expect(await displayed()).toEqual(before);
     },
   );
+
+  test.each([
+    ['new_arrivals', 'products_new_arrivals'],
+    ['must_try', 'products_must_try'],
+    ['best_of_all_time', 'products_best_of_all_time'],
+  ] as const)('the carousel %s reads its own index, not the whole shop', async (list, index) => {
+    const plan = await plansOf(database.db, (db) =>
+      listHomeProducts({ ctx: { ...ctx, db }, input: { list } }),
+    );
+    expect(plan).toContain(`Index Scan using ${index}`);
+  });
 
   test('statistics are listed in their order', async () => {
     const [first] = await listStatistics({ ctx });

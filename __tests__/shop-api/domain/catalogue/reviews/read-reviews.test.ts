@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { buyer } from '@/__tests__/support/buyer';
 import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
+import { plansOf } from '@/__tests__/support/plans-of';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { readReviews } from '@/shop-api/domain/catalogue/reviews/read-reviews';
 
 /** A product of the demo shop with a large stock. */
 const OTHER = 1003;
@@ -36,6 +38,14 @@ onEachApp((app) => {
     expect(await isVerified(COFFEE)).toBe(true);
   });
 
+  test('the newest reviews are read from an index, not sorted', async () => {
+    const plan = await plansOf(app.db, (tx) =>
+      readReviews(tx, { productId: COFFEE, page: 1, size: 30 }),
+    );
+    expect(plan).toContain('Index Scan using reviews_newest_first');
+    expect(plan).not.toContain('Sort');
+  });
+
   test('a customer who ordered and paid, but got nothing yet, is no verified buyer', async () => {
     await review(COFFEE);
     await order.pay();
@@ -58,6 +68,12 @@ onEachApp((app) => {
     app.clock.advance(60_000);
     await review(COFFEE, await buyer(app, (await newCustomer(app.db)).id));
     expect(await isVerified(COFFEE)).toBe(false);
+  });
+
+  test('an author without an account is no verified buyer', async () => {
+    const { body } = await app.call(`GET /rating_review/${OTHER}/`);
+    expect(body.reviews.length).toBeGreaterThan(0);
+    expect(body.reviews).not.toContainEqual(expect.objectContaining({ is_verified_buyer: true }));
   });
 
   test('a delivery notifies the storefront which pages show the verified buyer', async () => {

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { newVisitor } from '@/__tests__/support/new-shopper';
+import { onEachDatabase } from '@/__tests__/support/test-database';
+import { products } from '@/shop-api/db/schema/products';
+import { suggestProducts } from '@/shop-api/domain/catalogue/search/asking/suggest-products';
+import { logQuery } from '@/shop-api/domain/catalogue/search/queries/search-log';
+
+const TURMERIC = 1059;
+const SOLD_OUT_LOTION = 1032;
+
+onEachDatabase((database) => {
+  const suggest = async (q: string) =>
+    suggestProducts({ ctx: await newVisitor(database.db), input: { q } });
+  const idsOf = async (q: string) => (await suggest(q)).products.map(({ id }) => id);
+
+  describe('products', () => {
+    test('are at most six, with what a row displays', async () => {
+      const { products: found } = await suggest('oil');
+      expect(found).toHaveLength(6);
+      expect(Object.keys(found[0] ?? {}).sort()).toEqual([
+        'available_stock_quantity',
+        'id',
+        'image1',
+        'name',
+        'product_price',
+        'size',
+      ]);
+    });
+
+    test('say that they are out of stock', async () => {
+      const { products: found } = await suggest('vetiver body lotion');
+      expect(found[0]).toMatchObject({ id: SOLD_OUT_LOTION, available_stock_quantity: 0 });
+    });
+
+    test('have the price of this moment', async () => {
+      await database.db
+        .update(products)
+        .set({ pricePaise: 12_300 })
+        .where(eq(products.id, TURMERIC));
+      const [found] = (await suggest('lakadong')).products;
+      expect(found).toMatchObject({ id: TURMERIC, product_price: 123 });
+    });
+
+    test('are not guessed from one or two letters', async () => {
+      expect(await idsOf('tu')).toEqual([]);
+    });
+
+    test.each([
+      'turmeric',
+      'lakadong turmeric powder',
+      'haldi powder',
+      'agarbtti',
+      'bhringraj oil for hair fall',
+      'balon ke liye tel',
+      'pure desi ghee',
+      'rose water spray',
+      'green tea bags',
+      'cold pressed oil',
+      'gulab jal',
+      'chyawanprash for kids',
+      'neem face wash',
+      'medjool khajur',
+      'brass diya',
+      'cotton batti',
+      'isabgol for kabz',
+      'makhana roasted',
+    ])('that fit "%s" stay while it is typed on', async (query) => {
+      const [fitting] = await idsOf(query);
+      const walk = [];
+      for (let length = 1; length <= query.length; length++) {
+        walk.push((await idsOf(query.slice(0, length).trim())).includes(fitting ?? 0));
+      }
+      expect(fitting).toBeDefined();
+      expect(walk.slice(walk.indexOf(true))).not.toContain(false);
+    });
+  });
+
+  test('categories whose names go on as the text begins are suggested', async () => {
+    const { categories } = await suggest('hair');
+    expect(categories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Hair Care', 'Hair Oils']),
+    );
+  });
+
+  describe('queries', () => {
+    test('go on as the text begins, those that were asked most first', async () => {
+      const ctx = await newVisitor(database.db);
+      const ask = (query: string, found: number) =>
+        logQuery({ ctx, input: { query, found, isWhole: true } });
+      for (let time = 0; time < 3; time++) {
+        await ask('turmeric latte', 3);
+        await ask('turmeric soap', 3);
+        await ask('turmeric paint', 0);
+      }
+      await ask('turmeric latte', 3);
+      const { queries } = await suggest('turm');
+      expect(queries.slice(0, 2)).toEqual(['turmeric latte', 'turmeric soap']);
+      expect(queries).toContain('turmeric');
+      expect(queries).not.toContain('turmeric paint');
+      expect(queries).not.toContain('turmericpowder');
+      expect((await suggest('')).queries).toContain('turmeric latte');
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { searchMessages } from '@/contract/messages/search';
+import { searchConcepts } from '@/shop-api/db/schema/search-concepts';
+import { searchQueries } from '@/shop-api/db/schema/search-queries';
+
+const STAFF = 3;
+const MANURE = 1046;
+const ROSE_WATER = 1028;
+
+onEachApp((app) => {
+  const staff = () => app.customer(STAFF);
+  const save = async (body: object, who = staff()) =>
+    app.call('POST /staff/search-concepts/', { body, who: await who });
+  const list = async (query: string) => {
+    const { body } = await app.call(`GET /staff/search-concepts/?${query}`, { who: await staff() });
+    return body.data;
+  };
+  const search = async (query: string): Promise<number[]> => {
+    const { body } = await app.call(
+      `GET /web/products/list/?prod_search=${encodeURIComponent(query)}`,
+    );
+    return body.data.data.map(({ id }: { id: number }) => id);
+  };
+  const use = { kind: 'use', names: ['terrace jungle'], meanings: ['manure'], is_active: true };
+
+  describe('what words mean', () => {
+    test('is changed by staff only', async () => {
+      expect((await save(use, app.customer(1))).status).toBe(403);
+      expect((await save(use, app.visitor())).status).toBe(401);
+    });
+
+    test('is applied by the next search, and no longer once it is inactive', async () => {
+      expect(await search('terrace jungle')).toEqual([]);
+      const { body } = await save(use);
+      expect(await search('terrace jungle')).toEqual([MANURE]);
+      const changed = { ...use, id: body.data.id, meanings: ['rose water'] };
+      await save(changed);
+      expect((await search('terrace jungle'))[0]).toBe(ROSE_WATER);
+      await save({ ...changed, is_active: false });
+      expect(await search('terrace jungle')).toEqual([]);
+      const [row] = await app.db
+        .select()
+        .from(searchConcepts)
+        .where(eq(searchConcepts.id, body.data.id));
+      expect(row?.editedAt).not.toBeNull();
+    });
+
+    test('joins names in any script', async () => {
+      await save({
+        kind: 'same',
+        names: ['vermi gomaya', 'xyloph', 'ज़ाइलोफ़'],
+        meanings: [],
+        is_active: true,
+      });
+      expect(await search('xyloph')).toEqual([MANURE]);
+      expect(await search('ज़ाइलोफ़')).toEqual([MANURE]);
+    });
+
+    test('keeps a word that is right from being corrected', async () => {
+      expect(await search('hunny')).not.toEqual([]);
+      await save({ kind: 'word', names: ['hunny'], meanings: [], is_active: true });
+      expect(await search('hunny')).toEqual([]);
+    });
+
+    test.each([
+      [{ ...use, names: [] }, { names: [searchMessages.nameNeeded] }],
+      [{ ...use, meanings: [] }, { meanings: [searchMessages.meaningNeeded] }],
+    ])('refuses %j', async (body, errors) => {
+      const answer = await save(body);
+      expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    });
+
+    test('is not found under an unknown id', async () => {
+      expect(await save({ ...use, id: 999_999 })).toMatchObject({
+        status: 404,
+        body: { reason: 'search_concept_not_found' },
+      });
+    });
+
+    test('is listed by kind and by part of a name', async () => {
+      const [ghee] = await list('kind=same&q=GHRITA');
+      expect(ghee.names).toEqual(expect.arrayContaining(['ghee', 'ghrita']));
+      expect(await list('kind=use&q=ghrita')).toEqual([]);
+    });
+  });
+
+  test('queries without a result stand first, the most frequent ones before others', async () => {
+    await app.db.delete(searchQueries);
+    await app.db.insert(searchQueries).values([
+      { day: '2026-11-20', query: 'ghee', count: 9, found: 4, isWhole: true },
+      { day: '2026-11-20', query: 'besan', count: 1, found: 0, isWhole: true },
+      { day: '2026-11-20', query: 'kale', count: 2, found: 0, isWhole: true },
+      { day: '2026-11-21', query: 'kale', count: 3, found: 0, isWhole: true },
+      { day: '2026-11-20', query: 'litchi', count: 5, found: 0, isWhole: true },
+      { day: '2026-11-21', query: 'litchi', count: 1, found: 2, isWhole: true },
+    ]);
+    const { body } = await app.call('GET /staff/search-queries/', { who: await staff() });
+    expect(body).toMatchObject({
+      total_count: 4,
+      data: [
+        { query: 'kale', count: 5, found: 0, last_day: '2026-11-21' },
+        { query: 'besan', count: 1, found: 0, last_day: '2026-11-20' },
+        { query: 'ghee', count: 9, found: 4 },
+        { query: 'litchi', count: 6, found: 2 },
+      ],
+    });
+  });
+});

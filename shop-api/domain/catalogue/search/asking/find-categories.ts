@@ -1,0 +1,27 @@
+import { asc, ne } from 'drizzle-orm';
+import { PACKING_CATEGORY_ID } from '../../../../../contract/limits.ts';
+import type { Database } from '../../../../db/database.ts';
+import { categories } from '../../../../db/schema/categories.ts';
+import type { Named } from '../../list-names.ts';
+import { soundOf } from '../indexing/product-words.ts';
+import { wordsOf } from '../text/fold.ts';
+import { parseSearch } from './parse-search.ts';
+
+/** Returns the categories whose names have every word of a text, or a word that begins with it. */
+export async function findCategories(db: Database, q: string, max: number): Promise<Named[]> {
+  const { words } = parseSearch(q);
+  const sounds = words.map(soundOf);
+  if (sounds.length === 0) return [];
+  const rows = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(ne(categories.id, PACKING_CATEGORY_ID))
+    .orderBy(asc(categories.id));
+  const fits = ({ name }: Named) => {
+    const own = wordsOf(name);
+    return words.every((word, at) =>
+      own.some((other) => other.startsWith(word) || soundOf(other).startsWith(sounds[at] ?? word)),
+    );
+  };
+  return rows.filter(fits).slice(0, max);
+}

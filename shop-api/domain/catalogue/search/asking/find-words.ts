@@ -1,0 +1,109 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { selectRows } from '../../../../db/database.ts';
+import { searchWords } from '../../../../db/schema/search-index.ts';
+import { soundOf } from '../indexing/product-words.ts';
+import { isPlural, typosBetween } from '../text/spelling.ts';
+import { findTypos } from './find-typos.ts';
+import type { DictionaryWord, Match } from './match.ts';
+import { IS_NOT_SOLD, NAMES_SOMETHING } from './match.ts';
+
+const SHARES = {
+  exact: 100,
+  plural: 98,
+  sound: 92,
+  otherSound: 40,
+  start: 75,
+  soundStart: 65,
+  besideSound: 65,
+};
+/** A shorter word that only sounds alike is not looked up as a mistyped one too. */
+const SURE_LETTERS = 6;
+/** A short beginning fits very many words; the most important ones are the likeliest. */
+const MAX_COMPLETIONS = 30;
+
+interface Row extends DictionaryWord {
+  at: number;
+}
+
+interface Words {
+  words: readonly string[];
+  /** Whether the last one may go on. */
+  isOpen: boolean;
+}
+
+/**
+ * Finds the words of the dictionary that each word of a query may mean: itself, words that sound
+ * alike, for the open last one longer words, and only without any of these mistyped ones.
+ */
+export async function findWords(db: Database, { words, isOpen }: Words): Promise<Match[][]> {
+  const last = isOpen ? words.length - 1 : -1;
+  const rows = await selectAlike(db, words, last);
+  const found = words.map((word, at) =>
+    toMatches(
+      word,
+      rows.filter((row) => row.at === at),
+    ),
+  );
+  const unknown = words.flatMap((word, at) => (isSure(word, found[at]) ? [] : [{ word, at }]));
+  const typos = await findTypos(db, unknown);
+  return found.map((matches, at) => withTypos(matches, typos.get(at)));
+}
+
+/** Whether a word is spelled as in the dictionary; a long one that only sounds alike may be mistyped. */
+function isSure(word: string, matches: readonly Match[] = []): boolean {
+  const isByEar = matches.length > 0 && matches.every(({ share }) => share === SHARES.sound);
+  return matches.length > 0 && !(isByEar && word.length >= SURE_LETTERS);
+}
+
+function withTypos(matches: Match[], typos: readonly Match[] = []): Match[] {
+  if (matches.length === 0) return [...typos];
+  const others = typos.filter(({ id }) => matches.every((match) => match.id !== id));
+  return [...matches, ...others.map((typo) => ({ ...typo, share: SHARES.besideSound }))];
+}
+
+function selectAlike(db: Database, words: readonly string[], last: number): Promise<Row[]> {
+  const columns = sql`${searchWords.id} AS id, ${searchWords.word} AS word,
+    ${searchWords.sound} AS sound, ${searchWords.best}::int AS best`;
+  const queries = words.map(
+    (word, at): SQL => sql`(SELECT ${at}::int AS at, ${columns} FROM ${searchWords}
+      WHERE ${searchWords.sound} = ${soundOf(word)})`,
+  );
+  const open = words[last];
+  if (open !== undefined) {
+    queries.push(sql`(SELECT ${last}::int AS at, ${columns} FROM ${searchWords}
+      WHERE ${startsLike(open)}
+      ORDER BY ${searchWords.best} DESC, length(${searchWords.word}), ${searchWords.word}
+      LIMIT ${MAX_COMPLETIONS})`);
+  }
+  return queries.length === 0
+    ? Promise.resolve([])
+    : selectRows(db, sql.join(queries, sql` UNION `));
+}
+
+/** A beginning that is short as a sound fits too much. */
+const MIN_SOUND = 3;
+
+function startsLike(open: string): SQL {
+  const word = sql`${searchWords.word} LIKE ${`${open}%`}`;
+  const sound = soundOf(open);
+  if (sound.length < MIN_SOUND) return word;
+  return sql`(${word} OR ${searchWords.sound} LIKE ${`${sound}%`})`;
+}
+
+function toMatches(word: string, rows: readonly Row[]): Match[] {
+  const exact = rows.find((row) => row.word === word);
+  const hidesOthers = exact && (exact.best >= NAMES_SOMETHING || exact.best === IS_NOT_SOLD);
+  const sound = soundOf(word);
+  return rows.flatMap(({ id, word: found, sound: itsSound }): Match[] => {
+    if (found === word) return [{ id, word, share: SHARES.exact, how: 'exact' }];
+    if (isPlural(word, found)) return [{ id, word: found, share: SHARES.plural, how: 'sound' }];
+    if (found.startsWith(word)) return [{ id, word: found, share: SHARES.start, how: 'start' }];
+    if (itsSound !== sound) return [{ id, word: found, share: SHARES.soundStart, how: 'start' }];
+    const isFar = sound.length <= MIN_SOUND && typosBetween(word, found) > 1;
+    if (hidesOthers || isFar) return [];
+    const share = exact ? SHARES.otherSound : SHARES.sound;
+    return [{ id, word: found, share, how: 'sound' }];
+  });
+}

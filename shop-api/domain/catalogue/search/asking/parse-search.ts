@@ -1,0 +1,40 @@
+import { wordsOf } from '../text/fold.ts';
+import { latinise } from '../text/latinise.ts';
+import { isFiller, isWish } from '../text/plain-words.ts';
+import { takeSizes } from '../text/sizes.ts';
+
+const MAX_WORDS = 8;
+
+/** A query, taken apart. */
+export interface ParsedSearch {
+  /** The words that say something about goods, in their order; wishes among them. */
+  words: string[];
+  /** `500g`, `1000ml`. */
+  sizes: string[];
+  /** Whether the last word may go on, as typed: the text does not end in a space. */
+  isOpen: boolean;
+}
+
+/** Takes a query apart. A query of nothing but fillers is searched by them. */
+export function parseSearch(query: string): ParsedSearch {
+  const { sizes, rest } = takeSizes(latinise(query).toLowerCase());
+  const all = [...new Set(wordsOf(rest))];
+  const useful = all.filter((word) => !isFiller(word));
+  const isNothing = useful.length === 0 && sizes.length === 0;
+  const words = (isNothing ? all : useful).slice(0, MAX_WORDS);
+  const isOpen = words.length > 0 && words.at(-1) === all.at(-1) && !/\s$/.test(query);
+  return { words, sizes, isOpen };
+}
+
+/** Whether none of the words excludes a product: "organic", "pure". */
+export function areWishes(words: readonly string[]): boolean {
+  return words.every(isWish);
+}
+
+const WITHOUT = ['without', 'bina'];
+
+/** Whether words follow "without": `maida` of "snacks without maida". */
+export function isRuledOut(words: readonly string[], query: readonly string[]): boolean {
+  const before = query[query.indexOf(words[0] ?? '') - 1];
+  return before !== undefined && WITHOUT.includes(before);
+}

@@ -1,0 +1,116 @@
+import type { Database } from '../../../../db/database.ts';
+import type { KnownPhrase } from '../concepts/find-meanings.ts';
+import { findBegun, findMeanings } from '../concepts/find-meanings.ts';
+import { otherUnit } from '../text/sizes.ts';
+import { findBeginning } from './find-beginning.ts';
+import { findMeant } from './find-meant.ts';
+import { findWords } from './find-words.ts';
+import type { Match } from './match.ts';
+import { areWishes, isRuledOut, parseSearch } from './parse-search.ts';
+import { respace } from './respace.ts';
+import type { Part } from './segment.ts';
+import { segment, segmentable } from './segment.ts';
+import type { Slot } from './slots.ts';
+import { pairSlot, sizeSlot, slotOf } from './slots.ts';
+
+/** How a query is searched. */
+export interface SearchPlan {
+  slots: Slot[];
+  /** The query with its typing errors corrected; null if it has none. */
+  corrected: string | null;
+}
+
+/**
+ * Plans a search: spelling first, then the concepts that its words name, then their words.
+ * @param isTyping whether the last word may be mistyped and unfinished at once
+ */
+export async function planSearch(
+  db: Database,
+  query: string,
+  isTyping: boolean,
+): Promise<SearchPlan> {
+  const { words: typed, sizes, isOpen } = parseSearch(query);
+  const mayGoOn = isTyping && isOpen;
+  const { words, matches } = await spell(db, typed, isOpen);
+  const last = words.at(-1);
+  if (mayGoOn && last !== undefined && matches.at(-1)?.length === 0) {
+    matches.splice(-1, 1, await findBeginning(db, last));
+  }
+  const spelled = words.map((word, at) => correctedBy(matches[at]) ?? word);
+  const parts = segment(spelled, matches, await knownPhrases(db, spelled, { matches, mayGoOn }));
+  const pairs = spelled.slice(1).map((word, at) => `${spelled[at]}${word}`);
+  const meant = await findMeant(db, [
+    ...pairs,
+    ...parts.flatMap((part) => part.meanings.flatMap((meaning) => meaning.words)),
+    ...sizes.flatMap((size) => [size, otherUnit(size)]),
+  ]);
+  const slots = parts.map((part, at) => {
+    const isWish = areWishes(part.words) && !areWishes(words);
+    const isLast = at === parts.length - 1;
+    return slotOf(part, meant, {
+      isWish: isWish || isRuledOut(part.words, words),
+      isBegun: mayGoOn && isLast && saysSomething(parts.slice(0, at)),
+    });
+  });
+  const isCorrected = spelled.join(' ') !== typed.join(' ');
+  return {
+    slots: [
+      ...slots,
+      ...pairs.map((pair) => pairSlot(pair, meant)),
+      ...sizes.map((size) => sizeSlot(size, meant, words.length === 0)),
+    ],
+    corrected: isCorrected ? spelled.join(' ') : null,
+  };
+}
+
+interface Spelled {
+  matches: readonly Match[][];
+  mayGoOn: boolean;
+}
+
+/** Finds what runs of words mean and, while the last word may go on, what they may become. */
+async function knownPhrases(
+  db: Database,
+  words: readonly string[],
+  { matches, mayGoOn }: Spelled,
+): Promise<Map<string, KnownPhrase>> {
+  const known = await findMeanings(db, segmentable(words, matches.at(-1) ?? []));
+  const begun = mayGoOn ? await findBegun(db, endingsOf(words)) : new Map<string, KnownPhrase>();
+  // What is not sold may be the beginning of a use: "movie" of "movie night snack".
+  const sold = [...known].filter(([phrase, { isNotSold }]) => !(isNotSold && begun.has(phrase)));
+  return new Map([...begun, ...sold]);
+}
+
+/**
+ * Returns the last word, the last two and the last three, each as a phrase; the same without the
+ * last word, which may turn out to be a filler.
+ */
+function endingsOf(words: readonly string[]): string[] {
+  return [words, words.slice(0, -1)].flatMap((own) =>
+    [1, 2, 3].filter((count) => count <= own.length).map((count) => own.slice(-count).join(' ')),
+  );
+}
+
+/** Whether parts of a query lead to products without what follows them. */
+function saysSomething(parts: readonly Part[]): boolean {
+  return parts.some(
+    ({ words, own, meanings }) =>
+      !areWishes(words) && (meanings.length > 0 || own.every((alike) => alike.length > 0)),
+  );
+}
+
+/** Finds the words of a query, with its spaces put right. */
+async function spell(db: Database, typed: readonly string[], isOpen: boolean) {
+  const matches = await findWords(db, { words: typed, isOpen });
+  const isKnown = (at: number) => matches[at]?.some(({ how }) => how !== 'typo') ?? false;
+  if (typed.every((_, at) => isKnown(at))) return { words: typed, matches };
+  const words = await respace(db, typed, isKnown);
+  const isSame = words.length === typed.length;
+  return { words, matches: isSame ? matches : await findWords(db, { words, isOpen }) };
+}
+
+/** Returns the word that a mistyped one is taken for. */
+function correctedBy(matches: readonly Match[] = []): string | undefined {
+  const [first] = matches;
+  return first?.how === 'typo' ? first.word : undefined;
+}

@@ -1,0 +1,61 @@
+import type { KnownPhrase, Meaning, Phrase } from '../concepts/find-meanings.ts';
+import { LONGEST_NAME, phraseOf } from '../concepts/find-meanings.ts';
+import type { Match } from './match.ts';
+
+/** Words of a query with what they may mean. */
+export interface Part {
+  words: string[];
+  own: Match[][];
+  meanings: Meaning[];
+  isNotSold: boolean;
+  isUse: boolean;
+}
+
+/** Returns every run of neighbouring words that may be the name of a concept. */
+export function segmentable(words: readonly string[], last: readonly Match[]): Phrase[] {
+  const runs = words.flatMap((_, start) =>
+    Array.from({ length: LONGEST_NAME }, (__, index) => words.slice(start, start + index + 1)),
+  );
+  const endings = Array.from({ length: LONGEST_NAME }, (_, count) => words.slice(-1 - count, -1));
+  const completed = last
+    .filter(({ how }) => how === 'start' || how === 'sound')
+    .flatMap(({ word }) => endings.map((before) => [...before, word]));
+  return [...runs, ...completed].map((run) => ({ phrase: phraseOf(run), words: run.join(' ') }));
+}
+
+/** Splits words into the longest names of concepts, and single words. */
+export function segment(
+  words: readonly string[],
+  matches: readonly Match[][],
+  known: ReadonlyMap<string, KnownPhrase>,
+): Part[] {
+  const parts: Part[] = [];
+  for (let start = 0; start < words.length; ) {
+    const rest = words.length - start;
+    const lengths = Array.from({ length: Math.min(rest, LONGEST_NAME) }, (_, at) => at + 1);
+    const candidates = lengths.map((length) =>
+      partOf(words.slice(start, start + length), matches.slice(start, start + length), known),
+    );
+    const longest = candidates.findLast(
+      (part, at) => at === 0 || part.meanings.length > 0 || part.isNotSold,
+    );
+    if (!longest) break;
+    parts.push(longest);
+    start += longest.words.length;
+  }
+  return parts;
+}
+
+/** Looks words up; an unfinished last word means what its completions mean. */
+function partOf(words: string[], own: Match[][], known: ReadonlyMap<string, KnownPhrase>): Part {
+  const direct = known.get(words.join(' '));
+  if (direct) return { words, own, ...direct };
+  const before = words.slice(0, -1);
+  const meanings = (own.at(-1) ?? []).flatMap(({ word, share }) =>
+    (known.get([...before, word].join(' '))?.meanings ?? []).map((meaning) => ({
+      ...meaning,
+      share: Math.round((meaning.share * share) / 100),
+    })),
+  );
+  return { words, own, meanings, isNotSold: false, isUse: false };
+}

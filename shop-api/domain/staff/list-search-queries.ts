@@ -1,0 +1,38 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import type { AskedQuery } from '../../../contract/search.ts';
+import { searchQueries } from '../../db/schema/search-queries.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/who.ts';
+import type { Paging } from './paging.ts';
+import { pagedAnswer, pageOf } from './paging.ts';
+
+interface ListSearchQueries {
+  ctx: Context;
+  input: Paging;
+}
+
+/**
+ * Returns a page of what was searched in the last 30 days: the queries without a result first, the
+ * most frequent ones first among them. Staff only.
+ */
+export async function listSearchQueries({ ctx: { db, who }, input }: ListSearchQueries) {
+  staffOf(who);
+  const count = sql<number>`sum(${searchQueries.count})::int`;
+  const found = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`;
+  const query = db
+    .select({
+      query: searchQueries.query,
+      count,
+      found,
+      last_day: sql<string>`max(${searchQueries.day})::text`,
+    })
+    .from(searchQueries)
+    .groupBy(searchQueries.query)
+    .orderBy(desc(sql`${found} = 0`), desc(count), asc(searchQueries.query))
+    .$dynamic();
+  const [[total], rows] = await Promise.all([
+    db.select({ n: sql<number>`count(DISTINCT ${searchQueries.query})::int` }).from(searchQueries),
+    pageOf(query, input),
+  ]);
+  return pagedAnswer<AskedQuery>(rows, total?.n ?? 0, input);
+}

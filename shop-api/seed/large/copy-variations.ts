@@ -1,0 +1,61 @@
+import { copyRows } from '../../db/copy-rows.ts';
+import type { Database } from '../../db/database.ts';
+import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
+import type { SeedProduct } from '../seed-data.ts';
+import { toDetails, toRow } from '../shop/seed-products.ts';
+import type { WrittenTerms } from './copy-terms.ts';
+import { copyTerms } from './copy-terms.ts';
+import type { Variation } from './vary-product.ts';
+
+/** What the rows of all batches need. */
+export interface BatchParts {
+  /** Of the demo products, by product id. */
+  pictures: ReadonlyMap<number, (typeof productPictures.$inferSelect)[]>;
+  /** By tag id. */
+  tagNames: ReadonlyMap<number, string>;
+  written: WrittenTerms;
+}
+
+/** Writes products with their texts, tags, borrowed pictures and search words. */
+export async function copyVariations(
+  tx: Database,
+  variations: readonly Variation[],
+  { pictures, tagNames, written }: BatchParts,
+): Promise<void> {
+  const made = variations.map(({ product }) => product);
+  await copyRows(
+    tx,
+    products,
+    made.map((product) => toRow(product, new Map())),
+  );
+  await copyRows(tx, productDetails, made.map(toDetails));
+  await copyRows(tx, productTags, made.flatMap(tagsOf));
+  const borrowed = variations.flatMap(({ product, likeId }) =>
+    (pictures.get(likeId) ?? []).map((picture) => ({ ...picture, productId: product.id })),
+  );
+  await copyRows(tx, productPictures, borrowed);
+  const searchable = made.map((product) => searchableOf(product, tagNames));
+  await copyTerms(tx, searchable, written);
+}
+
+function tagsOf({ id: productId, tag_ids }: SeedProduct) {
+  return tag_ids.map((tagId) => ({ productId, tagId }));
+}
+
+function searchableOf(product: SeedProduct, tagNames: BatchParts['tagNames']) {
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand_name,
+    categories: product.category_path_names,
+    foam: product.form_name,
+    tags: product.tag_ids.map((id) => tagNames.get(id) ?? ''),
+    benefits: product.benefits,
+    size: product.size,
+    making: product.making,
+    ingredients: product.ingredients,
+    description: product.description_html,
+    howToUse: product.how_to_use,
+  };
+}
