@@ -1,4 +1,4 @@
-import { SHOP_NAME, SHOP_SLUG } from './shop.ts';
+import { SHOP_NAME, SHOP_SLUG } from './shop-names.ts';
 
 /** An entry of a calendar. */
 interface CalendarEntry {

@@ -4,18 +4,22 @@ import { endpoint } from './endpoint.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
 import { cartMessages, quantityMessages } from './messages/cart.ts';
 import { voucherMessages } from './messages/vouchers.ts';
-import { wishlistApiMessages } from './messages/wishlist.ts';
+import { wishlistApiMessages, wishlistMessages } from './messages/wishlist.ts';
 import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
 
 const quantity = () =>
   number()
     .typeError(quantityMessages.notWhole)
     .integer(quantityMessages.notWhole)
-    .min(MIN_QUANTITY, ({ value }) =>
-      value < 0 ? cartMessages.belowZero : quantityMessages.tooSmall,
-    )
+    .min(MIN_QUANTITY, quantityMessages.tooSmall)
     .max(MAX_QUANTITY, quantityMessages.tooLarge)
     .required(quantityMessages.required);
+
+/** The quantity of an update, where the specification has its own message below 0. */
+const newQuantity = () =>
+  quantity().min(MIN_QUANTITY, ({ value }) =>
+    value < 0 ? cartMessages.belowZero : quantityMessages.tooSmall,
+  );
 
 const counter = () => number().integer().min(0).required();
 
@@ -66,7 +70,7 @@ export type CartData = InferType<typeof cartData>;
 const written = object({ ...done, ...cartTotals, data: cartData });
 
 export const addToCartBody = object({ pid: id(), quantity: quantity() });
-export const changeQuantityBody = object({ quantity: quantity() });
+export const changeQuantityBody = object({ quantity: newQuantity() });
 
 export const cartEndpoints = {
   getCart: endpoint({
@@ -114,6 +118,7 @@ export const cartEndpoints = {
     method: 'POST',
     path: '/wishlist/',
     access: 'shopper',
+    callerMissing: wishlistMessages.noShopper,
     body: object({ pid: id() }),
     answer: object({ ...done, message: text(), wishlist_counter: counter() }),
   }),
@@ -122,6 +127,7 @@ export const cartEndpoints = {
     method: 'GET',
     path: 'listwish/',
     access: 'shopper',
+    callerMissing: wishlistMessages.noShopper,
     answer: object({
       ...done,
       data: array(

@@ -1,4 +1,4 @@
-import { SHOP_SLUG } from './shop.ts';
+import { SHOP_SLUG } from './shop-names.ts';
 
 /*
  * Passwords that guessers try first, in lower case, as far as the shop's rules would let them in: a

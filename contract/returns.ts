@@ -2,7 +2,12 @@ import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { oneOf, optionalText } from './fields.ts';
-import { MAX_RETURN_PHOTO_BYTES, MAX_RETURN_PHOTOS, MAX_RETURN_TEXT_LENGTH } from './limits.ts';
+import {
+  MAX_ID,
+  MAX_RETURN_PHOTO_BYTES,
+  MAX_RETURN_PHOTOS,
+  MAX_RETURN_TEXT_LENGTH,
+} from './limits.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { returnMessages } from './messages/returns.ts';
 import { ORDER_PAGE_SIZES } from './order.ts';
@@ -137,6 +142,8 @@ export const returnEndpoints = {
       page: number().integer().min(1).max(100_000).default(1),
       page_size: number().oneOf(ORDER_PAGE_SIZES).default(50),
       state: oneOf('State', RETURN_STATES).optional(),
+      /** The id of the order they are for. */
+      order: number().integer().positive().max(MAX_ID).optional(),
     }),
     answer: object({
       ...done,

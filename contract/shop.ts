@@ -1,16 +1,8 @@
 /**
  * The company behind the shop: all values to change for another company, beside the pictures of
- * `public/art` and the content of the seed. Every value here is a sample.
+ * `public/art`, the content of the seed and `shop-names.ts`. Every value here is a sample.
  */
-
-/** The displayed name of the shop. */
-export const SHOP_NAME = 'Vanya';
-
-/** The shop's name in identifiers: cookies, paths of the shop API. Lower-case letters only. */
-export const SHOP_SLUG = 'vanya';
-
-/** The displayed name of the paid membership. */
-export const MEMBERSHIP_NAME = `${SHOP_NAME} Elite`;
+import { SHOP_NAME } from './shop-names.ts';
 
 /** The sender of emails, unless `MAIL_FROM` is set. */
 export const DEFAULT_MAIL_FROM = `${SHOP_NAME} <no-reply@example.com>`;

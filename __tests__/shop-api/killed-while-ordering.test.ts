@@ -23,8 +23,8 @@ const BUYERS = 6;
 const MOST_REQUESTS = 20;
 /** A process starts in seconds, in more on a busy machine. */
 const START_MS = 15_000;
-const PGLITE_KILLS = size({ quick: 2, heavy: 200 });
-const POSTGRES_KILLS = size({ quick: 3, heavy: 200 });
+const PGLITE_KILLS = size({ quick: 1, heavy: 200 });
+const POSTGRES_KILLS = size({ quick: 2, heavy: 200 });
 
 const { TEST_DATABASE_URL: server } = process.env;
 let running: ApiProcess | undefined;

@@ -5,6 +5,8 @@ export const membershipMessages = {
   notLoaded: 'Subscription loading failed',
   none: 'Subscription Not Found',
   welcome: 'Payment successful! You are an Elite member now.',
+  /** The rupees, formatted. */
+  deliveryPaid: (amount: string) => `You paid ${amount} for delivery in the last 12 months.`,
 } as const;
 
 /** Messages of the validation rules and the shop API about memberships. */

@@ -13,6 +13,7 @@ export const returnMessages = {
   whyDeclined: 'Please write why: the customer reads it.',
   tooManyPhotos: `Please send at most ${MAX_RETURN_PHOTOS} pictures.`,
   photoTooLarge: `Each picture may have at most ${MAX_RETURN_PHOTO_MB} MB.`,
+  notAPhoto: 'Please send JPEG, PNG or WebP pictures.',
   photosAgain: 'Please choose the pictures again.',
 } as const;
 
@@ -27,7 +28,6 @@ export const returnApiMessages = {
     left === 0
       ? 'You have asked for all of this item already.'
       : `You can ask for at most ${left} of this item.`,
-  notAPhoto: 'Please send JPEG, PNG or WebP pictures.',
   photoUnreadable: 'One of the pictures cannot be read: it is damaged or too large.',
   notWithdrawable: 'This request can no longer be withdrawn.',
   /** Both states are named as in `return_state`. */

@@ -11,7 +11,7 @@ import { writeEnquiry, writeEnquiryReceived } from './enquiries/lead-mails.ts';
 import { writeBackInStock } from './enquiries/stock-alert-mails.ts';
 import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
-import { writeMembershipMail } from './memberships/membership-mails.ts';
+import { writeMembershipMail, writeMembershipSms } from './memberships/membership-mails.ts';
 import { writeOrderMail, writeOrderSms } from './orders/order-mails.ts';
 import {
   writeRefundDone,
@@ -32,6 +32,7 @@ export const mailWriters: MailWriters = {
   gift_voucher: writeGiftCardMail,
   gift_voucher_bought: writeGiftReceipt,
   membership: writeMembershipMail,
+  membership_sms: writeMembershipSms,
   refund_due: writeRefundDue,
   refund_due_sms: writeRefundDueSms,
   refund_done: writeRefundDone,

@@ -1,5 +1,6 @@
-import type { Access } from '../../contract/endpoint.ts';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { LOGIN_HEADER, LOGIN_SCHEME, VISITOR_HEADER } from '../../contract/headers.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
 import type { Who } from '../domain/kernel/who.ts';
 import { customerOf, shopperOf, staffOf } from '../domain/kernel/who.ts';
 import type { Credentials } from '../domain/session/identify.ts';
@@ -25,6 +26,9 @@ const CHECKS: Record<Access, (who: Who) => void> = {
 };
 
 /** Refuses a caller that the contract does not allow. Errors: `not_logged_in`, `forbidden`. */
-export function checkAccess(access: Access, who: Who): void {
+export function checkAccess({ access, callerMissing }: Endpoint, who: Who): void {
+  if (callerMissing !== undefined && who.kind === 'nobody') {
+    throw new DomainError('not_logged_in', 'caller_not_named', callerMissing);
+  }
   CHECKS[access](who);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { products } from '../../db/schema/products.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isInStock } from '../catalogue/listing/filters.ts';
+import { isInStock } from '../catalogue/in-stock.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../kernel/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';

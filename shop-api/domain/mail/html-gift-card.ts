@@ -1,4 +1,5 @@
-import { brandColours, SHOP_NAME } from '../../../contract/shop.ts';
+import { brandColours } from '../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop-names.ts';
 import type { EmailGiftCard } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';

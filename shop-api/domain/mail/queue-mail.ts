@@ -45,6 +45,7 @@ export interface MailPayloads {
   /** To the sender, without the code. */
   gift_voucher_bought: { giftCardId: number };
   membership: { membershipId: number; news: MembershipNotification };
+  membership_sms: { membershipId: number; news: Exclude<MembershipNotification, 'cancelled'> };
   return_request: { returnId: number; news: ReturnNotification };
   return_request_sms: { returnId: number; news: ReturnNotification };
   refund_due: { refundId: number };

@@ -1,4 +1,5 @@
-import { brandColours, SHOP_NAME, shopProfile } from '../../../contract/shop.ts';
+import { brandColours, shopProfile } from '../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop-names.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';

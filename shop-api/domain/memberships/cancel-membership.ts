@@ -13,12 +13,12 @@ import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { notifyOfRefund } from '../payments/notify-of-refund.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { lockMember } from './lock-membership.ts';
 import { issueMembershipCreditNote } from './membership-invoice.ts';
 import { moveUp } from './membership-period.ts';
+import { notifyMember } from './notify-member.ts';
 
 interface CancelMembership {
   ctx: Context;
@@ -66,8 +66,7 @@ async function endNow(ctx: Context, membership: MembershipRow): Promise<void> {
     })
     .returning({ refundId: refundsDue.id });
   if (refund) await notifyOfRefund({ ctx, input: { ...refund, news: 'due' } });
-  const payload = { membershipId: id, news: 'cancelled' as const };
-  await queueMail({ ctx, input: { kind: 'membership', payload } });
+  await notifyMember({ ctx, input: { membershipId: id, news: 'cancelled' } });
   await issueMembershipCreditNote(ctx, membership);
 }
 

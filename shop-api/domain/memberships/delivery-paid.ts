@@ -1,12 +1,12 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sum } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or, sum } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../kernel/context.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import { customerOf } from '../kernel/who.ts';
 
 /**
- * Customers read what they paid for delivery in the last twelve months, in paise: of orders that
- * were not cancelled, nor released because they were not paid.
+ * Customers read what they paid for delivery in the last twelve months, in paise: of orders that are
+ * paid, gift vouchers included, and not cancelled.
  */
 export async function getDeliveryPaid({ ctx }: { ctx: Context }): Promise<number> {
   const { customerId } = customerOf(ctx.who);
@@ -19,7 +19,7 @@ export async function getDeliveryPaid({ ctx }: { ctx: Context }): Promise<number
         eq(orders.customerId, customerId),
         gt(orders.placedAt, since),
         ne(orders.state, 'cancelled'),
-        or(isNull(orders.releasedAt), isNotNull(orders.paidAt)),
+        or(isNotNull(orders.paidAt), eq(orders.payablePaise, 0)),
       ),
     );
   return Number(found?.paise ?? 0);

@@ -4,13 +4,15 @@ import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
 import { membershipDocuments } from '../../db/schema/invoices.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
+import type { TextMessage } from '../../providers/sms/sms.ts';
 import { dayInIndia } from '../kernel/india-time.ts';
 import type { EmailRow, EmailSection } from '../mail/email-sections.ts';
 import { table } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
-import type { MembershipNotification } from '../mail/queue-mail.ts';
+import { provenPhone } from '../mail/proven-phone.ts';
+import type { MailPayloads, MembershipNotification } from '../mail/queue-mail.ts';
 import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail } from '../mail/write-message.ts';
+import { writeMail, writeSms } from '../mail/write-message.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { PLANS } from './plans.ts';
 
@@ -24,25 +26,61 @@ export async function writeMembershipMail({
   ctx,
   input: { membershipId, news },
 }: WriteMembershipMail): Promise<MailMessage | undefined> {
-  const [membership] = await ctx.db
-    .select()
-    .from(memberships)
-    .where(eq(memberships.id, membershipId));
-  if (!membership?.startsAt || !membership.endsAt) return undefined;
-  const to = await provenEmail({ ctx, input: { customerId: membership.customerId } });
-  if (!to) return undefined;
-  const days = { from: dayInIndia(membership.startsAt), until: dayInIndia(membership.endsAt) };
+  const membership = await readTerm(ctx, membershipId);
+  const to = membership && (await provenEmail({ ctx, input: membership }));
+  if (!membership || !to) return undefined;
+  const values = valuesOf(ctx, { membership, news });
   const documents = await documentRows(ctx.db, { membershipId, news });
   const rendered = await writeMail(ctx, {
     template: `membership.${news}`,
-    values: { ...days, amount: formatPaise(membership.pricePaise) },
+    values,
     sections: [
-      ...(news === 'started' ? [termOf(membership, days)] : []),
+      ...(news === 'started' ? [termOf(membership, values)] : []),
       ...(documents.length > 0 ? [table(documents)] : []),
     ],
-    url: ctx.publicOrigin + LINKS[news],
+    url: values.link,
   });
   return { to, ...rendered };
+}
+
+interface WriteMembershipSms {
+  ctx: WriteContext;
+  input: MailPayloads['membership_sms'];
+}
+
+/** System job: writes the text message to a member about a term. Undefined without a proven number. */
+export async function writeMembershipSms({
+  ctx,
+  input: { membershipId, news },
+}: WriteMembershipSms): Promise<TextMessage | undefined> {
+  const membership = await readTerm(ctx, membershipId);
+  const mobile = membership && (await provenPhone({ ctx, input: membership }));
+  if (!membership || !mobile) return undefined;
+  const values = valuesOf(ctx, { membership, news });
+  return writeSms(ctx, { template: `membership.${news}`, values, mobile });
+}
+
+/** A term that has been paid. */
+type PaidTerm = MembershipRow & { startsAt: Date; endsAt: Date };
+
+async function readTerm({ db }: WriteContext, id: number): Promise<PaidTerm | undefined> {
+  const [found] = await db.select().from(memberships).where(eq(memberships.id, id));
+  const { startsAt, endsAt } = found ?? {};
+  return found && startsAt && endsAt ? { ...found, startsAt, endsAt } : undefined;
+}
+
+interface ValuesOf {
+  membership: PaidTerm;
+  news: MembershipNotification;
+}
+
+function valuesOf({ publicOrigin }: WriteContext, { membership, news }: ValuesOf) {
+  return {
+    amount: formatPaise(membership.pricePaise),
+    from: dayInIndia(membership.startsAt),
+    until: dayInIndia(membership.endsAt),
+    link: publicOrigin + LINKS[news],
+  };
 }
 
 /** The document that the news comes with; its file is behind the button. */

@@ -4,7 +4,7 @@ import { memberships } from '../../db/schema/memberships.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
 import { isMemberAt } from '../kernel/who.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { notifyMember } from './notify-member.ts';
 
 /** Terms per round; the rest waits for the next. */
 const ROUND = 50;
@@ -31,8 +31,8 @@ export async function notifyEndedMembers({
     for (const { id, memberUntil } of over) {
       await tx.update(memberships).set({ endedNotifiedAt: now }).where(eq(memberships.id, id));
       if (isMemberAt({ memberUntil }, now)) continue;
-      const payload = { membershipId: id, news: 'ended' as const };
-      await queueMail({ ctx: { ...ctx, db: tx }, input: { kind: 'membership', payload } });
+      const within = { ...ctx, db: tx };
+      await notifyMember({ ctx: within, input: { membershipId: id, news: 'ended' } });
     }
     return over.length;
   });

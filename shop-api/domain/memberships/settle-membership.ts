@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { lockMember, lockMembership } from './lock-membership.ts';
 import { issueMembershipInvoice } from './membership-invoice.ts';
 import { endOfMembership } from './membership-period.ts';
+import { notifyMember } from './notify-member.ts';
 
 /**
- * Begins the paid term, now or when the term before it ends, issues its invoice and queues a mail.
+ * Begins the paid term, now or when the term before it ends, issues its invoice and notifies the member.
  * Returns `done`, or the reason for a refund.
  */
 export async function settleMembership(ctx: Context, id: number): Promise<Settled> {
@@ -26,8 +26,7 @@ export async function settleMembership(ctx: Context, id: number): Promise<Settle
     .update(customers)
     .set({ memberUntil: endsAt })
     .where(eq(customers.id, membership.customerId));
-  const payload = { membershipId: id, news: 'started' as const };
-  await queueMail({ ctx, input: { kind: 'membership', payload } });
+  await notifyMember({ ctx, input: { membershipId: id, news: 'started' } });
   await issueMembershipInvoice(ctx, { ...membership, ...run });
   return 'done';
 }

@@ -12,11 +12,11 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
-import { assertNoReturnRequests } from './assert-no-return-requests.ts';
 import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
 import { releaseOrder } from './release-order.ts';
+import { assertNoReturnRequests } from './return-requests.ts';
 import { reverseSale } from './reverse-sale.ts';
 
 /** Who carries a parcel, and the number it is tracked by. */

@@ -5,6 +5,7 @@ import { isOpenReturn } from '../../../contract/return-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returnEvents, returnRequests } from '../../db/schema/returns.ts';
+import { forgetPicturesOfClosedAccounts } from '../accounts/profile/closed-account-pictures.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -42,7 +43,10 @@ interface ChangeReturn {
   settled?: Settled;
 }
 
-/** Moves a locked request to a state, with its history and the message to the customer. */
+/**
+ * Moves a locked request to a state, with its history and the message to the customer. At its end
+ * the pictures of a closed account are deleted.
+ */
 export async function changeReturn(
   ctx: Pick<Context, 'db' | 'clock'>,
   { id, to, settled = {} }: ChangeReturn,
@@ -52,6 +56,7 @@ export async function changeReturn(
     .update(returnRequests)
     .set({ state: to, endedAt, ...settled })
     .where(eq(returnRequests.id, id));
+  if (endedAt) await forgetPicturesOfClosedAccounts(ctx.db, eq(returnRequests.id, id));
   await recordReturnState(ctx, { id, state: to });
 }
 

@@ -1,9 +1,11 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { RETURN_PHOTO_DAYS } from '../../../contract/limits.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { ReturnPhotoSize } from '../../../contract/return-photos.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import type { PhotoFiles } from '../../providers/photos/photos.ts';
+import { forgetPicturesOfClosedAccounts } from '../accounts/profile/closed-account-pictures.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
@@ -65,16 +67,21 @@ export async function getReturnPhoto({ ctx, input }: GetReturnPhoto): Promise<Ui
   return found.bytes;
 }
 
-/** System job: deletes the pictures of requests that ended long ago. */
+/**
+ * System job: deletes the pictures of requests that ended long ago, and of closed accounts: of
+ * requests that ended while the account was being closed, and of open ones after the same time.
+ */
 export async function forgetReturnPhotos({
-  ctx,
+  ctx: { db, clock },
 }: {
   ctx: Pick<Context, 'db' | 'clock'>;
 }): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - RETURN_PHOTO_DAYS * DAY_MS);
-  const over = ctx.db
+  const before = new Date(clock.now().getTime() - RETURN_PHOTO_DAYS * DAY_MS);
+  const over = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
-    .where(lt(returnRequests.endedAt, before));
-  await ctx.db.delete(returnPhotos).where(inArray(returnPhotos.returnId, over));
+    .innerJoin(customers, eq(customers.id, returnRequests.customerId))
+    .where(or(lt(returnRequests.endedAt, before), lt(customers.closedAt, before)));
+  await db.delete(returnPhotos).where(inArray(returnPhotos.returnId, over));
+  await forgetPicturesOfClosedAccounts(db);
 }

@@ -11,6 +11,7 @@ import { awaitsPayment } from '../orders/awaits-payment.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
+import { countReturnRequests } from '../orders/return-requests.ts';
 import type { Paging } from './paging.ts';
 import { pagedAnswer, pageOf } from './paging.ts';
 
@@ -33,25 +34,28 @@ export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrde
     .orderBy(desc(orders.id))
     .$dynamic();
   const [total, rows] = await Promise.all([db.$count(orders, isWanted), pageOf(query, input)]);
-  const goods = await firstGoods(
-    db,
-    rows.map(({ order }) => order.id),
-  );
-  const data = rows.map(
-    ({ order, invoice }): StaffOrder => ({
+  const ids = rows.map(({ order }) => order.id);
+  const [goods, requests] = await Promise.all([firstGoods(db, ids), countReturnRequests(db, ids)]);
+  const data = rows.map(({ order, invoice }): StaffOrder => {
+    const requested = requests.get(order.id) ?? 0;
+    return {
       ...orderListRow(order, goods.get(order.id)),
       is_invoiced: invoice !== null,
       customer: order.fullName,
       mobile: order.mobile,
       city: cityOfOrder(order),
       full_address: order.fullAddress,
-      moves: possibleMoves(order).map((to) => STATUS_OF[to]),
-    }),
-  );
+      moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
+      return_requests: requested,
+    };
+  });
   return pagedAnswer(data, total, input);
 }
 
 /** Returns the states that staff may move an order to now. */
-function possibleMoves(order: OrderRow): OrderState[] {
-  return movesFrom(order.state).filter((to) => to !== 'confirmed' || !awaitsPayment(order));
+function possibleMoves(order: OrderRow, returnRequests: number): OrderState[] {
+  return movesFrom(order.state).filter((to) => {
+    if (to === 'confirmed') return !awaitsPayment(order);
+    return to !== 'returned' || returnRequests === 0;
+  });
 }

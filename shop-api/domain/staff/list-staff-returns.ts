@@ -15,15 +15,18 @@ import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListStaffReturns {
   ctx: Context;
-  /** Without a state: requests in every state. */
-  input: Paging & { state?: ReturnState | undefined };
+  /** Without a state: requests in every state. Without an order: requests for every order. */
+  input: Paging & { state?: ReturnState | undefined; order?: number | undefined };
 }
 
 /** Returns a page of the return requests of all customers, the newest first. Staff only. */
 export async function listStaffReturns({ ctx: { db, who }, input }: ListStaffReturns) {
   staffOf(who);
-  const { state } = input;
-  const isWanted = state && eq(returnRequests.state, state);
+  const { state, order } = input;
+  const isWanted = and(
+    state && eq(returnRequests.state, state),
+    order ? eq(returnRequests.orderId, order) : undefined,
+  );
   const [total, rows] = await Promise.all([
     db.$count(returnRequests, isWanted),
     pageOf(selectReturns(db).where(isWanted), input),

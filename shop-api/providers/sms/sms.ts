@@ -1,5 +1,5 @@
 import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
-import { SHOP_NAME } from '../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Outbox } from '../outbox.ts';
 

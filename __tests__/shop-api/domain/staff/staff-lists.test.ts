@@ -10,7 +10,16 @@ import { orderLines } from '@/shop-api/db/schema/order-lines';
 import { reviews } from '@/shop-api/db/schema/reviews';
 
 const STAFF = 3;
-const CALLS = ['overview', 'orders', 'leads', 'appointments', 'stock', 'reviews'];
+const CALLS = [
+  'overview',
+  'orders',
+  'leads',
+  'appointments',
+  'stock',
+  'reviews',
+  'search-queries',
+  'search-concepts',
+];
 
 onEachApp((app) => {
   const read = async (path: string) => {

@@ -1,4 +1,5 @@
-import { SHOP_NAME, shopProfile } from '../../../../contract/shop.ts';
+import { shopProfile } from '../../../../contract/shop.ts';
+import { SHOP_NAME } from '../../../../contract/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** The default texts about consultations, messages and leads. */

@@ -1,9 +1,9 @@
 import { CANCEL_WITHIN_WEEKS } from '../../../../contract/membership-plans.ts';
-import { MEMBERSHIP_NAME } from '../../../../contract/shop.ts';
+import { MEMBERSHIP_NAME } from '../../../../contract/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
-/** `from` and `until` are days: `21 November 2026`. */
-const FIELDS = ['amount', 'from', 'until'] as const;
+/** `from` and `until` are days: `21 November 2026`. `link`: where the button leads. */
+const FIELDS = ['amount', 'from', 'until', 'link'] as const;
 
 /** The default texts about memberships. */
 export const membershipTemplates = {
@@ -12,12 +12,14 @@ export const membershipTemplates = {
     intro: 'Thank you, we have your payment. While the membership runs, delivery is free.',
     closing: `It does not renew by itself. Within ${CANCEL_WITHIN_WEEKS} weeks, and while nothing was used, you can cancel it in your profile.`,
     button: 'See your membership',
+    sms: `Welcome to ${MEMBERSHIP_NAME}. Your delivery is free from {from} until {until}. See it: {link}`,
   }),
   'membership.ended': messageTemplate(FIELDS, {
     subject: `Your ${MEMBERSHIP_NAME} membership has ended`,
     intro:
       'It ran until {until}. Delivery is charged again; nothing else changes, and nothing is taken from you.',
     button: 'See the plans',
+    sms: `Your ${MEMBERSHIP_NAME} membership has ended on {until}. Delivery is charged again. See it: {link}`,
   }),
   'membership.cancelled': messageTemplate(FIELDS, {
     subject: `Your ${MEMBERSHIP_NAME} membership is cancelled`,

@@ -1,0 +1,8 @@
+/** The displayed name of the shop. */
+export const SHOP_NAME = 'Vanya';
+
+/** The shop's name in identifiers: cookies, paths of the shop API. Lower-case letters only. */
+export const SHOP_SLUG = 'vanya';
+
+/** The displayed name of the paid membership. */
+export const MEMBERSHIP_NAME = `${SHOP_NAME} Elite`;
