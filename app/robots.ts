@@ -17,6 +17,6 @@ export default function robots(): MetadataRoute.Robots {
         '/*?*search=',
       ],
     },
-    sitemap: `${serverConfig().publicOrigin}/sitemap.xml`,
+    sitemap: `${serverConfig().publicOrigin}/sitemap-index.xml`,
   };
 }

@@ -9,21 +9,10 @@ import { getEventsOf } from './events';
 import { getCategories } from './shop';
 
 /** A sitemap may have 50,000 URLs; these leave room for the categories and events. */
-const MAX_PRODUCTS = 40_000;
 const MAX_POSTS = 5_000;
 
 function flatten(categories: Category[]): Category[] {
   return categories.flatMap((category) => [category, ...flatten(category.children)]);
-}
-
-async function productPaths(): Promise<string[]> {
-  const paths: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_PRODUCTS; page += 1) {
-    const answer = await callShopApi('listProducts', { query: { page } });
-    pages = answer.total_pages;
-    paths.push(...answer.data.data.map(({ id, name }) => routes.product(id, name)));
-  }
-  return paths;
 }
 
 async function blogPaths(): Promise<string[]> {
@@ -46,15 +35,14 @@ function staticPaths(): string[] {
   return allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 }
 
-/** Returns every path to index: fixed pages, categories, products, posts, events. */
+/** Returns every path to index but those of products: fixed pages, categories, posts, events. */
 export async function getSitemap(): Promise<string[]> {
   'use cache';
-  cachedUnder(cacheTags.products, cacheTags.categories, cacheTags.blogs, cacheTags.events);
+  cachedUnder(cacheTags.categories, cacheTags.blogs, cacheTags.events);
   const categories = flatten(await getCategories());
   return [
     ...staticPaths(),
     ...categories.map(({ id }) => routes.shop({ category: id })),
-    ...(await productPaths()),
     ...(await blogPaths()),
     ...(await eventPaths()),
   ];
