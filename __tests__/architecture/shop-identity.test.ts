@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
-import { brandColours, SHOP_NAME } from '@/contract/shop';
+import { brandColours } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 
 const ENDING = '*.{ts,tsx,mjs,css,txt,json,webmanifest}';
 const ROOMS = '{app,components,contract,lib,public,scripts,shop-api}';
 
 const EXCEPTIONS = [
-  /** The only file that may contain the name. */
+  /** The only files that may contain the name. */
   'contract/shop.ts',
+  'contract/shop-names.ts',
   /** Content of the demo shop, which may name it. */
   'shop-api/seed/data/',
   /** The package name, which no shopper sees. */
@@ -16,7 +18,7 @@ const EXCEPTIONS = [
 ];
 
 describe('the identity of the shop', () => {
-  test('its name appears in one file only', () => {
+  test('its name appears in the files of the identity only', () => {
     const named = [...projectFiles(ENDING), ...projectFiles(`${ROOMS}/**/${ENDING}`)]
       .filter((path) => !EXCEPTIONS.some((exception) => path.startsWith(exception)))
       .filter((path) => projectText(path).toLowerCase().includes(SHOP_NAME.toLowerCase()));

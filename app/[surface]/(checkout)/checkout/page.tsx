@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { AddressLines } from '@/components/address/address-lines';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
+import { RedirectPage } from '@/components/shared/redirect-page';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { readId } from '@/contract/ids';
 import { formatWeekday } from '@/lib/format/dates';
 import { onSurface, routes } from '@/lib/routes';
 import { getCheckoutPage } from '@/lib/server/pages/checkout';
+import { isByRouter } from '@/lib/server/pages/is-by-router';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
 /** The whole page is in the first response, so that an order can be placed without JavaScript. */
@@ -26,10 +28,13 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function CheckoutPage({ params, searchParams }: Props) {
+async function CheckoutPage({ params, searchParams }: Props) {
   const [{ surface }, page] = await Promise.all([params, getCheckoutPage()]);
   const { address: chosen } = await searchParams;
-  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
+  if ('redirectTo' in page) {
+    const href = onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web');
+    return <RedirectPage href={href} isByRouter={await isByRouter()} />;
+  }
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
   return (
@@ -52,3 +57,5 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     </ResetOnVisit>
   );
 }
+
+export default personalPage(CheckoutPage);

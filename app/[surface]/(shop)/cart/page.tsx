@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
-import { MembershipCard } from '@/components/shared/membership-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { routes } from '@/lib/routes';
@@ -29,19 +29,14 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function CartPage({ searchParams }: Props) {
+async function CartPage({ searchParams }: Props) {
   const { pin } = await searchParams;
-  const [{ flash, isMember, membershipPrice, ...cart }, smallThings] = await Promise.all([
+  const [{ flash, ...cart }, smallThings] = await Promise.all([
     getCartPage(String(pin ?? '')),
     getSmallThings(),
   ]);
   return (
-    <CartView
-      {...cart}
-      notice={flash && <CartNotice flash={flash} />}
-      empty={<EmptyCart />}
-      beside={!isMember && <MembershipCard price={membershipPrice} />}
-    >
+    <CartView {...cart} notice={flash && <CartNotice flash={flash} />} empty={<EmptyCart />}>
       <ProductRail
         title="Small things to add"
         products={smallThings}
@@ -51,3 +46,5 @@ export default async function CartPage({ searchParams }: Props) {
     </CartView>
   );
 }
+
+export default personalPage(CartPage);

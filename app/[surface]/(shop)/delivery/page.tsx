@@ -1,9 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { personalPage } from '@/app/personal-page';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { routes, safePath } from '@/lib/routes';
 import { getDelivery } from '@/lib/server/pages/delivery';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -26,7 +27,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /** The answer to the delivery form of a product or the cart without JavaScript. */
-export default async function DeliveryPage({ searchParams }: Props) {
+async function DeliveryPage({ searchParams }: Props) {
   const { pin, from } = await searchParams;
   await connection();
   const first = await getDelivery(String(pin ?? ''));
@@ -38,9 +39,11 @@ export default async function DeliveryPage({ searchParams }: Props) {
         <DeliveryFacts found={isPinProblem(first?.answer) ? undefined : first?.answer} />
       </DeliveryBox>
       <ButtonLink href={back} variant="text">
-        <ArrowLeft aria-hidden="true" />
+        <Icon name="arrow-left" />
         Back to where you were
       </ButtonLink>
     </div>
   );
 }
+
+export default personalPage(DeliveryPage);

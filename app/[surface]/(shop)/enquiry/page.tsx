@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { EnquirySentView } from '@/components/enquiries/enquiry-sent-view';
 import { contentRoutes } from '@/lib/content-routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
@@ -19,8 +20,10 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function EnquirySentPage({ searchParams }: Props) {
+async function EnquirySentPage({ searchParams }: Props) {
   const { form } = await searchParams;
   const flash = await getFormFlash(contentRoutes.enquirySent());
   return <EnquirySentView flash={flash} form={String(form)} />;
 }
+
+export default personalPage(EnquirySentPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame, Or } from '@/components/account/account-frame';
 import { EmailLoginForm } from '@/components/account/email-login-form.client';
 import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
@@ -22,7 +23,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function LoginPage({ searchParams }: Props) {
+async function LoginPage({ searchParams }: Props) {
   const [{ next }, { flash, sentTo }] = await Promise.all([searchParams, getLoginPage()]);
   const target = safePath(next, routes.shop());
   const isOfCode = flash?.typed?.mobile_no !== undefined;
@@ -48,3 +49,5 @@ export default async function LoginPage({ searchParams }: Props) {
     </AccountFrame>
   );
 }
+
+export default personalPage(LoginPage);

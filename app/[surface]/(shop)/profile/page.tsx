@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AddressList } from '@/components/address/address-list.client';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { OrdersList } from '@/components/orders/orders-list';
@@ -34,7 +35,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function ProfilePage({ searchParams }: Props) {
+async function ProfilePage({ searchParams }: Props) {
   const { details, addresses, orders, memberships, giftCards, appointments, flash } =
     await getProfilePage(ordersPagination(await searchParams));
   const placed = orders?.placed;
@@ -91,7 +92,7 @@ export default async function ProfilePage({ searchParams }: Props) {
   ];
   return (
     <>
-      <ProfileHead details={details} />
+      <ProfileHead details={details} memberships={memberships} />
       {flash && !(placed && !flash.isError) && (
         <div className="wrap">
           <FlashNote flash={flash} />
@@ -106,3 +107,5 @@ export default async function ProfilePage({ searchParams }: Props) {
     </>
   );
 }
+
+export default personalPage(ProfilePage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
 import { routes } from '@/lib/routes';
@@ -16,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function ResetPasswordPage() {
+async function ResetPasswordPage() {
   const flash = await getFormFlash(routes.resetPassword());
   return (
     <AccountFrame
@@ -30,3 +31,5 @@ export default async function ResetPasswordPage() {
     </AccountFrame>
   );
 }
+
+export default personalPage(ResetPasswordPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
@@ -21,7 +22,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function SignUpPage({ searchParams }: Props) {
+async function SignUpPage({ searchParams }: Props) {
   const [{ next }, { flash, digits, isProven }] = await Promise.all([
     searchParams,
     getSignUpPage(),
@@ -39,3 +40,5 @@ export default async function SignUpPage({ searchParams }: Props) {
     </AccountFrame>
   );
 }
+
+export default personalPage(SignUpPage);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { MembershipPayment } from '@/components/membership/membership-payment.client';
 import { onSurface, routes } from '@/lib/routes';
 import { getMembershipPaymentPage } from '@/lib/server/pages/membership';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function MembershipPaymentPage({ params, searchParams }: Props) {
+async function MembershipPaymentPage({ params, searchParams }: Props) {
   const [{ surface }, { plan, txnid }] = await Promise.all([params, searchParams]);
   const page = await getMembershipPaymentPage({
     plan: String(plan ?? ''),
@@ -31,3 +32,5 @@ export default async function MembershipPaymentPage({ params, searchParams }: Pr
   // The key gives each purchase its own state.
   return <MembershipPayment key={page.txnid} {...page} />;
 }
+
+export default personalPage(MembershipPaymentPage);

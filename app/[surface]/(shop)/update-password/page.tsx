@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ChangePasswordForm } from '@/components/account/change-password-form.client';
 import { LogOutEverywhere } from '@/components/account/log-out-everywhere.client';
@@ -17,7 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function UpdatePasswordPage() {
+async function UpdatePasswordPage() {
   const flash = await getFormFlash(routes.updatePassword());
   return (
     <AccountFrame
@@ -31,3 +32,5 @@ export default async function UpdatePasswordPage() {
     </AccountFrame>
   );
 }
+
+export default personalPage(UpdatePasswordPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { FlashNote } from '@/components/shared/flash-note';
 import { WishlistView } from '@/components/wishlist/wishlist-view.client';
 import { routes } from '@/lib/routes';
@@ -20,7 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ meta, canonical: routes.wishlist(), origin, indexable: false });
 }
 
-export default async function WishlistPage() {
+async function WishlistPage() {
   const { items, flash } = await getWishlistPage();
   return <WishlistView first={items} notice={flash && <FlashNote flash={flash} />} />;
 }
+
+export default personalPage(WishlistPage);

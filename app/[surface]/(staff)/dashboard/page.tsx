@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { OverviewView } from '@/components/dashboard/overview-view';
 import { routes } from '@/lib/routes';
@@ -16,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function DashboardPage() {
+async function DashboardPage() {
   const page = await getDashboardPage();
   return (
     <DashboardFrame current="overview" title="Overview" hint={page.today.text} frame={page}>
@@ -24,3 +25,5 @@ export default async function DashboardPage() {
     </DashboardFrame>
   );
 }
+
+export default personalPage(DashboardPage);

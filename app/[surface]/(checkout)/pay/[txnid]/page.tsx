@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { PayForward } from '@/components/checkout/pay-forward.client';
 import { PaymentFailed } from '@/components/checkout/payment-result';
 import { retryPayment } from '@/components/orders/retry-payment';
@@ -25,7 +26,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
 }
 
-export default async function PayPage({ params }: Props) {
+async function PayPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPayPage(txnid);
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
@@ -36,3 +37,5 @@ export default async function PayPage({ params }: Props) {
   }
   return <PayForward {...page.gateway} purpose={purpose} />;
 }
+
+export default personalPage(PayPage);

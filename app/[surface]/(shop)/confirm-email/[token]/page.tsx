@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import { routes } from '@/lib/routes';
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Changes nothing on GET: a program that opens links early must not confirm an email address. */
-export default async function ConfirmEmailPage({ params }: Props) {
+async function ConfirmEmailPage({ params }: Props) {
   const { token } = await params;
   const flash = await getFormFlash(routes.confirmEmailLink(token));
   return (
@@ -37,3 +38,5 @@ export default async function ConfirmEmailPage({ params }: Props) {
     </AccountFrame>
   );
 }
+
+export default personalPage(ConfirmEmailPage);

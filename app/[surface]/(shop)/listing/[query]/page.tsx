@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { listingTrail, subCategoriesOf } from '@/components/catalogue/listing-copy';
+import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
+import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { PACKING_CATEGORY_ID } from '@/contract/limits';
@@ -61,11 +62,13 @@ export default async function ListingPage({ params }: Props) {
   return (
     <>
       <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <CurrentCategory path={answer.category_path} isPage={!listing.search} />
       <ListingView
         listing={listing}
         answer={answer}
         surface={surface}
         popular={popular}
+        shelves={mainShelves(categories)}
         subCategories={subCategoriesOf(categories, answer.category_path)}
         slots={{
           action: (product) => <AddToCart product={product} />,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { StockAlertView } from '@/components/product/stock-alert-view';
 import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
@@ -22,9 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function StockAlertPage({ params }: Props) {
+async function StockAlertPage({ params }: Props) {
   const id = productId((await params).id) ?? notFound();
   const page = await getStockAlertPage(id);
   if (!page) notFound();
   return <StockAlertView {...page} />;
 }
+
+export default personalPage(StockAlertPage);

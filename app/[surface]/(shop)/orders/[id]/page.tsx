@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { OrderView } from '@/components/orders/order-view';
-import { OrderReturns } from '@/components/returns/order-returns';
+import { ORDER_RETURNS_ID, OrderReturns } from '@/components/returns/order-returns';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { FlashNote } from '@/components/shared/flash-note';
 import { orderMessages } from '@/contract/messages/orders';
+import { isOpenReturn } from '@/contract/return-states';
 import { routes } from '@/lib/routes';
+import { orNull } from '@/lib/server/pages/as-customer';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getOrderPage } from '@/lib/server/pages/order';
 import { getOrderReturns } from '@/lib/server/pages/returns';
@@ -19,28 +22,33 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const page = await getOrderPage(Number(id));
+  const title = await orNull(titleOf(Number(id)));
   return getAccountMetadata({
     path: routes.order(Number(id)),
-    title: page ? `Order ${page.order.order_id}` : orderMessages.notFound,
+    title: title ?? 'Order',
     description: 'What you have ordered, and where it stands.',
   });
 }
 
-export default async function OrderPage({ params }: Props) {
+async function titleOf(id: number): Promise<string> {
+  const page = await getOrderPage(id);
+  return page ? `Order ${page.order.order_id}` : orderMessages.notFound;
+}
+
+async function OrderPage({ params }: Props) {
   const { id } = await params;
   const page = await getOrderPage(Number(id));
   if (!page) notFound();
   const { order, flash } = page;
   const isDelivered = order.order_status === 'Delivered' || order.order_status === 'Returned';
-  const returns = isDelivered && (
-    <OrderReturns orderId={order.id} returns={await getOrderReturns(order.id)} />
-  );
+  const returns = isDelivered ? await getOrderReturns(order.id) : undefined;
+  const isOpen = returns?.requests.some((request) => isOpenReturn(request.return_state));
   return (
     <OrderView
       order={order}
       notice={flash && <FlashNote flash={flash} />}
-      returns={returns}
+      returns={returns !== undefined && <OrderReturns orderId={order.id} returns={returns} />}
+      openRequest={isOpen ? ORDER_RETURNS_ID : undefined}
       review={(line) => (
         <WriteReview
           productId={line.id}
@@ -51,3 +59,5 @@ export default async function OrderPage({ params }: Props) {
     />
   );
 }
+
+export default personalPage(OrderPage);

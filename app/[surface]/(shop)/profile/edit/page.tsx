@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AvatarForm } from '@/components/profile/avatar-form.client';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 const TRAIL = [{ label: 'My account', href: routes.profile() }, { label: 'Edit details' }];
 
-export default async function EditProfilePage() {
+async function EditProfilePage() {
   const { details, flash, pictureFlash } = await getEditProfilePage();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -34,3 +35,5 @@ export default async function EditProfilePage() {
     </div>
   );
 }
+
+export default personalPage(EditProfilePage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { BadLink } from '@/components/account/bad-link';
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...meta, referrer: 'same-origin' };
 }
 
-export default async function NewPasswordPage({ params }: Props) {
+async function NewPasswordPage({ params }: Props) {
   const { token } = await params;
   const flash = await getFormFlash(routes.resetPasswordLink(token));
   return (
@@ -43,3 +44,5 @@ export default async function NewPasswordPage({ params }: Props) {
     </AccountFrame>
   );
 }
+
+export default personalPage(NewPasswordPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { StopStockAlertsView } from '@/components/product/stop-stock-alerts-view';
 import { routes } from '@/lib/routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
@@ -20,8 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function StopStockAlertsPage({ params }: Props) {
+async function StopStockAlertsPage({ params }: Props) {
   const { token } = await params;
   const flash = await getFormFlash(routes.stopStockAlerts(token));
   return <StopStockAlertsView token={token} flash={flash} />;
 }
+
+export default personalPage(StopStockAlertsPage);

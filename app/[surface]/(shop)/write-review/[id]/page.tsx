@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { WriteReviewView } from '@/components/reviews/write-review-view';
 import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
@@ -22,9 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function WriteReviewPage({ params }: Props) {
+async function WriteReviewPage({ params }: Props) {
   const id = productId((await params).id) ?? notFound();
   const page = await getWriteReviewPage(id);
   if (!page) notFound();
   return <WriteReviewView productId={id} {...page} />;
 }
+
+export default personalPage(WriteReviewPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { AppointmentsView } from '@/components/dashboard/appointments-view';
 import { staffAppointmentsQuery } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffAppointmentsPage({ searchParams }: Props) {
+async function StaffAppointmentsPage({ searchParams }: Props) {
   const query = staffAppointmentsQuery(await searchParams);
   const { days, ...page } = await getStaffAppointmentsPage(query);
   return (
@@ -30,3 +31,5 @@ export default async function StaffAppointmentsPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffAppointmentsPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { LeadsView } from '@/components/dashboard/leads-view';
 import { staffLeadsQuery } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffLeadsPage({ searchParams }: Props) {
+async function StaffLeadsPage({ searchParams }: Props) {
   const query = staffLeadsQuery(await searchParams);
   const page = await getStaffLeadsPage(query);
   return (
@@ -30,3 +31,5 @@ export default async function StaffLeadsPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffLeadsPage);

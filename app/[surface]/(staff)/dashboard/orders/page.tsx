@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { OrdersView } from '@/components/dashboard/orders-view';
 import { staffOrdersQuery } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffOrdersPage({ searchParams }: Props) {
+async function StaffOrdersPage({ searchParams }: Props) {
   const query = staffOrdersQuery(await searchParams);
   const page = await getStaffOrdersPage(query);
   return (
@@ -30,3 +31,5 @@ export default async function StaffOrdersPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffOrdersPage);

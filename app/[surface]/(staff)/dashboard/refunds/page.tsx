@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { RefundsView } from '@/components/dashboard/refunds-view';
 import { staffPage } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffRefundsPage({ searchParams }: Props) {
+async function StaffRefundsPage({ searchParams }: Props) {
   const page = await getStaffRefundsPage(staffPage(await searchParams));
   return (
     <DashboardFrame current="refunds" title="Refunds due" frame={page}>
@@ -29,3 +30,5 @@ export default async function StaffRefundsPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffRefundsPage);

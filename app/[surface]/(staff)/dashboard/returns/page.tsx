@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { ReturnsView } from '@/components/dashboard/returns-view';
 import { staffReturnsQuery } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffReturnsPage({ searchParams }: Props) {
+async function StaffReturnsPage({ searchParams }: Props) {
   const query = staffReturnsQuery(await searchParams);
   const page = await getStaffReturnsPage(query);
   return (
@@ -30,3 +31,5 @@ export default async function StaffReturnsPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffReturnsPage);

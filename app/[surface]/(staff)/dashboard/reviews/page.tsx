@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { StaffReviewsView } from '@/components/dashboard/reviews-view';
 import { staffPage } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffReviewsPage({ searchParams }: Props) {
+async function StaffReviewsPage({ searchParams }: Props) {
   const page = await getStaffReviewsPage(staffPage(await searchParams));
   return (
     <DashboardFrame current="reviews" title="Reviews" frame={page}>
@@ -29,3 +30,5 @@ export default async function StaffReviewsPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffReviewsPage);

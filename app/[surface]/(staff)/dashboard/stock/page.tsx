@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { StockView } from '@/components/dashboard/stock-view';
 import { staffPage } from '@/lib/routing/staff-lists';
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function StaffStockPage({ searchParams }: Props) {
+async function StaffStockPage({ searchParams }: Props) {
   const page = await getStaffStockPage(staffPage(await searchParams));
   return (
     <DashboardFrame current="stock" title="Stock" frame={page}>
@@ -29,3 +30,5 @@ export default async function StaffStockPage({ searchParams }: Props) {
     </DashboardFrame>
   );
 }
+
+export default personalPage(StaffStockPage);

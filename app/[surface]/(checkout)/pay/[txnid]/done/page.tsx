@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
@@ -27,7 +28,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
 }
 
-export default async function PaidPage({ params }: Props) {
+async function PaidPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPaidPage(txnid);
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
@@ -48,3 +49,5 @@ export default async function PaidPage({ params }: Props) {
     </>
   );
 }
+
+export default personalPage(PaidPage);

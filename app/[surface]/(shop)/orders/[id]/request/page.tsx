@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { ReturnPageView } from '@/components/returns/return-page-view';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { routes } from '@/lib/routes';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function AskForReturnPage({ params }: Props) {
+async function AskForReturnPage({ params }: Props) {
   const { id } = await params;
   const page = await getReturnPage(Number(id));
   if (!page) notFound();
@@ -32,3 +33,5 @@ export default async function AskForReturnPage({ params }: Props) {
     </ResetOnVisit>
   );
 }
+
+export default personalPage(AskForReturnPage);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
+import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
@@ -62,11 +63,12 @@ export default async function ProductPage({ params }: Props) {
   const { product, reviews, beside, path, origin } = await readPage(params);
   const crumbs = productCrumbs(product);
   return (
-    <>
+    <div className={styles.page}>
       <JsonLd
         data={graph(productNode(product, origin + path, origin), breadcrumbList(crumbs, origin))}
       />
-      <div className="wrap">
+      <CurrentCategory path={product.category_path} />
+      <div className={`wrap ${styles.top}`}>
         <Breadcrumbs trail={crumbs} />
         <div className={styles.stage}>
           <ProductGallery views={galleryViews(product)} />
@@ -90,11 +92,12 @@ export default async function ProductPage({ params }: Props) {
         heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
       />
       <BuyBar
+        name={product.name}
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}
         productId={product.id}
       />
-    </>
+    </div>
   );
 }

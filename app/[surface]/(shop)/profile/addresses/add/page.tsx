@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { AddressScreen } from '@/components/address/address-screen';
 import { routes, safePath } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
@@ -22,7 +23,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /** The new address replaces the one in `id`; `contact_id` names one that is changed instead. */
-export default async function AddAddressPage({ searchParams }: Props) {
+async function AddAddressPage({ searchParams }: Props) {
   const { id, contact_id, next } = await searchParams;
   const add_id = idOf(id);
   const target = { add_id, contact_id: idOf(contact_id) };
@@ -43,3 +44,5 @@ export default async function AddAddressPage({ searchParams }: Props) {
 function idOf(value: string | string[] | undefined): number | undefined {
   return value === undefined ? undefined : (productId(String(value)) ?? notFound());
 }
+
+export default personalPage(AddAddressPage);

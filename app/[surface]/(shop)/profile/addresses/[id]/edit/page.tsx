@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
 import { AddressScreen } from '@/components/address/address-screen';
 import { routes, safePath } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Returns 404 for another customer's address. */
-export default async function EditAddressPage({ params, searchParams }: Props) {
+async function EditAddressPage({ params, searchParams }: Props) {
   const [{ id: text }, { next }] = await Promise.all([params, searchParams]);
   const id = productId(text) ?? notFound();
   const page = await getAddressForm({ page: routes.editAddress(id), id });
@@ -37,3 +38,5 @@ export default async function EditAddressPage({ params, searchParams }: Props) {
     />
   );
 }
+
+export default personalPage(EditAddressPage);

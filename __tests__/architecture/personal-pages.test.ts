@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
+
+/** Pages that are drawn for each request; a copy of another one counts as that one. */
+const drawnPerRequest = projectFiles('app/**/page.tsx').filter((path) => {
+  const text = projectText(path);
+  return (
+    text.includes('export const instant = false') && !/export const generateMetadata =/.test(text)
+  );
+});
+
+test('every page that is drawn for each request displays an error without scripts', () => {
+  expect(drawnPerRequest.length).toBeGreaterThan(25);
+  const unprotected = drawnPerRequest.filter(
+    (path) => !/^export default personalPage\(\w+\);$/m.test(projectText(path)),
+  );
+  expect(unprotected).toEqual([]);
+});
