@@ -17,6 +17,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   moduleNameMapper: {
     '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
+    '[.]svg$': '<rootDir>/__tests__/support/svg-file.ts',
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
@@ -33,7 +34,8 @@ const testsIn = (...folders) =>
   folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
 
 export default {
-  maxWorkers: 2,
+  // More than the two cores that it is tuned for: a test often waits for the database.
+  maxWorkers: 3,
   // `npm run test:heavy` tries everything very often.
   testTimeout: process.env.TEST_SIZE === 'heavy' ? 3_600_000 : 30_000,
   projects: [

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { ICON_NAMES } from '@/components/ui/icon-names';
+import { drawSprite } from '@/scripts/icons/draw-sprite';
+import { projectFiles, projectText } from '../../support/project-files';
+
+const lucide = JSON.parse(
+  projectText('node_modules/@iconify-json/lucide/icons.json'),
+) as Parameters<typeof drawSprite>[1];
+
+test('the sprite has the drawings of the locked package; if not: npm run icons', () => {
+  expect(projectText('components/ui/icons.svg')).toBe(drawSprite(ICON_NAMES, lucide));
+});
+
+test('a symbol follows the colour and stroke of its place', () => {
+  const sprite = drawSprite(['heart', 'clock'], lucide);
+  expect(sprite.match(/<symbol id="(?:heart|clock)"/g)).toHaveLength(2);
+  expect(sprite).not.toMatch(/stroke|fill/);
+});
+
+test('an unknown icon is named', () => {
+  expect(() => drawSprite(['no-such-leaf'], lucide)).toThrow('no-such-leaf');
+});
+
+test('every icon in the sprite is in use', () => {
+  const sources = projectFiles('{app,components}/**/*.tsx')
+    .map((path) => projectText(path))
+    .join('\n');
+  const unused = ICON_NAMES.filter((name) => !new RegExp(`['"]${name}['"]`).test(sources));
+  expect(unused).toEqual([]);
+});
