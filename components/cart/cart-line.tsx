@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
@@ -56,7 +56,7 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
       >
         <HiddenFields remove="yes" />
         <IconButton type="submit" label={`Remove ${line.product}`} data-remove>
-          <Trash2 />
+          <Icon name="trash" />
         </IconButton>
       </form>
       <LineProblemNote line={line} accept={accept} remove={remove} />

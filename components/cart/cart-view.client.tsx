@@ -1,10 +1,10 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/shared/list-heading';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import type { CartData, CartItem } from '@/contract/cart';
 import { sumsDue } from '@/contract/cart-sums';
 import type { ProductListItem } from '@/contract/catalogue';
@@ -15,11 +15,13 @@ import { countItems } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
 import { lineProblem } from '@/lib/view/cart-problems';
+import type { MembershipInvitation } from '@/lib/view/membership';
 import type { CartLineItemProps } from './cart-line';
 import { CartLineItem } from './cart-line';
 import styles from './cart-view.module.css';
 import { CheckoutButton } from './checkout-button.client';
 import { GiftBox } from './gift-box.client';
+import { Invitation } from './invitation';
 import { OrderTotal } from './order-total';
 import type { CartDeliveryProps } from './use-cart-delivery.client';
 import { useCartDelivery } from './use-cart-delivery.client';
@@ -33,8 +35,8 @@ interface CartViewProps {
   notice?: ReactNode;
   /** Shown when the cart is empty. */
   empty: ReactNode;
-  /** Content after the total: the Elite offer. */
-  beside?: ReactNode;
+  /** For shoppers who are not members. */
+  invitation?: MembershipInvitation | undefined;
   /** What the server knows of the delivery. */
   delivery?: CartDeliveryProps;
   /** Content after the cart. */
@@ -47,7 +49,7 @@ export function CartView({
   packing,
   notice,
   empty,
-  beside,
+  invitation,
   delivery: known = {},
   children,
 }: CartViewProps) {
@@ -76,7 +78,7 @@ export function CartView({
             </div>
             <aside className={styles.side} aria-label="Order total">
               <OrderTotal {...total} />
-              {beside}
+              {invitation && <Invitation {...invitation} delivery={delivery} known={known.known} />}
             </aside>
           </div>
         )}
@@ -113,7 +115,7 @@ function CartLines({
 function ContinueShopping() {
   return (
     <ButtonLink href={routes.shop()} variant="text" className={styles.back}>
-      <ArrowLeft aria-hidden="true" />
+      <Icon name="arrow-left" />
       Continue shopping
     </ButtonLink>
   );

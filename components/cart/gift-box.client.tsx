@@ -1,12 +1,12 @@
 'use client';
 
-import { Gift as GiftIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Textarea } from '@/components/ui/textarea';
 import type { CartData } from '@/contract/cart';
@@ -54,7 +54,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
               </>
             }
           />
-          <GiftIcon aria-hidden="true" />
+          <Icon name="gift" />
         </div>
         <div className={styles.details}>
           <Field id="gift-message" label="Gift message" hint={hint}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { SHIPPING_PAISE } from '@/contract/limits';
 import { formatRupees } from '@/contract/money';
 import { useSession } from '@/lib/browser/use-session';
@@ -30,7 +30,7 @@ function Bar({ session }: { session: SessionSummary }) {
       aria-label="Your cart"
     >
       <div className={classNames('wrap', styles.inner)}>
-        <ShoppingBag aria-hidden="true" />
+        <Icon name="shopping-bag" />
         <p className="num">
           <b>{countItems(cartCount)}</b>
           <span className={styles.dot} aria-hidden="true" />
@@ -43,7 +43,7 @@ function Bar({ session }: { session: SessionSummary }) {
         </p>
         <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
           View cart
-          <ArrowRight aria-hidden="true" />
+          <Icon name="arrow-right" />
         </ButtonLink>
       </div>
     </section>

@@ -1,11 +1,11 @@
 'use client';
 
-import { CircleCheck, Pencil, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
@@ -66,7 +66,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
       <div role="status">
         {isLocked && (
           <p className={styles.saved}>
-            <CircleCheck aria-hidden="true" />
+            <Icon name="circle-check" />
             Applied. You save {formatRupees(saved)}
           </p>
         )}
@@ -104,7 +104,7 @@ function Locked({ isSending, edit }: { isSending: boolean; edit: () => void }) {
   return (
     <span className={styles.buttons}>
       <IconButton label="Edit the voucher code" onClick={edit} className={styles.edit}>
-        <Pencil />
+        <Icon name="pencil" />
       </IconButton>
       <IconButton
         type={isSending ? 'button' : 'submit'}
@@ -113,7 +113,7 @@ function Locked({ isSending, edit }: { isSending: boolean; edit: () => void }) {
         value="yes"
         aria-busy={isSending || undefined}
       >
-        <X />
+        <Icon name="x" />
       </IconButton>
     </span>
   );

@@ -1,8 +1,9 @@
-import { ChevronDown, Plus } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
-import { RadioCard, RadioCards } from '@/components/ui/radio-card';
+import { RadioCards } from '@/components/ui/radio-card';
+import { StatefulRadioCard } from '@/components/ui/stateful-radio-card';
 import { orderMessages } from '@/contract/messages/orders';
 import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
@@ -34,13 +35,13 @@ export function AddressStep({
   problem,
 }: AddressStepProps) {
   const card = (option: AddressOption) => (
-    <RadioCard
+    <StatefulRadioCard
       key={option.id}
       name="address"
       value={option.id}
       checked={choice.address === option.id}
       disabled={option.isAbroad}
-      onChange={() => choose({ address: option.id })}
+      onChoose={() => choose({ address: option.id })}
       aria-describedby={problem && 'address-error'}
       actions={
         <ButtonLink
@@ -55,7 +56,7 @@ export function AddressStep({
     >
       {option.lines}
       <span className={styles.charge}>{deliveryOf(option, isMember)}</span>
-    </RadioCard>
+    </StatefulRadioCard>
   );
   const rest = addresses.slice(FIRST);
   return (
@@ -66,7 +67,7 @@ export function AddressStep({
           <summary>
             <span className={styles.more}>Show all {addresses.length}</span>
             <span className={styles.less}>Show Less</span>
-            <ChevronDown aria-hidden="true" />
+            <Icon name="chevron-down" />
           </summary>
           <RadioCards>{rest.map(card)}</RadioCards>
         </details>
@@ -76,7 +77,7 @@ export function AddressStep({
       )}
       <div role="alert">{problem && <FieldError id="address-error">{problem}</FieldError>}</div>
       <ButtonLink href={routes.addAddress({ next: routes.checkout() })} variant="text">
-        <Plus aria-hidden="true" />
+        <Icon name="plus" />
         Add an address
       </ButtonLink>
     </CheckoutStep>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './checkout-frame.module.css';
@@ -17,7 +17,7 @@ export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
   return (
     <div className="wrap">
       <ButtonLink href={routes.cart()} variant="text" className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
+        <Icon name="arrow-left" />
         Back to cart
       </ButtonLink>
       <h1 className={styles.heading}>Checkout</h1>

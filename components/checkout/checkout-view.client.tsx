@@ -35,13 +35,13 @@ export function CheckoutView({
   ...sent
 }: CheckoutViewProps) {
   const checkout = useCheckout({ addresses, isMember, chosenAddress, ...sent });
-  const { choice, choose, problem, isSending, onSubmit, hasEliteEnded } = checkout;
+  const { choice, choose, problem, isBusy, onSubmit, hasEliteEnded } = checkout;
   const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
   const address = addresses.find(({ id }) => id === choice.address);
   const due = { cart: first, address };
   const sum = amountDue(due, choice.gift_voucher === 'yes' ? giftBalance : 0);
   const chosen = { choice, choose };
-  const paying = { sum, address, isSending };
+  const paying = { sum, address, isBusy };
   return (
     <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{first.voucher.problem}</Note>}

@@ -1,4 +1,3 @@
-import { Truck, Zap } from 'lucide-react';
 import { MembershipCard } from '@/components/shared/membership-card';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
@@ -29,14 +28,14 @@ const STANDARD = deliveryPromise();
 const OPTIONS = [
   {
     value: STANDARD_DELIVERY,
-    Icon: Truck,
+    icon: 'truck' as const,
     text: `${STANDARD.lead}${STANDARD.rest}`,
     dayOf: (address: AddressOption) => address.arrives,
     isForMembers: false,
   },
   {
     value: RAPID_DELIVERY,
-    Icon: Zap,
+    icon: 'zap' as const,
     text: `In ${RAPID_CITIES.join(', ')}`,
     dayOf: (address: AddressOption) => address.arrivesForMembers,
     isForMembers: true,
@@ -66,7 +65,7 @@ export function DeliveryStep({
             exactText={address && promiseOf(dayOf(address), address.shipping)}
             name="delivery"
             checked={choice.delivery === option.value}
-            onChange={() => choose({ delivery: option.value })}
+            onChoose={() => choose({ delivery: option.value })}
             disabled={isHydrated && isForMembers && address !== undefined && !isRapid(address)}
           />
         ))}
@@ -81,7 +80,9 @@ export function DeliveryStep({
           </Note>
         )}
       </div>
-      {!isMember && !isFree && <MembershipCard price={membershipPrice} />}
+      {!isMember && !isFree && (
+        <MembershipCard price={membershipPrice} saving={address?.shipping} />
+      )}
     </CheckoutStep>
   );
 }

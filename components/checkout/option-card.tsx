@@ -1,13 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { RadioCard } from '@/components/ui/radio-card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { StatefulRadioCardProps } from '@/components/ui/stateful-radio-card';
+import { StatefulRadioCard } from '@/components/ui/stateful-radio-card';
 import styles from './option-card.module.css';
 
-interface OptionCardProps extends Omit<ComponentProps<typeof RadioCard>, 'children'> {
+interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {
   /** The value sent and the name shown. */
   value: string;
-  Icon: LucideIcon;
+  icon: IconName;
   /** Text that applies to every address. */
   text: string;
   /** Text for the chosen address; hidden without scripts, since it would not follow the choice. */
@@ -15,17 +16,17 @@ interface OptionCardProps extends Omit<ComponentProps<typeof RadioCard>, 'childr
 }
 
 /** One payment or delivery option. */
-export function OptionCard({ Icon, text, exactText, ...radio }: OptionCardProps) {
+export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps) {
   return (
-    <RadioCard {...radio} className={styles.card}>
+    <StatefulRadioCard {...radio} className={styles.card}>
       <span className={styles.option}>
-        <Icon aria-hidden="true" />
+        <Icon name={icon} />
         <span>
           <b>{radio.value}</b>
           {exactText && <span className={classNames(styles.text, styles.exact)}>{exactText}</span>}
           <span className={styles.text}>{text}</span>
         </span>
       </span>
-    </RadioCard>
+    </StatefulRadioCard>
   );
 }

@@ -1,6 +1,6 @@
-import { Gift } from 'lucide-react';
 import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
@@ -18,7 +18,7 @@ interface CheckoutSummaryProps {
   /** The chosen address. */
   address: AddressOption | undefined;
   isMember: boolean;
-  isSending: boolean;
+  isBusy: boolean;
 }
 
 /** The items and the total of the order, with the button that fits the chosen payment. */
@@ -27,7 +27,7 @@ export function CheckoutSummary({
   sum,
   address,
   isMember,
-  isSending,
+  isBusy,
 }: CheckoutSummaryProps) {
   const { cart, gift, voucher } = shopper;
   const delivery = isMember ? 'Delivery, Elite' : `Delivery${address ? `, ${address.city}` : ''}`;
@@ -43,7 +43,7 @@ export function CheckoutSummary({
               </span>
               <span>
                 {line.product}
-                <span className={styles.quantity}> × {line.quantity}</span>
+                <span className={styles.quantity}> ×&nbsp;{line.quantity}</span>
               </span>
               <span className="num">{formatRupees(line.total)}</span>
             </li>
@@ -51,7 +51,7 @@ export function CheckoutSummary({
         </ul>
         {gift.isGift && (
           <p className={styles.gift}>
-            <Gift aria-hidden="true" />
+            <Icon name="gift" />
             {gift.message ? 'A gift, with your note.' : 'A gift.'}
           </p>
         )}
@@ -77,7 +77,7 @@ export function CheckoutSummary({
           </p>
         </noscript>
         <div className={styles.pay}>
-          <PayButtons sum={sum} address={address} isSending={isSending} size="large" block />
+          <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
         <p className={styles.hint}>
           By placing the order you agree to the{' '}

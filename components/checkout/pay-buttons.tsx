@@ -9,28 +9,28 @@ interface PayButtonsProps {
   sum: AmountDue;
   /** The chosen address; without it the amount is not known yet. */
   address: AddressOption | undefined;
-  isSending: boolean;
+  isBusy: boolean;
   size?: 'large';
   block?: boolean;
 }
 
 /** The submit button that fits the chosen payment, with the amount. */
-export function PayButtons({ sum, address, isSending, ...style }: PayButtonsProps) {
+export function PayButtons({ sum, address, isBusy, ...style }: PayButtonsProps) {
   const { gift, left } = sum;
   const amount = address && <span className={styles.amount}> {formatRupees(left)}</span>;
   if (gift > 0 && left === 0) {
     return (
-      <Button {...style} type="submit" loading={isSending}>
+      <Button {...style} type="submit" loading={isBusy}>
         Place order
       </Button>
     );
   }
   return (
     <>
-      <Button {...style} type="submit" loading={isSending} className={styles.online}>
+      <Button {...style} type="submit" loading={isBusy} className={styles.online}>
         Pay online{amount}
       </Button>
-      <Button {...style} type="submit" loading={isSending} className={styles.cash}>
+      <Button {...style} type="submit" loading={isBusy} className={styles.cash}>
         Place order{amount}
       </Button>
     </>
@@ -41,17 +41,17 @@ interface CheckoutPayBarProps {
   sum: AmountDue;
   /** The chosen address. */
   address: AddressOption | undefined;
-  isSending: boolean;
+  isBusy: boolean;
 }
 
 /** On phones the sum and the button stay at the bottom of the screen instead of in the summary. */
-export function CheckoutPayBar({ sum, address, isSending }: CheckoutPayBarProps) {
+export function CheckoutPayBar({ sum, address, isBusy }: CheckoutPayBarProps) {
   return (
     <BottomBar variant="pay" className={styles.payBar}>
       <BottomBarSum sum={formatRupees(sum.left)}>
         {address ? 'with delivery' : 'and delivery'}
       </BottomBarSum>
-      <PayButtons sum={sum} address={address} isSending={isSending} />
+      <PayButtons sum={sum} address={address} isBusy={isBusy} />
     </BottomBar>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
 import { PaymentSheet } from '@/components/shared/payment-sheet';
+import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
@@ -18,6 +20,7 @@ interface PayForwardProps extends Gateway {
 export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
   const form = useRef<HTMLFormElement>(null);
   useEmptyCounter(purpose === 'order');
+  useReadingAgain();
   useEffect(() => {
     if (method === 'POST') form.current?.submit();
     // The back button then leads to the previous page, not to this one.
@@ -38,6 +41,19 @@ export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
         <ButtonLink href={url}>{label}</ButtonLink>
       )}
     </PaymentSheet>
+  );
+}
+
+/** A page that the back button restores leads to the outcome, where the payment has ended. */
+function useReadingAgain(): void {
+  const router = useRouter();
+  useOnPageShow(
+    useCallback(
+      ({ persisted: isRestored }: PageTransitionEvent) => {
+        if (isRestored) router.refresh();
+      },
+      [router],
+    ),
   );
 }
 

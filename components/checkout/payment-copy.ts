@@ -1,5 +1,5 @@
 import type { PaymentPurpose } from '@/contract/payment-kinds';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 
 /** A link to continue with. */

@@ -1,4 +1,3 @@
-import { Banknote, WalletCards } from 'lucide-react';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '@/contract/payment-kinds';
@@ -12,10 +11,10 @@ import type { GiftCardCode } from './use-gift-card-code.client';
 const OPTIONS = [
   {
     value: ONLINE_PAYMENT,
-    Icon: WalletCards,
+    icon: 'wallet-cards' as const,
     text: 'UPI with GPay, PhonePe or Paytm; cards; net banking',
   },
-  { value: CASH_ON_DELIVERY, Icon: Banknote, text: 'Pay the courier in cash or by UPI' },
+  { value: CASH_ON_DELIVERY, icon: 'banknote' as const, text: 'Pay the courier in cash or by UPI' },
 ];
 
 interface PaymentStepProps {
@@ -50,7 +49,7 @@ function PaymentOptions({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'c
           {...option}
           name="payment"
           checked={choice.payment === option.value}
-          onChange={() => choose({ payment: option.value })}
+          onChoose={() => choose({ payment: option.value })}
         />
       ))}
     </RadioCards>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
 import { orderMessages } from '@/contract/messages/orders';
@@ -30,7 +30,10 @@ interface UseCheckout {
   chosenAddress: number | undefined;
 }
 
-/** The state of the checkout form. Sends one order at a time; reloads figures after a refusal. */
+/**
+ * The state of the checkout form. Sends one order at a time; reloads the figures after a refusal,
+ * and sends nothing until they are displayed.
+ */
 export function useCheckout(input: UseCheckout) {
   const { addresses, displayedFigures, isMember } = input;
   const router = useRouter();
@@ -39,19 +42,20 @@ export function useCheckout(input: UseCheckout) {
   const choice = settled(picked, { addresses, isMember });
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const isBusy = useRef(false);
+  const isInProgress = useRef(false);
+  const { isReading, readAgain } = useReading();
   const rest = useCallback(() => {
-    isBusy.current = false;
+    isInProgress.current = false;
     setIsSending(false);
   }, []);
-  const hasEliteEnded = useEliteEnd(isMember);
+  const hasEliteEnded = useEliteEnd(isMember, readAgain);
   // A page restored by the back button is idle, and leads to the cart where that has been ordered.
   const onShow = useCallback(
     ({ persisted: isRestored }: PageTransitionEvent) => {
       rest();
-      if (isRestored) router.refresh();
+      if (isRestored) readAgain();
     },
-    [rest, router],
+    [rest, readAgain],
   );
   useOnPageShow(onShow);
   // The router keeps a page that is left, with its state.
@@ -62,25 +66,33 @@ export function useCheckout(input: UseCheckout) {
     setPicked((before) => ({ ...before, ...changes }));
   };
   const send = async (address: number) => {
-    isBusy.current = true;
+    isInProgress.current = true;
     setIsSending(true);
     const { sendOrder } = await checkout();
     const isLeaving = await sendOrder(
       { ...choice, address, displayed: displayedFigures, surface },
-      router,
+      { replace: router.replace, refresh: readAgain },
     );
     // The button stays busy while the browser opens the payment page.
     if (!isLeaving) rest();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isInProgress.current || isReading) return;
     if (choice.address !== undefined) return void send(choice.address);
     setProblem(orderMessages.addressNotChosen);
     toast.error(orderMessages.addressNotChosen);
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
-  return { choice, choose, problem, isSending, onSubmit, hasEliteEnded };
+  return { choice, choose, problem, isBusy: isSending || isReading, onSubmit, hasEliteEnded };
+}
+
+/** Reads the page again. `isReading` until its new figures are displayed. */
+function useReading() {
+  const router = useRouter();
+  const [isReading, startReading] = useTransition();
+  const readAgain = useCallback(() => startReading(() => router.refresh()), [router]);
+  return { isReading, readAgain };
 }
 
 function firstChoice({ addresses, chosenAddress }: UseCheckout): Picked {

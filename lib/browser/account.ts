@@ -13,6 +13,7 @@ import type { LoggedIn, MessageAnswer, NumberProven } from '@/lib/view/session';
 import { cartQueue } from './cart';
 import { sendJson } from './http';
 import { leave } from './leave';
+import { forgetSearches } from './recent-searches';
 import { updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -65,6 +66,7 @@ export function postSignUp(body: SignUp): Promise<LoggedIn> {
 export async function postLogOut({ everywhere = false } = {}): Promise<void> {
   await post(shoppingApi.logout(), { everywhere });
   removeAllDrafts();
+  forgetSearches();
   leave();
 }
 

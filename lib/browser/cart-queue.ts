@@ -8,6 +8,8 @@ export interface CartQueueDeps {
   /** Makes the request. A repeated key must change the cart only once. @throws ApiError */
   send: (job: CartJob, key: string, signal: AbortSignal) => Promise<ShopperCart>;
   show: (cart: DisplayedCart) => void;
+  /** Called once for each cart that the server answers with. */
+  onAnswer?: (cart: ShopperCart) => void;
   /** Called once for each job, with its error if it failed finally. */
   onSettled: (job: CartJob, error?: unknown) => void;
   wait?: (ms: number) => Promise<void>;
@@ -23,14 +25,16 @@ const TRY_AGAIN_AFTER_MS = [400, 1600];
  */
 export class CartQueue {
   readonly #show: CartQueueDeps['show'];
+  readonly #onAnswer: CartQueueDeps['onAnswer'];
   readonly #queue: WriteQueue<CartJob>;
   #settled: ShopperCart | undefined;
 
-  constructor({ send, show, onSettled, ...clock }: CartQueueDeps) {
+  constructor({ send, show, onAnswer, onSettled, ...clock }: CartQueueDeps) {
     this.#show = show;
+    this.#onAnswer = onAnswer;
     this.#queue = new WriteQueue<CartJob>({
       send: async (job, key, signal) => {
-        this.#settled = await send(job, key, signal);
+        this.#take(await send(job, key, signal));
       },
       onChange: () => this.#display(),
       onSettled: (job, error) => {
@@ -56,7 +60,7 @@ export class CartQueue {
   /** Takes the cart that came with the page, unless a newer one is loaded. */
   start(cart: ShopperCart): void {
     if (this.isLoaded) return;
-    this.#settled = cart;
+    this.#take(cart);
     this.#display();
   }
 
@@ -75,6 +79,11 @@ export class CartQueue {
     if (job.kind !== 'change') return false;
     const line = this.#settled?.cart.cart_items.find(({ id }) => id === job.lineId);
     return line?.quantity === job.quantity && line.price_before === null;
+  }
+
+  #take(cart: ShopperCart): void {
+    this.#settled = cart;
+    this.#onAnswer?.(cart);
   }
 
   #display(): void {

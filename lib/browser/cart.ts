@@ -13,6 +13,8 @@ import { notifyOtherTabs } from './tabs';
 export const cartQueue = new CartQueue({
   send,
   show: showCart,
+  // Not with every display: a pending tap displays the last answer, whose session may be outdated.
+  onAnswer: ({ session }) => updateSession(session),
   onSettled: (job, error) => {
     notifyOutcome(job, error);
     if (job.kind !== 'read') notifyOtherTabs();
@@ -21,7 +23,6 @@ export const cartQueue = new CartQueue({
 
 function showCart(displayed: DisplayedCart): void {
   void mutate<DisplayedCart>(CART_KEY, displayed, { revalidate: false });
-  updateSession(displayed.session);
 }
 
 async function send(job: CartJob, key: string, signal: AbortSignal): Promise<ShopperCart> {

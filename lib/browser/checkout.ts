@@ -6,10 +6,10 @@ import { orderApi } from '@/lib/api-routes/orders';
 import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { cartQueue } from './cart';
 import { getJson, sendJson } from './http';
+import { newKey } from './new-key';
 import { fetchSession, updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
-import { newKey } from './write-queue';
 
 /** An order as the checkout sends it. */
 export interface OrderToSend extends CheckoutChoice {

@@ -4,8 +4,9 @@ import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
+import { newKey } from './new-key';
 import { sayIfSlow } from './slow-write';
-import { newKey, WRITE_WITHIN_MS } from './write-queue';
+import { WRITE_WITHIN_MS } from './write-queue';
 
 /** Longer than the storefront's own limit for a write, so that the storefront answers first. */
 const TIMEOUT_MS = WRITE_WITHIN_MS;

@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@/lib/view/session';
 import { preloadWrites, refreshCart } from './lazy-writes';
-import { fetchSession, knownSession } from './session-store';
+import { fetchSession } from './session-store';
 import { listenToOtherTabs } from './tabs';
 
 /** A tab that was hidden for longer reads the shopper's data again. */
@@ -29,29 +29,35 @@ export function startRevalidation(): void {
   document.addEventListener('visibilitychange', onVisibilityChange);
 }
 
-/** Reads the session, and the cart only if it has lines and did not come with the page. */
-async function load(): Promise<void> {
-  void preloadWrites();
-  const session = await fetchSession({ isSilent: takeReloadMark() });
-  if (session?.cartCount) await refreshCart((isLoaded) => !isLoaded);
-}
-
 interface Refresh {
   isOutdated?: typeof hasLeft;
   /** Whether another tab made the change: a notice about it belongs to that tab. */
   isSilent?: boolean;
 }
 
-async function refresh({ isOutdated = hasLeft, isSilent = false }: Refresh = {}): Promise<void> {
+/** Reads the session, and the cart only if it has lines and did not come with the page. */
+async function load(): Promise<void> {
+  void preloadWrites();
+  const session = await readSession({ isSilent: takeReloadMark() });
+  if (session?.cartCount) await refreshCart((isLoaded) => !isLoaded);
+}
+
+async function refresh(options: Refresh = {}): Promise<void> {
   hasMissedChange = false;
-  const before = knownSession();
-  const session = await fetchSession({ isSilent });
-  if (before && session && isOutdated(before, session)) {
-    if (isSilent) sessionStorage.setItem(RELOAD_MARK, 'yes');
-    location.reload();
-    return;
-  }
+  const session = await readSession(options);
   await refreshCart((isLoaded) => isLoaded || Boolean(session?.cartCount));
+}
+
+/** Reads the session, and reloads the page if it shows another one. */
+function readSession({ isOutdated = hasLeft, isSilent = false }: Refresh) {
+  return fetchSession({
+    isSilent,
+    onChange: (before, now) => {
+      if (!before || !isOutdated(before, now)) return;
+      if (isSilent) sessionStorage.setItem(RELOAD_MARK, 'yes');
+      location.reload();
+    },
+  });
 }
 
 /** Whether this tab was reloaded for another tab's change, whose notice is displayed there. */

@@ -28,19 +28,29 @@ export function knownSession(): SessionSummary | undefined {
   return known;
 }
 
+interface FetchSession {
+  /** Without the notice that the session holds, which another tab displays. */
+  isSilent?: boolean;
+  /** Receives the session that the answer replaces, undefined if none was known, and the answer. */
+  onChange?: (before: SessionSummary | undefined, now: SessionSummary) => void;
+}
+
 /**
  * Reads counters and names again, and repeats the read if a change overtook it. Without an answer
- * the displayed values stay, and it returns undefined. `isSilent`: without the notice that the session
- * holds, which another tab displays.
+ * the displayed values stay, and it returns undefined.
  */
-export async function fetchSession({ isSilent = false } = {}): Promise<SessionSummary | undefined> {
-  const before = updates;
+export async function fetchSession(
+  options: FetchSession = {},
+): Promise<SessionSummary | undefined> {
+  const updatesBefore = updates;
   try {
     const { getJson } = await import('./http');
     const session = await getJson<SessionSummary>(shoppingApi.session());
-    if (updates !== before) return await fetchSession({ isSilent });
+    if (updates !== updatesBefore) return await fetchSession(options);
+    const before = known;
     updateSession(session);
-    if (session.notice && !isSilent) notifyOnce(session.notice);
+    options.onChange?.(before, session);
+    if (session.notice && !options.isSilent) notifyOnce(session.notice);
     return session;
   } catch {
     return undefined;

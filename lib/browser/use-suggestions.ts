@@ -2,27 +2,37 @@
 
 import useSWR from 'swr';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { Suggestion } from '@/lib/view/search';
+import type { Suggestions } from '@/lib/view/search';
+
+/** Suggestions with the text that they were read for. */
+export interface SuggestionsOf extends Suggestions {
+  of: string;
+}
 
 interface UseSuggestions {
-  /** At most four; undefined while loading, after a failure and for an empty query. */
-  products: Suggestion[] | undefined;
+  /** Undefined until the first answer, after a failure, and while nothing is wanted. */
+  suggestions: SuggestionsOf | undefined;
   isLoading: boolean;
 }
 
-/** Returns products for a search text. An answer to an earlier text is not displayed. */
-export function useSuggestions(query: string): UseSuggestions {
-  const path = query === '' ? null : shoppingApi.search(query);
-  const { data, isLoading } = useSWR(path, readProducts, {
+/**
+ * Returns suggestions for a search text; nothing is read without one. The previous suggestions
+ * remain until the answer to the latest text is there. Those of a text do not remain for an empty
+ * one.
+ */
+export function useSuggestions(query: string | undefined): UseSuggestions {
+  const key = query === undefined ? null : ([shoppingApi.search(query), query] as const);
+  const { data, error, isLoading } = useSWR(key, readSuggestions, {
+    keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  return { products: data, isLoading };
+  const isOver = query === undefined || error !== undefined || (query === '' && data?.of !== '');
+  return { suggestions: isOver ? undefined : data, isLoading };
 }
 
-async function readProducts(path: string): Promise<Suggestion[]> {
+async function readSuggestions([path, of]: readonly [string, string]): Promise<SuggestionsOf> {
   const { getJson } = await import('./http');
-  const { products } = await getJson<{ products: Suggestion[] }>(path);
-  return products;
+  return { ...(await getJson<Suggestions>(path)), of };
 }

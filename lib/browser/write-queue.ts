@@ -1,3 +1,5 @@
+import { newKey } from './new-key';
+
 /** The behaviour of one kind of writes: how they are sent, joined, retried and reported. */
 export interface WriteQueueOptions<Job> {
   /**
@@ -157,15 +159,6 @@ export class WriteQueue<Job> {
       return this.#send(sent, attempt + 1);
     }
   }
-}
-
-/**
- * Returns a unique key. `crypto.randomUUID` exists on https and on localhost only; a phone in the
- * same network opens the demo shop over http.
- */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Resolves after a pause in ms. */

@@ -4,6 +4,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import * as account from '@/lib/browser/account';
 import { cartQueue } from '@/lib/browser/cart';
+import { recentSearches, rememberSearch } from '@/lib/browser/recent-searches';
 import { knownSession, updateSession } from '@/lib/browser/session-store';
 import { listenToOtherTabs } from '@/lib/browser/tabs';
 import type { ToastMessage } from '@/lib/browser/toast';
@@ -135,6 +136,13 @@ describe('logging out', () => {
     await account.postLogOut();
     await untilLeft();
     expect(readDraft('contact', ['name'])).toBeUndefined();
+  });
+
+  test('removes the recent searches', async () => {
+    rememberSearch('kabz');
+    await account.postLogOut();
+    await untilLeft();
+    expect(recentSearches()).toEqual([]);
   });
 
   test('fails and notifies no other tab when the shop does not end the login', async () => {

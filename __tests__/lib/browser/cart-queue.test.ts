@@ -12,6 +12,7 @@ function setUp(lines: Record<number, number>, fates: Fate[] = []) {
   const sent: CartJob[] = [];
   const outcomes: [CartJob['kind'], unknown][] = [];
   const screens: DisplayedCart[] = [];
+  const answers: number[] = [];
   let pauses: (() => void)[] = [];
   let keys = 0;
   const queue = new CartQueue({
@@ -21,6 +22,7 @@ function setUp(lines: Record<number, number>, fates: Fate[] = []) {
       return server.ask(job, key, fates.shift());
     },
     show: (cart) => screens.push(cart),
+    onAnswer: ({ session }) => answers.push(session.cartCount),
     onSettled: ({ kind }, error) => outcomes.push([kind, error]),
     wait: () => new Promise((resolve) => pauses.push(resolve)),
     newKey: () => `key ${++keys}`,
@@ -44,7 +46,7 @@ function setUp(lines: Record<number, number>, fates: Fate[] = []) {
   };
   const quantity = (id: number) =>
     screens.at(-1)?.cart.cart_items.find((line) => line.id === id)?.quantity;
-  return { queue, server, sent, outcomes, screens, settle, endPauses, quantity };
+  return { queue, server, sent, outcomes, screens, answers, settle, endPauses, quantity };
 }
 
 describe('the cart queue', () => {
@@ -55,6 +57,15 @@ describe('the cart queue', () => {
     expect(screens.at(-1)).toMatchObject({ isPending: true, cart: { final_total: 200 } });
     expect(await settle(done)).toBe(true);
     expect(screens.at(-1)).toMatchObject({ isPending: false, cart: { final_total: 300 } });
+  });
+
+  test('reports the session of each answer, and of no display of a pending tap', async () => {
+    const { queue, server, answers, settle } = setUp({ 1: 2 });
+    server.quantities.set(1, 5);
+    const done = queue.put({ kind: 'read' });
+    expect(answers).toEqual([2]);
+    await settle(done);
+    expect(answers).toEqual([2, 5]);
   });
 
   test('sends many taps of a line as one request', async () => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { newKey } from '@/lib/browser/write-queue';
+import { newKey } from '@/lib/browser/new-key';
 
 test('a thousand keys are all different and fit into a header', () => {
   const keys = Array.from({ length: 1_000 }, () => newKey());

@@ -1,23 +1,33 @@
 import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue';
 import { MAX_SEARCH_LENGTH, PACKING_CATEGORY_ID } from '@/contract/limits';
-import type { Suggestion } from '@/lib/view/search';
+import type { SuggestionsData } from '@/contract/search';
+import type { Suggestion, Suggestions } from '@/lib/view/search';
 import { callShopApi } from './shop-api';
 
-const MAX_SUGGESTIONS = 4;
+/** The specified number. */
+const MAX_PRODUCTS = 4;
 
-/** Returns the best matches for a search, at most four; none for an empty text. */
-export async function suggest(text: string): Promise<Suggestion[]> {
-  const search = text.trim().slice(0, MAX_SEARCH_LENGTH);
-  if (search === '') return [];
-  const { data } = await callShopApi('listProducts', { query: { page: 1, prod_search: search } });
-  return data.data.slice(0, MAX_SUGGESTIONS).map((product) => ({
+/**
+ * Returns what goes on from a text that is being typed: at most four products, categories and
+ * queries. For an empty text these are popular queries.
+ */
+export async function suggest(text: string): Promise<Suggestions> {
+  const q = text.trim().slice(0, MAX_SEARCH_LENGTH);
+  const { data } = await callShopApi('suggestProducts', { query: { q } });
+  const { products, categories, queries } = data;
+  return { products: products.slice(0, MAX_PRODUCTS).map(suggestion), categories, queries };
+}
+
+function suggestion(product: SuggestionsData['products'][number]): Suggestion {
+  return {
     id: product.id,
     name: product.name,
     size: product.size,
     price: product.product_price,
     image: product.image1,
-  }));
+    isOutOfStock: product.available_stock_quantity === 0,
+  };
 }
 
 /** Returns the packing materials for a gift. */

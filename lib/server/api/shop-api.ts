@@ -14,6 +14,7 @@ import {
 } from '@/contract/headers';
 import { ApiError } from '@/lib/api-error';
 import { refusal } from '@/lib/server/api/refusal';
+import { untilAborted } from '@/lib/server/api/until-aborted';
 import { buildRequest, readAnswer } from '@/lib/server/api/wire-format';
 import { serverConfig } from '@/lib/server/config';
 
@@ -98,18 +99,20 @@ export async function callShopApi<Name extends EndpointName>(
   const { apiBaseUrl, companyId } = serverConfig();
   const requestId = crypto.randomUUID();
   try {
-    const response = await shopApi()(apiBaseUrl + path, {
-      method,
-      body,
-      signal: endOf(method, options.signal),
-      headers: {
-        [COMPANY_HEADER]: String(companyId),
-        [REQUEST_ID_HEADER]: requestId,
-        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-        ...headersOf(options),
-      },
+    return await untilAborted(endOf(method, options.signal), async (signal) => {
+      const response = await shopApi()(apiBaseUrl + path, {
+        method,
+        body,
+        signal,
+        headers: {
+          [COMPANY_HEADER]: String(companyId),
+          [REQUEST_ID_HEADER]: requestId,
+          ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+          ...headersOf(options),
+        },
+      });
+      return (await readAnswer(row, response)) as CallAnswer<Table[Name]>;
     });
-    return (await readAnswer(row, response)) as CallAnswer<Table[Name]>;
   } catch (cause) {
     const error = asApiError(cause, row);
     error.digest = requestId;

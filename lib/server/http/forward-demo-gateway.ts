@@ -1,6 +1,7 @@
 import 'server-only';
 import { TXNID } from '@/contract/payments';
 import { routes } from '@/lib/routes';
+import { untilAborted } from '@/lib/server/api/until-aborted';
 import { serverConfig } from '@/lib/server/config';
 import { redirectTo } from './answers';
 import { readBytes } from './body';
@@ -22,15 +23,18 @@ export async function forwardDemoGateway(request: Request, txnid: string): Promi
   if (shopMode !== 'demo' || !TXNID.test(txnid)) return redirectTo(routes.notFound());
   const { search } = new URL(request.url);
   try {
-    const page = await fetch(`${apiBaseUrl}/demo/pay/${txnid}${search}`, {
-      ...(request.method === 'POST' ? { ...POST, body: await readBytes(request) } : {}),
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
+    const body = request.method === 'POST' ? await readBytes(request) : undefined;
+    return await untilAborted(AbortSignal.timeout(LIMIT_MS), async (signal) => {
+      const page = await fetch(`${apiBaseUrl}/demo/pay/${txnid}${search}`, {
+        ...(body && { ...POST, body }),
+        redirect: 'error',
+        cache: 'no-store',
+        signal,
+      });
+      const isPage = page.headers.get('Content-Type')?.startsWith('text/html');
+      if (!isPage) return redirectTo(routes.notFound());
+      return new Response(await page.text(), { status: page.status, headers: HTML });
     });
-    if (!page.headers.get('Content-Type')?.startsWith('text/html'))
-      return redirectTo(routes.notFound());
-    return new Response(await page.text(), { status: page.status, headers: HTML });
   } catch {
     // The next page asks for the status of the payment.
     return redirectTo(routes.paid(txnid));

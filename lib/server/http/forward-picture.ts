@@ -1,5 +1,6 @@
 import 'server-only';
 import { extname } from 'node:path';
+import { untilAborted } from '@/lib/server/api/until-aborted';
 import { serverConfig } from '@/lib/server/config';
 
 const TYPES: Record<string, string> = {
@@ -18,15 +19,17 @@ interface ForwardedPicture {
 /** Forwards a picture file from the shop API. */
 export async function forwardPicture({ path, cacheControl }: ForwardedPicture): Promise<Response> {
   try {
-    const picture = await fetch(serverConfig().apiBaseUrl + path, {
-      headers: { 'Accept-Encoding': 'identity' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    if (!picture.ok) return picture.status === 404 ? noPicture() : notNow();
-    // Read completely: a slow phone must not hold the API's connection or hit its time limit.
-    return new Response(await picture.arrayBuffer(), {
-      headers: { 'Content-Type': TYPES[extname(path)] ?? '', 'Cache-Control': cacheControl },
+    return await untilAborted(AbortSignal.timeout(TIME_LIMIT_MS), async (signal) => {
+      const picture = await fetch(serverConfig().apiBaseUrl + path, {
+        headers: { 'Accept-Encoding': 'identity' },
+        redirect: 'error',
+        signal,
+      });
+      if (!picture.ok) return picture.status === 404 ? noPicture() : notNow();
+      // Read completely: a slow phone must not hold the API's connection or hit its time limit.
+      return new Response(await picture.arrayBuffer(), {
+        headers: { 'Content-Type': TYPES[extname(path)] ?? '', 'Cache-Control': cacheControl },
+      });
     });
   } catch {
     return notNow();

@@ -7,9 +7,10 @@ import type { CallingShopper } from '@/lib/server/api/shopper-call';
 import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
-import { readAddresses, readIsMember } from '@/lib/server/shopper/customer';
+import { readAddresses, readIsMember, readMembershipHistory } from '@/lib/server/shopper/customer';
 import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
 import type { FormFlash } from '@/lib/view/form-flash';
+import type { MembershipInvitation } from '@/lib/view/membership';
 import type { PinEnquiry } from '@/lib/view/pin';
 import { orNull } from './as-customer';
 import { getDelivery } from './delivery';
@@ -20,10 +21,9 @@ import { getMembershipPrice } from './membership';
 export interface CartPageData {
   first: ShopperCart;
   packing: ProductListItem[];
-  isMember: boolean;
   delivery: { known?: KnownDelivery | undefined; asked?: PinEnquiry | undefined };
-  /** The price of an Elite membership, in rupees. */
-  membershipPrice: number | undefined;
+  /** Undefined for members. */
+  invitation: MembershipInvitation | undefined;
   /** The flash of the form post that led here. */
   flash: FormFlash | undefined;
 }
@@ -36,12 +36,13 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
   // A copy: a page cannot write the session, so the next call detects an unknown visitor again.
   const session = { ...(await readSession()) };
   const call = callAs(session);
-  const [[cart, isMember, home], packing, membershipPrice, asked] = await Promise.all([
+  const [[cart, isMember, home, deliveryPaid], packing, price, asked] = await Promise.all([
     withIdentityFallback(session, () =>
       Promise.all([
         readCart({ session, call }),
         readIsMember({ session, call }),
         readHome({ session, call }),
+        readDeliveryPaid({ session, call }),
       ]),
     ),
     listPacking(),
@@ -49,9 +50,10 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
     getDelivery(pin),
   ]);
   const known = isMember ? { to: '', shipping: 0 } : home;
+  const invitation = isMember ? undefined : { price, deliveryPaid };
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
-  return { first, packing, isMember, delivery: { known, asked }, membershipPrice, flash };
+  return { first, packing, delivery: { known, asked }, invitation, flash };
 }
 
 /** Returns the delivery to the default address, if it is in India: the checkout chooses it first. */
@@ -62,4 +64,10 @@ async function readHome({ session, call }: CallingShopper): Promise<KnownDeliver
   if (!home?.latest) return undefined;
   const arrives = formatWeekday(home.latest);
   return { to: home.city_obj.name, shipping: home.shipping_amt, arrives };
+}
+
+/** Returns what a customer paid for delivery in the last twelve months; 0 if it is unknown. */
+async function readDeliveryPaid({ session, call }: CallingShopper): Promise<number> {
+  if (!session.token) return 0;
+  return (await orNull(readMembershipHistory({ call })))?.deliveryPaid ?? 0;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Appointment } from '@/contract/appointments';
 import { appointmentUid, calendarFile } from '@/contract/calendar';
 import { appointmentMessages } from '@/contract/messages/enquiries';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';

@@ -8,7 +8,7 @@ import {
 import * as cartLine from '@/app/api/cart/[id]/route';
 import * as cart from '@/app/api/cart/route';
 import * as session from '@/app/api/session/route';
-import { cartMessages } from '@/contract/messages/cart';
+import { cartMessages, quantityMessages } from '@/contract/messages/cart';
 
 withShopApi();
 
@@ -45,6 +45,17 @@ describe('a plain form post', () => {
       message: 'Only 3 left in stock.',
       isError: true,
     });
+  });
+
+  test.each([
+    ['-1', cartMessages.belowZero],
+    ['0', quantityMessages.tooSmall],
+  ])('of the quantity %s redirects with the specified reason', async (quantity, message) => {
+    await shopper.add(COFFEE, 1);
+    const params = { id: await shopper.lineId(COFFEE) };
+    const answer = await shopper.send(cartLine.POST, { form: { quantity }, params });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
+    expect((await shopper.session()).flash).toMatchObject({ message, isError: true });
   });
 
   test('changes and removes lines', async () => {

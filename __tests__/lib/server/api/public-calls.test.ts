@@ -28,6 +28,8 @@ const CALLS: Calls = {
     { query: { page: 1, brand: [1, 2], product_tag: [1], country_of_origin: ['India'] } },
     { query: { page: 1, category_id: 404, ordering: '-base_price' } },
   ],
+  listProductAddresses: [{ query: { after: 0 } }, { query: { after: 999_999 } }],
+  suggestProducts: [{ query: { q: '' } }, { query: { q: 'hald' } }],
   listProductsOfCategory: [{ query: { categoryID: 490 } }],
   getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],
   listRelatedProducts: [{ query: { product_id: 1001 } }],

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -103,6 +104,8 @@ describe('a call of the shop API', () => {
     api.reply = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"status":');
+      // Once the request is collected, `fetch` no longer listens to its signal.
+      setTimeout(runInNewContext('gc'), 200);
     };
     await expect(callShopApi('getVisitor', {})).rejects.toMatchObject({ kind: 'network' });
   });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { insertOrder } from '@/__tests__/support/insert-order';
 import { sumsDue } from '@/contract/cart-sums';
+import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
 
 /** The shopper's cookies as Next.js passes them to a page. */
@@ -40,6 +42,18 @@ describe('the cart of a customer with a default address', () => {
     );
   });
 
+  test('invites to the membership with what the customer has paid for delivery', async () => {
+    const { db } = shopApi();
+    expect((await getCartPage()).invitation).toEqual({ price: 99, deliveryPaid: 0 });
+    const paid = { shippingPaise: 10_000, payablePaise: 60_000, paidAt: new Date() };
+    const { id } = await insertOrder(db, { ...paid, placedAt: new Date() });
+    try {
+      expect((await getCartPage()).invitation).toEqual({ price: 99, deliveryPaid: 100 });
+    } finally {
+      await db.delete(orders).where(eq(orders.id, id));
+    }
+  });
+
   test.each([
     ['dearer than it was accepted', { pricePaise: 55_000 }],
     ['sold out', { stock: 0 }],
@@ -55,6 +69,12 @@ describe('the cart of a customer with a default address', () => {
       await db.update(products).set({ pricePaise, stock }).where(isCoffee);
     }
   });
+});
+
+test('the cart of a member invites to no membership', async () => {
+  shopper = new StorefrontShopper();
+  await shopper.logIn('elite@example.com');
+  expect((await getCartPage()).invitation).toBeUndefined();
 });
 
 describe('the cart of a visitor', () => {
