@@ -34,7 +34,7 @@ export const config = {
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
     { source: '/store-locator', has: [{ type: 'query', key: 'city' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$).*)',
+    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|catalogue/sitemap/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$).*)',
   ],
 };
 

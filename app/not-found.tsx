@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/chrome/not-found-view';
 import { Art } from '@/components/ui/art';
 import { Link } from '@/components/ui/link.client';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import styles from './not-found.module.css';

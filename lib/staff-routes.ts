@@ -20,8 +20,9 @@ export const staffRoutes = {
   /** `day` in India: `2026-12-01`; without it today and later. */
   appointments: ({ day, page = 1 }: ListAddress & { day?: string } = {}) =>
     withQuery(pagePath('staffAppointments'), { day, ...pageOf(page) }),
-  returns: ({ state, page = 1 }: ListAddress & { state?: string } = {}) =>
-    withQuery(pagePath('staffReturns'), { state, ...pageOf(page) }),
+  /** `order`: the id of an order, for its requests alone. */
+  returns: ({ state, order, page = 1 }: ListAddress & { state?: string; order?: number } = {}) =>
+    withQuery(pagePath('staffReturns'), { state, order, ...pageOf(page) }),
   refunds: (page = 1) => withQuery(pagePath('staffRefunds'), pageOf(page)),
   stock: (page = 1) => withQuery(pagePath('staffStock'), pageOf(page)),
   reviews: (page = 1) => withQuery(pagePath('staffReviews'), pageOf(page)),

@@ -34,7 +34,7 @@ const summary = (
     sum={{ gift: 0, left: 300, tax: 0 }}
     address={undefined}
     isMember={false}
-    isSending={false}
+    isBusy={false}
   />
 );
 

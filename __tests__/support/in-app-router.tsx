@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
 
-/** A router that does not navigate; `push` and `replace` record the navigations. */
+/** A router that does not navigate; `push`, `replace` and `refresh` record what is asked of it. */
 export function fakeRouter() {
   const push = jest.fn();
   const replace = jest.fn();
+  const refresh = jest.fn();
   const router = {
     push,
     back: nothing,
     forward: nothing,
-    refresh: nothing,
+    refresh,
     replace,
     prefetch: nothing,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppRouterContext value={router as never}>{children}</AppRouterContext>
   );
-  return { push, replace, wrapper };
+  return { push, replace, refresh, wrapper };
 }

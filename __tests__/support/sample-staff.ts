@@ -34,6 +34,7 @@ export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): Di
     city: 'Ahmedabad',
     full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
     moves: ['Confirmed', 'Cancelled'],
+    return_requests: 0,
     placed: { text: '14 January 2026, 12:00 pm', iso: '2026-01-14' },
     key: 'a-key-of-sixteen-characters',
     ...changes,

@@ -53,7 +53,7 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
         label="Password"
         autoComplete="current-password"
       />
-      <FormFooter form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message} hasRoom>
         Login
       </FormFooter>
       <p className={`${styles.beside} small muted`}>

@@ -1,12 +1,12 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { LOGIN_CODE_LENGTH, LOGIN_CODE_VALID_S } from '@/contract/limits';
 import { accountApi } from '@/lib/api-routes/account';
@@ -58,7 +58,7 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
   return (
     <>
       <Button variant="text" size="small" className={styles.back} onClick={onBack}>
-        <ArrowLeft aria-hidden="true" />
+        <Icon name="arrow-left" />
         Change number
       </Button>
       <h2>Enter the code</h2>

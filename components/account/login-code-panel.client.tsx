@@ -1,8 +1,8 @@
 'use client';
 
-import { MessageSquareText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
 import { nationalDigits } from '@/lib/format/phone';
 import { onSurface, routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
   return (
     <details className={styles.panel} open={isBegun}>
       <summary>
-        <MessageSquareText aria-hidden="true" />
+        <Icon name="message-square-text" />
         Use a code by SMS
       </summary>
       <div className={styles.form}>

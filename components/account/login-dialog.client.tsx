@@ -1,13 +1,13 @@
 'use client';
 
-import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 import { Or } from './account-frame';
 import artStyles from './login-art.module.css';
@@ -37,7 +37,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
           <LoginCodeForm title={`Welcome to ${SHOP_NAME}`} returnTo={{ next }}>
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
-              <Mail aria-hidden="true" />
+              <Icon name="mail" />
               Use email and password
             </ButtonLink>
             <div className={styles.foot}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { IsCommon } from '@/lib/forms/password-rules';
 import { passwordRules } from '@/lib/forms/password-rules';
@@ -67,7 +67,7 @@ function PasswordHints({ password }: { password: string }) {
       <ul className={styles.hints} aria-label="A password needs">
         {rules.map(({ text, isMet }) => (
           <li key={text} data-met={isMet}>
-            {isMet ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            {isMet ? <Icon name="check" /> : <Icon name="circle" />}
             {text}
             {isMet && <span className="visually-hidden">: done</span>}
           </li>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import type { FormField } from '@/lib/forms/field-of';
@@ -37,7 +37,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
               aria-pressed={isVisible}
               onClick={() => setIsVisible((isVisible) => !isVisible)}
             >
-              {isVisible ? <EyeOff /> : <Eye />}
+              {isVisible ? <Icon name="eye-off" /> : <Icon name="eye" />}
             </IconButton>
           </span>
         </span>

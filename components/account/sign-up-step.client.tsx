@@ -1,12 +1,12 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { Button } from '@/components/ui/button';
 import { FormStack } from '@/components/ui/form-stack';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { accountApi } from '@/lib/api-routes/account';
 import { closeLogin } from '@/lib/browser/login-popup';
@@ -41,7 +41,7 @@ export function SignUpStep({ digits, next, onBack, onDone }: SignUpStepProps) {
   return (
     <>
       <Button variant="text" size="small" className={styles.back} onClick={onBack}>
-        <ArrowLeft aria-hidden="true" />
+        <Icon name="arrow-left" />
         Change number
       </Button>
       <h2 ref={heading} tabIndex={-1}>

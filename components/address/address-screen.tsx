@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { requestMessages } from '@/contract/messages/requests';
 import { isCheckout, routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export function AddressScreen({ title, page, target, next }: AddressScreenProps)
     <div className={`wrap ${styles.screen}`}>
       {isCheckout(next) && (
         <ButtonLink href={next} variant="text" className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="arrow-left" />
           Back to checkout
         </ButtonLink>
       )}

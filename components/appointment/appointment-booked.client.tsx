@@ -1,9 +1,9 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { dayText, hourText } from '@/lib/forms/appointment-days';
 import { routes } from '@/lib/routes';
@@ -38,7 +38,7 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
       <p className={styles.links}>
         {id !== null && (
           <a className={buttonClass({})} href={enquiryApi.appointmentCalendar(id)} download>
-            <CalendarPlus aria-hidden="true" />
+            <Icon name="calendar-plus" />
             Add to calendar
           </a>
         )}

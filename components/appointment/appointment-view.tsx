@@ -1,7 +1,7 @@
-import { Phone } from 'lucide-react';
 import { PageHero } from '@/components/shared/page-hero';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { APPOINTMENT_MINUTES } from '@/contract/limits';
@@ -89,7 +89,7 @@ function PhoneLink({ isBlock = false }: { isBlock?: boolean }) {
   const { phone } = shopProfile.support;
   return (
     <a className={buttonClass({ variant: 'line', block: isBlock })} href={phoneHref(phone)}>
-      <Phone aria-hidden="true" />
+      <Icon name="phone" />
       {phone}
     </a>
   );

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { contentRoutes } from '@/lib/content-routes';
 import type { BlogNeighbour } from '@/lib/view/blogs';
@@ -23,7 +23,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
           href={contentRoutes.blog(previous.id, previous.title)}
         >
           <span>
-            <ArrowLeft />
+            <Icon name="arrow-left" />
             Previous
           </span>
           <b>{previous.title}</b>
@@ -33,7 +33,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         <Link className={styles.next} rel="next" href={contentRoutes.blog(next.id, next.title)}>
           <span>
             Next
-            <ArrowRight />
+            <Icon name="arrow-right" />
           </span>
           <b>{next.title}</b>
         </Link>

@@ -4,6 +4,7 @@ import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { featuredCategories } from '@/lib/view/featured-categories';
 
 type CategoryPath = ProductListAnswer['category_path'];
 
@@ -36,14 +37,26 @@ export function listingTrail(listing: Listing, path: ProductListAnswer['category
   return here ? [...shelves.slice(0, -1), { label: here.label }] : [];
 }
 
+/** A category that a listing links to. */
+export interface Shelf {
+  id: number;
+  name: string;
+}
+
 /** Returns the categories below the chosen one; none without one. */
-export function subCategoriesOf(
-  categories: readonly Category[],
-  path: CategoryPath,
-): { id: number; name: string }[] {
+export function subCategoriesOf(categories: readonly Category[], path: CategoryPath): Shelf[] {
   const chosen = path.reduce<readonly Category[]>(
     (level, { id }) => level.find((category) => category.id === id)?.children ?? [],
     categories,
   );
   return path.length === 0 ? [] : chosen.map(({ id, name }) => ({ id, name }));
+}
+
+const MAIN_SHELVES = 6;
+
+/** Returns the first featured categories, for a search that found nothing. */
+export function mainShelves(categories: readonly Category[]): Shelf[] {
+  return featuredCategories(categories)
+    .slice(0, MAIN_SHELVES)
+    .map(({ id, name }) => ({ id, name }));
 }

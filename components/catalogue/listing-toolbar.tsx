@@ -1,6 +1,6 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -39,7 +39,7 @@ export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) 
 function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
   const label = (
     <>
-      <SlidersHorizontal aria-hidden="true" />
+      <Icon name="sliders-horizontal" />
       Filter {chosen > 0 && <span className="num">({chosen})</span>}
     </>
   );
@@ -70,7 +70,7 @@ function ShelfSearch({ listing }: { listing: Listing }) {
         defaultValue={listing.search}
       />
       <IconButton label="Search" type="submit" form={formId} className={styles.searchButton}>
-        <Search />
+        <Icon name="search" />
       </IconButton>
     </div>
   );

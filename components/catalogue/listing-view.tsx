@@ -13,10 +13,12 @@ import {
 import { FilterColumn } from './filter-column';
 import styles from './listing.module.css';
 import { ListingBanner } from './listing-banner';
+import type { CardSlots } from './listing-cards';
+import type { Shelf } from './listing-copy';
 import { listingHeading, listingTrail } from './listing-copy';
-import type { CardSlots } from './listing-products';
 import { ListingProducts } from './listing-products';
 import { ListingToolbar } from './listing-toolbar';
+import { SearchNote } from './search-note';
 import { ShopBand } from './shop-band';
 import { SubCategories } from './sub-categories';
 
@@ -27,13 +29,15 @@ interface ListingViewProps {
   slots?: CardSlots;
   /** Products for a listing that has none. */
   popular?: ProductListItem[];
+  /** Categories for a search that finds nothing. */
+  shelves?: Shelf[];
   /** The categories below the chosen one. */
-  subCategories?: { id: number; name: string }[];
+  subCategories?: Shelf[];
 }
 
 /** The shop's listing: all products, a category, or search results. Requires a `ListingFrame`. */
 export function ListingView(props: ListingViewProps) {
-  const { listing, answer, surface, slots = {}, popular = [], subCategories = [] } = props;
+  const { listing, answer, surface, slots = {}, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const heading = listingHeading(listing, path);
   const banner = listing.search ? undefined : answer.category_banners[0];
@@ -48,7 +52,8 @@ export function ListingView(props: ListingViewProps) {
       <div className={classNames('wrap', surface === 'web' && styles.belowHeader)}>
         <Breadcrumbs trail={listingTrail(listing, path)} />
         {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
-        <SubCategories categories={subCategories} />
+        {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
+        <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>
           {!isEmpty && (
             <FilterColumn
@@ -71,6 +76,7 @@ export function ListingView(props: ListingViewProps) {
               slots={slots}
               clearHref={clearHref}
               popular={popular}
+              shelves={shelves}
             />
           </section>
         </div>

@@ -1,9 +1,10 @@
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { routes } from '@/lib/routes';
 import styles from './listing.module.css';
+import type { Shelf } from './listing-copy';
 
 /** The categories below the displayed one. */
-export function SubCategories({ categories }: { categories: { id: number; name: string }[] }) {
+export function SubCategories({ categories }: { categories: Shelf[] }) {
   if (categories.length === 0) return null;
   return (
     <Chips className={styles.subCategories} aria-label="Categories">

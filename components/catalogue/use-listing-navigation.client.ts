@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed.client';
+import { routes } from '@/lib/routes';
 import { displayedSection, displayedTwin } from './displayed-view.client';
 import { selectorOf } from './listing-sections';
 
@@ -50,7 +51,10 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
 /** `by` is the control that the shopper used. */
 type Ask = (href: string, by: Element | null) => void;
 
-/** Listens for requests of another view. Links are intercepted before their own handlers run. */
+/**
+ * Listens for requests of another view. Links to views are intercepted before their own handlers
+ * run; a product, or a chat elsewhere, opens as usual.
+ */
 function onRequest(frame: HTMLElement, ask: Ask): () => void {
   const onClick = (event: MouseEvent) => followLink(event, ask);
   const onChange = (event: Event) => sendChoice(event, ask);
@@ -71,7 +75,7 @@ function followLink(event: MouseEvent, ask: Ask): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     `${selectorOf('links')} a[href]`,
   );
-  if (!link) return;
+  if (!link || link.origin !== location.origin || link.pathname !== routes.shop()) return;
   event.preventDefault();
   ask(link.pathname + link.search, null);
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { LayoutDashboard, LogOut, Package, User } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLogOut } from '@/components/shared/use-log-out.client';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { openLogin } from '@/lib/browser/login-popup';
@@ -14,22 +14,22 @@ export function AccountLinks({ isStaff }: { isStaff: boolean }) {
   return (
     <>
       <Link href={routes.profile()}>
-        <User aria-hidden="true" />
+        <Icon name="user" />
         My account
       </Link>
       <Link href={routes.orders()}>
-        <Package aria-hidden="true" />
+        <Icon name="package" />
         My orders
       </Link>
       {isStaff && (
         <Link href={routes.dashboard()}>
-          <LayoutDashboard aria-hidden="true" />
+          <Icon name="layout-dashboard" />
           Dashboard
         </Link>
       )}
       <form action={shoppingApi.logout()} method="post" onSubmit={leave}>
         <button type="submit" aria-disabled={isLeaving || undefined}>
-          <LogOut aria-hidden="true" />
+          <Icon name="log-out" />
           Logout
         </button>
       </form>

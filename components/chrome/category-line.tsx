@@ -1,11 +1,12 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { featuredCategories } from '@/lib/view/featured-categories';
 import styles from './category-line.module.css';
+import { categoryLinkId } from './category-link-id';
 import { CATEGORY_MENU_ID } from './menu';
 
 /** The number of featured categories that fit beside the menu button on a wide screen. */
@@ -19,7 +20,7 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
         <ul>
           <li>
             <button type="button" className={styles.all} popoverTarget={CATEGORY_MENU_ID}>
-              <MenuIcon aria-hidden="true" />
+              <Icon name="menu" />
               All categories
             </button>
           </li>
@@ -27,7 +28,12 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
             .slice(0, MAX_DISPLAYED)
             .map((category) => (
               <li key={category.id}>
-                <Link href={routes.shop({ category: category.id })}>{category.name}</Link>
+                <Link
+                  id={categoryLinkId(category.id)}
+                  href={routes.shop({ category: category.id })}
+                >
+                  {category.name}
+                </Link>
               </li>
             ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Kinar } from '@/components/ui/kinar';
 import styles from './checkout-header.module.css';
 import { Logo } from './logo';
@@ -13,7 +13,7 @@ export function CheckoutHeader() {
         <div className={`wrap ${styles.row}`}>
           <Logo className={styles.logo} />
           <p className={styles.secure}>
-            <Lock aria-hidden="true" />
+            <Icon name="lock" />
             Secure checkout
           </p>
         </div>

@@ -1,6 +1,6 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlashNote } from '@/components/shared/flash-note';
+import { Icon } from '@/components/ui/icon';
 import { Kinar } from '@/components/ui/kinar';
 import type { StaffFrame } from '@/lib/view/staff';
 import styles from './dashboard-frame.module.css';
@@ -26,7 +26,7 @@ export function DashboardFrame({ current, title, hint, frame, children }: Dashbo
       <header className={`on-dark ${styles.side}`}>
         <div className={styles.bar}>
           <button type="button" popoverTarget={DASHBOARD_MENU_ID} aria-label="Menu">
-            <MenuIcon aria-hidden="true" />
+            <Icon name="menu" />
           </button>
           <Logo variant="light" className={styles.logo} />
         </div>

@@ -1,16 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import {
-  Boxes,
-  CalendarDays,
-  LayoutDashboard,
-  LogOut,
-  MessageSquare,
-  Package,
-  PackageX,
-  Star,
-  Store,
-  Undo2,
-} from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
@@ -26,25 +15,25 @@ export type DashboardSection = 'overview' | keyof StaffCounts;
 
 interface Entry {
   section: DashboardSection;
-  icon: LucideIcon;
+  icon: IconName;
   text: string;
   href: string;
 }
 
 const ENTRIES: Entry[] = [
-  { section: 'overview', icon: LayoutDashboard, text: 'Overview', href: routes.dashboard() },
-  { section: 'orders', icon: Package, text: 'Orders', href: staffRoutes.orders() },
-  { section: 'returns', icon: PackageX, text: 'Return requests', href: staffRoutes.returns() },
-  { section: 'refunds', icon: Undo2, text: 'Refunds due', href: staffRoutes.refunds() },
-  { section: 'stock', icon: Boxes, text: 'Stock', href: staffRoutes.stock() },
+  { section: 'overview', icon: 'layout-dashboard', text: 'Overview', href: routes.dashboard() },
+  { section: 'orders', icon: 'package', text: 'Orders', href: staffRoutes.orders() },
+  { section: 'returns', icon: 'package-x', text: 'Return requests', href: staffRoutes.returns() },
+  { section: 'refunds', icon: 'undo-2', text: 'Refunds due', href: staffRoutes.refunds() },
+  { section: 'stock', icon: 'boxes', text: 'Stock', href: staffRoutes.stock() },
   {
     section: 'appointments',
-    icon: CalendarDays,
+    icon: 'calendar-days',
     text: 'Appointments',
     href: staffRoutes.appointments(),
   },
-  { section: 'leads', icon: MessageSquare, text: 'Messages', href: staffRoutes.leads() },
-  { section: 'reviews', icon: Star, text: 'Reviews', href: staffRoutes.reviews() },
+  { section: 'leads', icon: 'message-square', text: 'Messages', href: staffRoutes.leads() },
+  { section: 'reviews', icon: 'star', text: 'Reviews', href: staffRoutes.reviews() },
 ];
 
 interface DashboardNavProps {
@@ -58,10 +47,10 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
   return (
     <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label="Dashboard" className={styles.nav}>
       <ul>
-        {ENTRIES.map(({ section, icon: Icon, text, href }) => (
+        {ENTRIES.map(({ section, icon, text, href }) => (
           <li key={section}>
             <Link href={href} aria-current={section === current ? 'page' : undefined}>
-              <Icon aria-hidden="true" />
+              <Icon name={icon} />
               {text}
               {section !== 'overview' && <Waiting count={counts?.[section] ?? 0} />}
             </Link>
@@ -70,12 +59,12 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
       </ul>
       <div className={styles.leave}>
         <Link href={routes.home()}>
-          <Store aria-hidden="true" />
+          <Icon name="store" />
           Go to the shop
         </Link>
         <form action={shoppingApi.logout()} method="post">
           <button type="submit">
-            <LogOut aria-hidden="true" />
+            <Icon name="log-out" />
             Log out
           </button>
         </form>

@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
+import { Icon } from '@/components/ui/icon';
 import { shopProfile } from '@/contract/shop';
 import { whatsappHref } from '@/lib/format/phone';
 import { FloatKeeper } from './float-keeper.client';
@@ -13,7 +13,7 @@ export function Floats() {
   return (
     <FloatKeeper className={styles.floats}>
       <a className={styles.top} href="#top" aria-label="Back to top">
-        <ArrowUp aria-hidden="true" />
+        <Icon name="arrow-up" />
       </a>
       <a
         className={styles.whatsapp}

@@ -1,7 +1,8 @@
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
-import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
-import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { spokenCount } from '@/lib/format/counter';
@@ -42,7 +42,7 @@ function UnknownUser() {
   return (
     <div className={styles.user}>
       <Link className={styles.tool} href={routes.profile()} aria-label="Account or login">
-        <User aria-hidden="true" />
+        <Icon name="user" />
         <span className={`${styles.label} ${styles.unknown}`}>Login</span>
       </Link>
     </div>
@@ -59,7 +59,7 @@ export function UserTool() {
     return (
       <div className={styles.user}>
         <LoginLink className={styles.tool} aria-label="Login">
-          <User aria-hidden="true" />
+          <Icon name="user" />
           <span className={styles.label}>Login</span>
         </LoginLink>
       </div>
@@ -73,7 +73,7 @@ export function UserTool() {
         popoverTarget={ACCOUNT_MENU_ID}
         aria-label={`${session.firstName}, your account`}
       >
-        <User aria-hidden="true" />
+        <Icon name="user" />
         <span className={styles.label}>{session.firstName}</span>
       </button>
       <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>

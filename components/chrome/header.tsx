@@ -1,4 +1,4 @@
-import { Heart, Menu as MenuIcon, ShoppingBag } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import { CategoryLine } from './category-line';
@@ -24,17 +24,17 @@ export function Header({ categories }: { categories: Category[] }) {
             popoverTarget={CATEGORY_MENU_ID}
             aria-label="Menu"
           >
-            <MenuIcon aria-hidden="true" />
+            <Icon name="menu" />
           </button>
           <Logo className={styles.logo} />
           <SearchBox />
           <nav className={styles.tools} aria-label="Your shop">
             <UserTool />
             <HeaderToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
-              <Heart aria-hidden="true" />
+              <Icon name="heart" />
             </HeaderToolLink>
             <HeaderToolLink name="Cart" href={routes.cart()} of="cartCount">
-              <ShoppingBag aria-hidden="true" />
+              <Icon name="shopping-bag" />
             </HeaderToolLink>
           </nav>
         </div>

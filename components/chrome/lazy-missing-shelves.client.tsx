@@ -1,20 +1,13 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { useSurface } from '@/components/ui/link.client';
+
+const loadShelves = async () => (await import('./missing-shelves.client')).MissingShelves;
 
 /** Loads the shelves of the screen for a missing page; without an answer there are none. */
 export function LazyMissingShelves() {
-  const [Shelves, setShelves] = useState<ComponentType>();
-
-  useEffect(() => {
-    import('./missing-shelves.client').then(
-      ({ MissingShelves }) => setShelves(() => MissingShelves),
-      () => undefined,
-    );
-  }, []);
-
+  const Shelves = useLazyPart(loadShelves, true);
   return Shelves ? <Shelves /> : null;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, User } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
@@ -13,12 +13,12 @@ export function MenuUser() {
   const name = session.loggedIn ? session.firstName : 'Login';
   const inside = (
     <>
-      <User aria-hidden="true" />
+      <Icon name="user" />
       <span>
         <b className={isLoaded ? undefined : styles.unknown}>{name}</b>
         <small>Orders, addresses, wishlist</small>
       </span>
-      <ChevronRight aria-hidden="true" />
+      <Icon name="chevron-right" />
     </>
   );
   if (isLoaded && !session.loggedIn)

@@ -1,18 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import {
-  ChevronRight,
-  CircleQuestionMark,
-  Crown,
-  Gift,
-  MapPin,
-  MessageCircle,
-  Newspaper,
-  Stethoscope,
-  X,
-} from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
 import type { Category } from '@/contract/category';
-import { MEMBERSHIP_NAME, shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
@@ -41,7 +32,7 @@ export function Menu({ categories }: { categories: Category[] }) {
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       <div className={styles.body}>
@@ -49,7 +40,7 @@ export function Menu({ categories }: { categories: Category[] }) {
         <CategoryTree categories={categories} />
         <Link className={styles.everything} href={routes.shop()}>
           All products
-          <ChevronRight aria-hidden="true" />
+          <Icon name="chevron-right" />
         </Link>
         <MenuServices />
         <MenuAccount />
@@ -58,23 +49,23 @@ export function Menu({ categories }: { categories: Category[] }) {
   );
 }
 
-const SERVICES: { icon: LucideIcon; text: string; href: string }[] = [
-  { icon: Stethoscope, text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
-  { icon: Crown, text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
-  { icon: Gift, text: 'Gift voucher', href: routes.giftCard() },
-  { icon: MapPin, text: 'Stores', href: contentRoutes.storeLocator() },
-  { icon: Newspaper, text: 'Journal', href: contentRoutes.blogs() },
-  { icon: CircleQuestionMark, text: 'Help and FAQ', href: contentRoutes.faq() },
+const SERVICES: { icon: IconName; text: string; href: string }[] = [
+  { icon: 'stethoscope', text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
+  { icon: 'crown', text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
+  { icon: 'gift', text: 'Gift voucher', href: routes.giftCard() },
+  { icon: 'map-pin', text: 'Stores', href: contentRoutes.storeLocator() },
+  { icon: 'newspaper', text: 'Journal', href: contentRoutes.blogs() },
+  { icon: 'circle-question-mark', text: 'Help and FAQ', href: contentRoutes.faq() },
 ];
 
 /** The services that wide screens show around the search; on phones they are in the drawer. */
 function MenuServices() {
   return (
     <ul className={styles.services}>
-      {SERVICES.map(({ icon: Icon, text, href }) => (
+      {SERVICES.map(({ icon, text, href }) => (
         <li key={href}>
           <Link href={href}>
-            <Icon aria-hidden="true" />
+            <Icon name={icon} />
             {text}
           </Link>
         </li>
@@ -85,7 +76,7 @@ function MenuServices() {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle aria-hidden="true" />
+          <Icon name="message-circle" />
           Chat on WhatsApp
         </a>
       </li>

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { routes } from '@/lib/routes';
 import { LazyMissingShelves, SurfaceField } from './lazy-missing-shelves.client';
@@ -23,7 +23,7 @@ export function NotFoundView() {
             <SurfaceField />
             <Input type="search" name="search" aria-label="Search all products" required />
             <Button type="submit" variant="line" aria-label="Search">
-              <Search aria-hidden strokeWidth={1.75} />
+              <Icon name="search" />
             </Button>
           </form>
         </search>

@@ -1,24 +1,29 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { useLazyPart } from '@/components/shared/use-lazy-part.client';
+import { Icon } from '@/components/ui/icon';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './search-box.module.css';
-import { SearchPanel } from './search-panel';
 import { useSearchBox } from './use-search-box.client';
 
 const LIST_ID = 'search-suggestions';
+const loadPanel = async () => (await import('./search-panel')).SearchPanel;
 
 /**
  * The search of the header. Without scripts it is a form that leads to the results; with scripts a
- * combobox (WAI-ARIA 1.2, list autocomplete) that suggests up to four products during typing.
+ * combobox (WAI-ARIA 1.2, list autocomplete): products, categories and queries during typing,
+ * recent and popular searches before it.
  */
 export function SearchBox() {
-  const { formProps, inputProps, panelProps, hasList } = useSearchBox(LIST_ID);
+  const { formProps, inputProps, panelProps, rows, isNothingFound, isOpen } = useSearchBox(LIST_ID);
+  const Panel = useLazyPart(loadPanel, isOpen);
   return (
     <search className={styles.search}>
       <form {...formProps} action={routes.shop()}>
-        <Search aria-hidden="true" />
+        <Icon name="search" />
         <label className="visually-hidden" htmlFor="search">
           Search the shop
         </label>
@@ -36,10 +41,14 @@ export function SearchBox() {
           autoCapitalize="none"
           spellCheck={false}
           aria-autocomplete="list"
-          aria-expanded={hasList}
+          aria-expanded={rows > 0}
           aria-controls={LIST_ID}
         />
-        <SearchPanel {...panelProps} id={LIST_ID} />
+        <p role="status" className={isNothingFound ? styles.nothing : 'visually-hidden'}>
+          {isNothingFound && catalogueMessages.nothingFound}
+          {!isNothingFound && rows > 0 && countOf(rows, 'suggestion')}
+        </p>
+        {isOpen && Panel && <Panel {...panelProps} id={LIST_ID} />}
       </form>
     </search>
   );

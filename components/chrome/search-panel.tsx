@@ -1,49 +1,57 @@
-import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from '@/components/ui/link.client';
-import { Thumbnail } from '@/components/ui/picture';
+import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { catalogueMessages } from '@/contract/messages/catalogue';
-import { formatRupees } from '@/contract/money';
-import { countOf } from '@/lib/format/counter';
-import { routes } from '@/lib/routes';
-import type { Suggestion } from '@/lib/view/search';
+import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
+import type { SuggestionsOf } from '@/lib/browser/use-suggestions';
 import styles from './search-box.module.css';
-
-/** Returns the id of a row for `aria-activedescendant`. */
-export const optionId = (listId: string, row: number) => `${listId}-${row}`;
+import { SearchList } from './search-list';
+import { optionId } from './search-option';
+import { foundRows, startRows } from './search-rows';
 
 interface SearchPanelProps {
   id: string;
-  /** The query that found the products. */
+  /** The text that suggestions are wanted for; those of an earlier text may be displayed. */
   query: string;
-  /** Undefined while loading and after a failure; a failure shows nothing. */
-  products: Suggestion[] | undefined;
+  /** Undefined while loading and after a failure. */
+  suggestions: SuggestionsOf | undefined;
   isLoading: boolean;
-  isOpen: boolean;
   /** The index of the row selected by the arrow keys, or -1. */
   active: number;
+  /** A constant function that receives the number of displayed rows. */
+  onRows: (rows: number) => void;
   onChoose: () => void;
 }
 
-/** The panel below the search box: skeletons, products with a link to all results, or a message. */
+/** The panel below the search box: suggestions; in front of a text, recent and popular searches. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { products, isLoading, isOpen } = props;
-  const count = isOpen ? products?.length : undefined;
-  return (
-    <>
-      <p role="status" className={count === 0 ? styles.nothing : 'visually-hidden'}>
-        {count !== undefined && spokenResult(count)}
-      </p>
-      {isOpen && isLoading && <Loading />}
-      {count !== undefined && count > 0 && <Options {...props} />}
-    </>
-  );
-}
+  const { id, query, suggestions, isLoading, active, onRows, onChoose } = props;
+  const [recent, setRecent] = useState(recentSearches);
+  const isStart = (suggestions?.of ?? query) === '';
+  const groups = isStart ? startRows(recent, suggestions?.queries) : foundRows(suggestions);
+  const rows = groups.flatMap((group) => group.rows).length;
 
-function spokenResult(count: number): string {
-  if (count === 0) return catalogueMessages.nothingFound;
-  return `${countOf(count, 'product')} found`;
+  useEffect(() => {
+    onRows(rows);
+    return () => onRows(0);
+  }, [rows, onRows]);
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  if (!isStart && !suggestions && isLoading) return <Loading />;
+  if (rows === 0) return null;
+  return (
+    <div className={styles.panel}>
+      {isStart && recent.length > 0 && <Clear onClear={() => setRecent([])} />}
+      <SearchList
+        id={id}
+        groups={groups}
+        active={active}
+        onMouseDown={keepFocus}
+        onChoose={onChoose}
+      />
+    </div>
+  );
 }
 
 function Loading() {
@@ -55,40 +63,23 @@ function Loading() {
   );
 }
 
-function Options({ id, query, products = [], active, onChoose }: SearchPanelProps) {
-  const option = (row: number) => ({
-    id: optionId(id, row),
-    role: 'option',
-    'aria-selected': row === active,
-    tabIndex: -1,
-    onClick: onChoose,
-  });
+/** Removes the recent searches. Outside the list, which may only contain options. */
+function Clear({ onClear }: { onClear: () => void }) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector('input')?.focus();
+    forgetSearches();
+    onClear();
+  };
   return (
-    <div
-      id={id}
-      className={styles.panel}
-      role="listbox"
-      aria-label="Suggestions"
+    <button
+      type="button"
+      className={`link ${styles.clear}`}
+      aria-label="Clear recent searches"
       onMouseDown={keepFocus}
+      onClick={clear}
     >
-      {products.map(({ id: productId, name, size, price, image }, row) => (
-        <Link key={productId} {...option(row)} href={routes.product(productId, name)}>
-          {image ? <Thumbnail picture={image} alt="" /> : <span className={styles.noPicture} />}
-          <span>
-            {name} <small>{size}</small>
-          </span>
-          <b className="num">{formatRupees(price)}</b>
-        </Link>
-      ))}
-      <Link
-        {...option(products.length)}
-        className={styles.all}
-        href={routes.shop({ search: query })}
-      >
-        See all results for “{query}”
-        <ArrowRight aria-hidden="true" />
-      </Link>
-    </div>
+      Clear
+    </button>
   );
 }
 

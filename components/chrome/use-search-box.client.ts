@@ -7,51 +7,42 @@ import { useSurface } from '@/components/ui/link.client';
 import { startNavigationLine } from '@/components/ui/navigation-line';
 import { useSuggestions } from '@/lib/browser/use-suggestions';
 import { onSurface, routes } from '@/lib/routes';
-import { optionId } from './search-panel';
+import { optionId } from './search-option';
+import { NO_ROW, useActiveRow } from './use-active-row.client';
 
 /** The specified delay between the last key and the request, in ms. */
 const DEBOUNCE_MS = 500;
-const NO_ROW = -1;
 
 /** Holds the typed text, its suggestions and the row selected by the arrow keys. */
 export function useSearchBox(listId: string) {
-  const router = useRouter();
-  const surface = useSurface();
+  const open = useOpenSearch();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(NO_ROW);
-  const settled = useDebounced(text.trim(), DEBOUNCE_MS);
-  const query = text.trim() === '' ? '' : settled;
-  const { products, isLoading } = useSuggestions(query);
-  const hasList = isOpen && products !== undefined && products.length > 0;
-  // The products, followed by the row that leads to all results.
-  const rows = hasList ? products.length + 1 : 0;
+  // The panel says how many rows it has: the recent searches are loaded with it.
+  const [rows, setRows] = useState(0);
+  const typed = text.trim();
+  const query = useDebounced(typed, typed === '' ? 0 : DEBOUNCE_MS);
+  const { suggestions, isLoading } = useSuggestions(isOpen ? query : undefined);
+  const { active, select, step } = useActiveRow(rows, suggestions);
 
   const close = () => {
     setOpen(false);
-    setActive(NO_ROW);
+    select(NO_ROW);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') close();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || rows === 0) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || rows === 0) return;
     event.preventDefault();
-    // One more position than there are rows: past either end the typed text is selected again.
-    setActive(((active + 1 + step + rows + 1) % (rows + 1)) - 1);
-  };
-
-  const search = (phrase: string) => {
-    const href = onSurface(routes.shop({ search: phrase }), surface);
-    startNavigationLine(href);
-    router.push(href);
+    step(by);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const row = document.getElementById(optionId(listId, active));
     if (row) row.click();
-    else search(text.trim());
+    else open(typed);
     close();
     event.currentTarget.querySelector('input')?.blur();
   };
@@ -61,20 +52,41 @@ export function useSearchBox(listId: string) {
   };
 
   return {
-    hasList,
+    isOpen,
+    rows,
+    isNothingFound: suggestions?.products.length === 0 && suggestions.of !== '',
     formProps: { onSubmit, onBlur },
     inputProps: {
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         setText(currentTarget.value);
         setOpen(true);
-        setActive(NO_ROW);
+        select(NO_ROW);
       },
       onFocus: () => setOpen(true),
       onKeyDown,
       'aria-activedescendant': active === NO_ROW ? undefined : optionId(listId, active),
     },
-    panelProps: { query, products, isLoading, active, isOpen, onChoose: close },
+    panelProps: { query, suggestions, isLoading, active, onRows: setRows, onChoose: close },
   };
+}
+
+/** Returns a function that opens the results of a search and remembers it in this browser. */
+function useOpenSearch() {
+  const router = useRouter();
+  const surface = useSurface();
+  return (search: string) => {
+    if (search !== '') remember(search);
+    const href = onSurface(routes.shop({ search }), surface);
+    startNavigationLine(href);
+    router.push(href);
+  };
+}
+
+function remember(search: string): void {
+  import('@/lib/browser/recent-searches').then(
+    ({ rememberSearch }) => rememberSearch(search),
+    () => undefined,
+  );
 }
 
 /** Returns the value once it is unchanged for `ms` milliseconds; until then the previous one. */

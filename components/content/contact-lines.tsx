@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import type { Contact } from '@/contract/shop';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './contact-lines.module.css';
@@ -9,13 +9,13 @@ export function ContactLines({ contact }: { contact: Contact }) {
     <ul className={styles.lines}>
       <li>
         <a href={phoneHref(contact.phone)}>
-          <Phone aria-hidden="true" />
+          <Icon name="phone" />
           {contact.phone}
         </a>
       </li>
       <li>
         <a href={`mailto:${contact.email}`}>
-          <Mail aria-hidden="true" />
+          <Icon name="mail" />
           {contact.email}
         </a>
       </li>

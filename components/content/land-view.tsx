@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel.client';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { shopProfile } from '@/contract/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -47,7 +47,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
             target="_blank"
             rel="noopener noreferrer"
           >
-            <MapPin aria-hidden="true" />
+            <Icon name="map-pin" />
             Open in OpenStreetMap
             <span className="visually-hidden">, in a new tab</span>
           </a>

@@ -3,10 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link.client';
 import { Select } from '@/components/ui/select';
 import { CARRIERS } from '@/contract/carriers';
 import type { OrderStatus } from '@/contract/order-states';
 import { orderApi } from '@/lib/api-routes/orders';
+import { countOf } from '@/lib/format/counter';
+import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 import styles from './order-moves.module.css';
 
@@ -39,9 +42,28 @@ interface OrderMovesProps {
   from: string;
 }
 
-/** A button for every status that the order may move to; a plain form. */
+/** What staff can do next with an order: its return requests, and the statuses it may move to. */
 export function OrderMoves({ order, from }: OrderMovesProps) {
-  if (order.moves.length === 0) return null;
+  return (
+    <>
+      {order.return_requests > 0 && <RequestsLink order={order} />}
+      {order.moves.length > 0 && <Moves order={order} from={from} />}
+    </>
+  );
+}
+
+/** Leads to the requests for items of an order, which are settled one by one. */
+function RequestsLink({ order }: { order: DisplayedStaffOrder }) {
+  return (
+    <Link className={`${styles.requests} link`} href={staffRoutes.returns({ order: order.id })}>
+      {countOf(order.return_requests, 'return request')}
+      <span className="visually-hidden">: {order.order_id}</span>
+    </Link>
+  );
+}
+
+/** A button for every status that the order may move to; a plain form. */
+function Moves({ order, from }: OrderMovesProps) {
   return (
     <form action={orderApi.moveOrder(order.id)} method="post" className={styles.moves}>
       <ReturnToFields next={from} from={from} />

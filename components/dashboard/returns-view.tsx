@@ -25,8 +25,8 @@ interface ReturnsViewProps {
 }
 
 /** The requests of customers for a replacement or refund, with their next steps. */
-export function ReturnsView({ list, query: { page, state } }: ReturnsViewProps) {
-  const here = staffRoutes.returns({ state, page });
+export function ReturnsView({ list, query: { page, state, order } }: ReturnsViewProps) {
+  const here = staffRoutes.returns({ state, order, page });
   const columns: Column<DisplayedStaffReturn>[] = [
     ...COLUMNS,
     { label: 'Next step', cell: (request) => <ReturnMoves request={request} from={here} /> },
@@ -36,8 +36,8 @@ export function ReturnsView({ list, query: { page, state } }: ReturnsViewProps) 
       list={list}
       noun="request"
       empty={staffMessages.noReturns}
-      hrefFor={(number) => staffRoutes.returns({ state, page: number })}
-      filters={<StateLinks current={state} />}
+      hrefFor={(number) => staffRoutes.returns({ state, order, page: number })}
+      filters={<StateLinks state={state} order={order} />}
     >
       {(rows) => (
         <StaffTable
@@ -51,11 +51,12 @@ export function ReturnsView({ list, query: { page, state } }: ReturnsViewProps) 
   );
 }
 
-function StateLinks({ current }: { current: StaffReturnsQuery['state'] }) {
+/** Links to the requests in each state. They leave the requests of one order. */
+function StateLinks({ state: current, order }: Omit<StaffReturnsQuery, 'page'>) {
   const options = [undefined, ...RETURN_STATES].map((state) => ({
     text: state ? RETURN_STATE_NAMES[state] : 'All',
     href: staffRoutes.returns({ state }),
-    isCurrent: state === current,
+    isCurrent: state === current && order === undefined,
   }));
   return <FilterLinks label="State" options={options} />;
 }

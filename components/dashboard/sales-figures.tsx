@@ -1,4 +1,4 @@
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/money';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -80,10 +80,9 @@ function Trend({ trend }: { trend: Comparison }) {
   const change = percentChange(trend);
   if (change === null) return null;
   const isUp = change >= 0;
-  const Icon = isUp ? TrendingUp : TrendingDown;
   return (
     <em data-trend={isUp ? 'up' : 'down'}>
-      <Icon aria-hidden="true" />
+      <Icon name={isUp ? 'trending-up' : 'trending-down'} />
       {isUp ? '+' : '−'}
       {Math.abs(change)}%
     </em>

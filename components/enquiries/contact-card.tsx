@@ -1,6 +1,6 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/brand-icons';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Contact } from '@/contract/shop';
 import { shopProfile } from '@/contract/shop';
@@ -22,7 +22,7 @@ export function ContactCard({ title, contact, hours, hasAddress = false }: Conta
     <Panel variant="cotton" className={styles.card}>
       <h2>{title}</h2>
       <ul>
-        <ContactLine icon={<Phone />}>
+        <ContactLine icon={<Icon name="phone" />}>
           <a href={phoneHref(phone)}>{phone}</a>
         </ContactLine>
         {whatsapp && (
@@ -30,12 +30,12 @@ export function ContactCard({ title, contact, hours, hasAddress = false }: Conta
             <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>WhatsApp {whatsapp}</a>
           </ContactLine>
         )}
-        <ContactLine icon={<Mail />}>
+        <ContactLine icon={<Icon name="mail" />}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactLine>
-        {hours && <ContactLine icon={<Clock />}>{hours}</ContactLine>}
+        {hours && <ContactLine icon={<Icon name="clock" />}>{hours}</ContactLine>}
         {hasAddress && (
-          <ContactLine icon={<MapPin />}>
+          <ContactLine icon={<Icon name="map-pin" />}>
             <Address />
           </ContactLine>
         )}
@@ -78,10 +78,10 @@ export function GrievanceCard() {
         within {times.resolveWithinDays} days.
       </p>
       <ul>
-        <ContactLine icon={<Phone />}>
+        <ContactLine icon={<Icon name="phone" />}>
           <a href={phoneHref(phone)}>{phone}</a>
         </ContactLine>
-        <ContactLine icon={<Mail />}>
+        <ContactLine icon={<Icon name="mail" />}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactLine>
       </ul>

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, Video } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
@@ -13,7 +13,6 @@ const SIZES = '(max-width: 600px) 100vw, (max-width: 1000px) 47vw, 410px';
 /** One event of the list. The whole card links to it. */
 export function EventCard({ event, eager }: { event: DisplayedEvent; eager: boolean }) {
   const { id, title, picture, when, startsAt, category, hasEnded } = event;
-  const PlaceIcon = category === 'Online' ? Video : MapPin;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -31,11 +30,11 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
           <Link href={contentRoutes.event(id)}>{title}</Link>
         </h2>
         <p>
-          <CalendarDays aria-hidden />
+          <Icon name="calendar-days" />
           <time dateTime={startsAt}>{when}</time>
         </p>
         <p>
-          <PlaceIcon aria-hidden />
+          <Icon name={category === 'Online' ? 'video' : 'map-pin'} />
           {placeOf(event)}
         </p>
       </div>

@@ -1,5 +1,5 @@
-import { CalendarDays, CalendarPlus, MapPin, Video } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import styles from './event-facts.module.css';
@@ -8,13 +8,12 @@ import { placeOf } from './event-labels';
 /** When and where an event takes place, with the links that lead there. */
 export function EventFacts({ event }: { event: DisplayedEventDetail }) {
   const isOnline = event.category === 'Online';
-  const PlaceIcon = isOnline ? Video : MapPin;
   return (
     <div className={styles.facts}>
       <dl>
         <div>
           <dt>
-            <CalendarDays aria-hidden />
+            <Icon name="calendar-days" />
             When
           </dt>
           <dd>
@@ -24,7 +23,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
         </div>
         <div>
           <dt>
-            <PlaceIcon aria-hidden />
+            <Icon name={isOnline ? 'video' : 'map-pin'} />
             Where
           </dt>
           <dd>
@@ -39,7 +38,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
           href={enquiryApi.eventCalendar(event.id)}
           download
         >
-          <CalendarPlus aria-hidden />
+          <Icon name="calendar-plus" />
           Add to calendar
         </a>
       )}

@@ -9,7 +9,7 @@ import { giftCardBody } from '@/contract/gift-cards';
 import { commonMessages } from '@/contract/messages/common';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { paymentMessages } from '@/contract/messages/payments';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { messageFor, notesOf } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import styles from './about-section.module.css';
 import sealStyles from './seals.module.css';

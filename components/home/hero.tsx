@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/contract/home';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { routes, safePath } from '@/lib/routes';
 import styles from './hero.module.css';
 

@@ -1,17 +1,17 @@
-import { Banknote, PackageCheck, Stethoscope, Truck } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { REPLACEMENT_DAYS } from '@/contract/limits';
 import { inAhmedabad, standardDays } from '@/contract/messages/delivery';
 import styles from './promise-strip.module.css';
 
 const PROMISES = [
-  { Icon: Truck, title: standardDays('india'), text: inAhmedabad() },
-  { Icon: Banknote, title: 'Cash on delivery', text: 'Or pay online' },
+  { icon: 'truck' as const, title: standardDays('india'), text: inAhmedabad() },
+  { icon: 'banknote' as const, title: 'Cash on delivery', text: 'Or pay online' },
   {
-    Icon: PackageCheck,
+    icon: 'package-check' as const,
     title: `${REPLACEMENT_DAYS}-day replacement`,
     text: 'If it arrives damaged',
   },
-  { Icon: Stethoscope, title: 'Ask our vaidya', text: 'Online, by appointment' },
+  { icon: 'stethoscope' as const, title: 'Ask our vaidya', text: 'Online, by appointment' },
 ];
 
 /** The promises for every order, in one line under the banner. */
@@ -19,9 +19,9 @@ export function PromiseStrip() {
   return (
     <section className={styles.strip} aria-label="How we deliver">
       <ul className={`wrap ${styles.list}`}>
-        {PROMISES.map(({ Icon, title, text }) => (
+        {PROMISES.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon aria-hidden size={28} strokeWidth={1.5} />
+            <Icon name={icon} />
             <span>
               <b>{title}</b>
               <small>{text}</small>

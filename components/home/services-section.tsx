@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
@@ -56,7 +56,7 @@ function Service({ href, children }: { href: string | null; children: ReactNode 
   return (
     <Link className={styles.service} href={href}>
       {children}
-      <ArrowRight aria-hidden size={22} strokeWidth={1.75} />
+      <Icon name="arrow-right" />
     </Link>
   );
 }

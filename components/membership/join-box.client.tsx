@@ -1,39 +1,37 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import useSWR from 'swr';
+import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
-import { Panel } from '@/components/ui/panel';
-import { RadioCard } from '@/components/ui/radio-card';
 import { SHIPPING_PAISE } from '@/contract/limits';
-import { DEFAULT_PLAN } from '@/contract/membership-plans';
-import type { PlanOffer } from '@/contract/memberships';
+import { membershipMessages } from '@/contract/messages/memberships';
 import { formatRupees, wholeRupees } from '@/contract/money';
 import { openLogin } from '@/lib/browser/login-popup';
+import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
 import { useSession } from '@/lib/browser/use-session';
-import { newKey } from '@/lib/browser/write-queue';
 import { routes } from '@/lib/routes';
 import type { MembershipHistory } from '@/lib/view/membership';
 import styles from './join-box.module.css';
 
 const DOUBLE_CLICK_MS = 2000;
 /** Only members load it. */
-const MemberCard = dynamic(async () => (await import('./member-card')).MemberCard);
+const loadMemberCard = async () => (await import('./member-card')).MemberCard;
 
 /**
- * The plans with the button that fits the shopper. The page is the same for everyone: for members a
+ * The form around the plans, with the button that fits the shopper. The page is the same for everyone: for members a
  * text replaces the form in the same space. Without scripts the form itself navigates.
  */
-export function JoinBox({ plans }: { plans: PlanOffer[] }) {
+export function JoinBox({ children }: { children: ReactNode }) {
   const surface = useSurface();
   const { firstName, isMember, history, onSubmit } = useJoinMembership();
+  const MemberCard = useLazyPart(loadMemberCard, isMember);
   return (
-    <Panel className={styles.box}>
+    <>
       <form
         action={routes.membershipPayment()}
         method="get"
@@ -41,21 +39,7 @@ export function JoinBox({ plans }: { plans: PlanOffer[] }) {
         inert={isMember}
         onSubmit={onSubmit}
       >
-        <fieldset className={styles.plans}>
-          <legend>
-            <h2 className={styles.title}>Choose your plan</h2>
-          </legend>
-          {plans.map((offer) => (
-            <RadioCard
-              key={offer.plan}
-              name="plan"
-              value={offer.plan}
-              defaultChecked={offer.plan === DEFAULT_PLAN}
-            >
-              <Offer offer={offer} plans={plans} />
-            </RadioCard>
-          ))}
-        </fieldset>
+        {children}
         <p className={styles.saving} role="status">
           {savingOf(history)}
         </p>
@@ -65,39 +49,11 @@ export function JoinBox({ plans }: { plans: PlanOffer[] }) {
         </Button>
         <p className="hint">GST included. One payment: the membership does not renew by itself.</p>
       </form>
-      {isMember && <MemberCard firstName={firstName} until={history?.until ?? null} />}
-    </Panel>
-  );
-}
-
-interface OfferProps {
-  offer: PlanOffer;
-  plans: readonly PlanOffer[];
-}
-
-function Offer({ offer: { name, price, months }, plans }: OfferProps) {
-  const saved = percentSaved({ price, months }, plans);
-  return (
-    <span className={styles.offer}>
-      <b>{name}</b>
-      <b className="num">{formatRupees(price)}</b>
-      {months > 1 && (
-        <span className={styles.each}>
-          {saved > 0 && <b>{saved}% less by the year. </b>}
-          {formatRupees(price / months)} a month, paid at once
-        </span>
+      {isMember && MemberCard && (
+        <MemberCard firstName={firstName} until={history?.until ?? null} />
       )}
-    </span>
+    </>
   );
-}
-
-/** Returns by how many percent a plan is cheaper than as many single months. */
-function percentSaved(
-  { price, months }: Pick<PlanOffer, 'price' | 'months'>,
-  plans: readonly PlanOffer[],
-): number {
-  const single = plans.find((plan) => plan.months === 1)?.price ?? 0;
-  return single > 0 ? Math.round((1 - price / (single * months)) * 100) : 0;
 }
 
 /** Returns what the customer's own orders would have saved, else when a month pays off. */
@@ -105,7 +61,7 @@ function savingOf(history: MembershipHistory | undefined): string {
   if (!history || history.deliveryPaid === 0) {
     return `Each order outside Ahmedabad saves ${wholeRupees(SHIPPING_PAISE)} of delivery.`;
   }
-  return `You paid ${formatRupees(history.deliveryPaid)} for delivery in the last 12 months.`;
+  return membershipMessages.deliveryPaid(formatRupees(history.deliveryPaid));
 }
 
 /** Returns the shopper's membership status and the submit handler of the plans. */

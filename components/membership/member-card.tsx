@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { Icon } from '@/components/ui/icon';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 import { MEMBER_BENEFITS } from './member-benefits';
 import styles from './member-card.module.css';
@@ -24,7 +24,7 @@ export function MemberCard({ firstName, until }: MemberCardProps) {
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (
           <li key={title}>
-            <Check aria-hidden="true" />
+            <Icon name="check" />
             {title}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { MEMBER_BENEFITS } from './member-benefits';
 import styles from './member-welcome.module.css';
 import type { Welcome } from './use-welcome.client';
@@ -14,7 +14,7 @@ export function MemberWelcome({ until, isStaying, stay }: Welcome) {
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (
           <li key={title}>
-            <Check aria-hidden="true" />
+            <Icon name="check" />
             {title}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
 import { onSurface, routes } from '@/lib/routes';
 import type { MembershipPaymentPageData, MembershipPaymentState } from '@/lib/view/membership';

@@ -1,11 +1,13 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { SHIPPING_PAISE } from '@/contract/limits';
 import type { PlanOffer } from '@/contract/memberships';
 import { wholeRupees } from '@/contract/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { JoinBox } from './join-box.client';
+import { PlanChoice } from './plan-choice';
 import { COMPARISON, QUESTIONS, TESTIMONIALS } from './plans-copy';
 import styles from './plans-view.module.css';
 
@@ -23,7 +25,11 @@ export function PlansView({ plans }: { plans: PlanOffer[] }) {
               priority packing, and talk to our vaidya without a fee.
             </p>
           </div>
-          <JoinBox plans={plans} />
+          <Panel className={styles.box}>
+            <JoinBox>
+              <PlanChoice plans={plans} />
+            </JoinBox>
+          </Panel>
         </div>
       </section>
       <Benefits />

@@ -1,5 +1,5 @@
-import { FileDown } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { orderApi } from '@/lib/api-routes/orders';
 import styles from './document-link.module.css';
 
@@ -19,7 +19,7 @@ export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentL
       href={orderApi.orderDocument(order.id, kind)}
       download={`${kind}-${order.order_id}.pdf`}
     >
-      <FileDown aria-hidden="true" />
+      <Icon name="file-down" />
       {label}
       {isOfMany && <span className="visually-hidden">: {order.order_id}</span>}
     </a>

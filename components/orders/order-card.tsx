@@ -1,6 +1,6 @@
-import { Gift as GiftIcon } from 'lucide-react';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
@@ -89,7 +89,7 @@ function Course({ order }: { order: DisplayedOrder }) {
         </address>
         {order.is_gift && (
           <p className={styles.gift}>
-            <GiftIcon aria-hidden="true" />
+            <Icon name="gift" />
             {order.gift_message ? 'Gift note included' : 'A gift'}
           </p>
         )}

@@ -1,5 +1,5 @@
-import { Mail, MessageCircleQuestion, Phone } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
 import { contentRoutes } from '@/lib/content-routes';
@@ -28,19 +28,19 @@ export function OrderHelp({ number }: { number: string }) {
         </li>
         <li>
           <a href={`tel:${plain(support.phone)}`}>
-            <Phone aria-hidden="true" />
+            <Icon name="phone" />
             <span className="num">{support.phone}</span>
           </a>
         </li>
         <li>
           <a href={`mailto:${support.email}?subject=${subject}`}>
-            <Mail aria-hidden="true" />
+            <Icon name="mail" />
             {support.email}
           </a>
         </li>
         <li>
           <Link href={contentRoutes.faq()}>
-            <MessageCircleQuestion aria-hidden="true" />
+            <Icon name="message-circle-question-mark" />
             Questions and answers
           </Link>
         </li>

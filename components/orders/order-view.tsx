@@ -3,6 +3,7 @@ import { OrderStatusTag } from '@/components/shared/order-status';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
 import { isEnded, stateOf } from '@/contract/order-states';
+import { isUnpaidOnline } from '@/contract/unpaid-online';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { OrderActions } from './order-actions';
@@ -23,10 +24,12 @@ interface OrderViewProps {
   review: (line: DisplayedOrder['rated_product_info'][number]) => ReactNode;
   /** Requests to return or replace goods of the order. */
   returns?: ReactNode;
+  /** Where on the page a request is that waits for staff; without one undefined. */
+  openRequest?: string | undefined;
 }
 
 /** One order: its status, items, amounts, addresses and actions. */
-export function OrderView({ order, notice, review, returns }: OrderViewProps) {
+export function OrderView({ order, notice, review, returns, openRequest }: OrderViewProps) {
   const isDelivered = order.order_status === 'Delivered';
   return (
     <div className={`wrap ${styles.view}`}>
@@ -41,7 +44,7 @@ export function OrderView({ order, notice, review, returns }: OrderViewProps) {
         <h1 className="num">Order {order.order_id}</h1>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
-      <Days order={order} />
+      <Days order={order} openRequest={openRequest} />
       {notice}
       {order.price_change && <PriceChangePanel order={order} change={order.price_change} />}
       <section className={styles.course} aria-label="Where it stands">
@@ -93,9 +96,11 @@ function Shipment({ shipment: { carrier, tracking_number: number, url } }: Shipm
   );
 }
 
-function Days({ order }: { order: DisplayedOrder }) {
+function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openRequest'>) {
   const { placed, delivered, is_invoiced: isInvoiced } = order;
   const isOver = isEnded(stateOf(order.order_status));
+  // For any other order the next words say it.
+  const isCashDue = !order.is_paid && !isUnpaidOnline(order);
   return (
     <ul className={styles.days}>
       <li>
@@ -106,10 +111,17 @@ function Days({ order }: { order: DisplayedOrder }) {
           Delivered <time dateTime={delivered.iso}>{delivered.text}</time>
         </li>
       )}
-      {!isOver && <li>{order.is_paid ? 'Paid' : 'Not paid yet'}</li>}
+      {!isOver && isCashDue && <li>Not paid yet</li>}
       <li>{paymentLabel(order)}</li>
       {isInvoiced && <li>Invoiced</li>}
       {!isInvoiced && !isOver && <li>Invoice when it is packed</li>}
+      {openRequest && (
+        <li>
+          <a className="link" href={`#${openRequest}`}>
+            Replacement or refund under way
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

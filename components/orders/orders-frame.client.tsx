@@ -1,10 +1,10 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
@@ -89,7 +89,7 @@ function SearchField({ search }: Pick<ListQuery, 'search'>) {
         defaultValue={search}
       />
       <IconButton type="submit" label="Search" className={styles.searchButton}>
-        <Search />
+        <Icon name="search" />
       </IconButton>
     </div>
   );

@@ -99,7 +99,7 @@ function Goods({ order }: { order: DisplayedOrder }) {
         <li key={line.id}>
           {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
           <span>
-            {line.product_name} <span className="muted">× {line.quantity}</span>
+            {line.product_name} <span className="muted">×&nbsp;{line.quantity}</span>
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor, notesOf } from '@/lib/api-error';
@@ -41,7 +41,7 @@ export function ReorderButton({ id, number, from, size }: ReorderButtonProps) {
       <input type="hidden" name="surface" value={surface} />
       <input type="hidden" name="from" value={onSurface(from, surface)} />
       <Button type="submit" variant="line" size={size} loading={isLeaving}>
-        <RotateCcw aria-hidden="true" />
+        <Icon name="rotate-ccw" />
         Order again
         <span className="visually-hidden">: {number}</span>
       </Button>

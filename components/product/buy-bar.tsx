@@ -8,6 +8,7 @@ import { CartLink } from './cart-link.client';
 import { PURCHASE_FORM_ID } from './purchase-form-id';
 
 interface BuyBarProps {
+  name: string;
   /** In rupees. */
   price: number;
   size: string;
@@ -15,13 +16,20 @@ interface BuyBarProps {
   productId: number;
 }
 
-/** On phones the "Add to cart" bar at the bottom of the screen, instead of the cart bar. */
-export function BuyBar({ price, size, isOut, productId }: BuyBarProps) {
+/**
+ * The "Add to cart" bar at the bottom of the screen, in place of the cart bar: always on phones,
+ * otherwise while the buttons of the `BuyBox` are above the screen. Name and price are not read out
+ * a second time.
+ */
+export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
   return (
     <BottomBar className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.inner}`}>
         <CartLink />
-        <p>
+        <p className={styles.name} aria-hidden>
+          {name}
+        </p>
+        <p aria-hidden>
           <b className="num">{formatRupees(price)}</b>
           <small>{size}</small>
         </p>

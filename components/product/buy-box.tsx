@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
@@ -6,6 +5,7 @@ import { secondLine } from '@/components/shared/second-line';
 import { Share } from '@/components/shared/share';
 import { VegMark } from '@/components/shared/veg-mark';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
 import { Tag } from '@/components/ui/tag';
@@ -85,7 +85,7 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
     <ul className={styles.benefits}>
       {benefits.slice(0, SHORT_BENEFITS).map((benefit) => (
         <li key={benefit}>
-          <Check aria-hidden strokeWidth={1.75} />
+          <Icon name="check" />
           {benefit}
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client';
 
-import { ShoppingBag } from 'lucide-react';
 import { CountBadge } from '@/components/ui/count-badge';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { spokenCount } from '@/lib/format/counter';
@@ -13,7 +13,7 @@ export function CartLink() {
   const { cartCount } = useSession().session;
   return (
     <Link className={styles.cart} href={routes.cart()} aria-label={spokenCount('Cart', cartCount)}>
-      <ShoppingBag aria-hidden strokeWidth={1.75} />
+      <Icon name="shopping-bag" />
       <CountBadge count={cartCount} />
     </Link>
   );

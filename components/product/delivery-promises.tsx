@@ -1,6 +1,6 @@
-import { PackageCheck } from 'lucide-react';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
+import { Icon } from '@/components/ui/icon';
 import { REPLACEMENT_DAYS } from '@/contract/limits';
 import styles from './delivery-promises.module.css';
 
@@ -18,7 +18,7 @@ export function DeliveryPromises({ from }: { from: string }) {
 function Replacement() {
   return (
     <li>
-      <PackageCheck aria-hidden strokeWidth={1.75} size={22} />
+      <Icon name="package-check" />
       <span>
         <b>{REPLACEMENT_DAYS}-day replacement</b> if it arrives damaged
       </span>

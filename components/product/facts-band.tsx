@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { RichText } from '@/components/shared/raw-html';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
@@ -56,7 +56,7 @@ function Benefits({ benefits }: { benefits: string[] }) {
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>
-            <Check aria-hidden strokeWidth={1.75} />
+            <Icon name="check" />
             <span>{benefit}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal.client';
 import styles from './picture-dialog.module.css';
@@ -26,7 +26,7 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
     <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
       <div className={styles.close}>
         <IconButton variant="round" label="Close" onClick={onClose}>
-          <X aria-hidden strokeWidth={1.75} />
+          <Icon name="x" />
         </IconButton>
       </div>
       <div

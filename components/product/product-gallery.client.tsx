@@ -1,9 +1,9 @@
 'use client';
 
-import { ZoomIn } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
+import { Icon } from '@/components/ui/icon';
 import type { GalleryView } from './gallery-views';
 import styles from './product-gallery.module.css';
 
@@ -68,7 +68,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
 function ZoomButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.zoom} aria-label="Look closer" onClick={onClick}>
-      <ZoomIn aria-hidden strokeWidth={1.75} />
+      <Icon name="zoom-in" />
     </button>
   );
 }

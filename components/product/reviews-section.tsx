@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { reviewMessages } from '@/contract/messages/reviews';
 import type { ProductDetail } from '@/contract/product';
 import { routes } from '@/lib/routes';
@@ -56,7 +56,7 @@ function AllReviews({ product: { id, name, average_rating: rating } }: { product
   return (
     <ButtonLink href={routes.productReviews(id, name)} variant="text" className={styles.all}>
       Read all reviews ({rating.review_count.toLocaleString('en-IN')})
-      <ArrowRight />
+      <Icon name="arrow-right" />
     </ButtonLink>
   );
 }

@@ -22,13 +22,17 @@ interface StockAlertViewProps {
   flash: FormFlash | undefined;
 }
 
-/** Asks for one mail when a product is back. A plain form, the same with and without scripts. */
+/**
+ * Asks for one mail when a product is back. A plain form, the same with and without scripts: the
+ * page that comes back has the focus in the first wrong field, where the error is.
+ */
 export function StockAlertView({ product, ownEmail, flash }: StockAlertViewProps) {
   const isStored = flash && !flash.isError;
+  const isAtField = flash?.errors?.consent || (flash?.errors?.email && !ownEmail);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Tell me when {product.name} is back</h1>
-      {flash && <FlashNote flash={flash} />}
+      {flash && !isAtField && <FlashNote flash={flash} />}
       {!isStored && !product.isOut && <p>{stockAlertMessages.inStock}</p>}
       {!isStored && product.isOut && (
         <StockAlertForm productId={product.id} ownEmail={ownEmail} flash={flash} />
@@ -47,6 +51,7 @@ interface StockAlertFormProps extends Pick<StockAlertViewProps, 'ownEmail' | 'fl
 function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
   const page = routes.stockAlert(productId);
   const { consent, details } = notices.stock_alert;
+  const emailError = flash?.errors?.email?.[0];
   const consentError = flash?.errors?.consent?.[0];
   return (
     <FormStack action={shoppingApi.stockAlert(productId)}>
@@ -56,7 +61,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
           We write to <b>{ownEmail}</b>.
         </p>
       ) : (
-        <Field id="email" label="Email" required error={flash?.errors?.email?.[0]}>
+        <Field id="email" label="Email" required error={emailError}>
           {(control) => (
             <Input
               {...control}
@@ -65,6 +70,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
               autoComplete="email"
               maxLength={254}
               defaultValue={flash?.typed?.email}
+              autoFocus={emailError !== undefined}
             />
           )}
         </Field>
@@ -77,10 +83,11 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
           required
           autoComplete="off"
           aria-invalid={consentError ? true : undefined}
+          autoFocus={consentError !== undefined && emailError === undefined}
           aria-describedby="consent-details"
         />
         {consentError && <FieldError>{consentError}</FieldError>}
-        <p id="consent-details" className="small muted">
+        <p id="consent-details" className={`small muted ${styles.details}`}>
           {details} <PrivacyPolicyLink />
         </p>
       </div>

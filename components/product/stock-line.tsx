@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { productMessages } from '@/contract/messages/catalogue';
 import styles from './buy-box.module.css';
 
@@ -17,7 +17,7 @@ export function StockLine({ stock, pack }: StockLineProps) {
   if (stock === 0) {
     return (
       <p className={styles.out}>
-        <X aria-hidden strokeWidth={1.75} />
+        <Icon name="x" />
         {productMessages.outOfStock}
       </p>
     );
@@ -26,7 +26,7 @@ export function StockLine({ stock, pack }: StockLineProps) {
     stock !== null && stock < FEW ? `, ${[stock, packs(stock, pack)].join(' ').trim()} left` : '';
   return (
     <p className={styles.stock}>
-      <Check aria-hidden strokeWidth={1.75} />
+      <Icon name="check" />
       In stock{left}
     </p>
   );

@@ -1,7 +1,7 @@
-import { CalendarPlus } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
@@ -56,7 +56,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
               href={enquiryApi.appointmentCalendar(id)}
               download
             >
-              <CalendarPlus aria-hidden="true" />
+              <Icon name="calendar-plus" />
               Add to calendar
               <span className="visually-hidden">: {when}</span>
             </a>

@@ -3,7 +3,7 @@
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/file-input';
 import { Note } from '@/components/ui/note';
 import { MAX_AVATAR_MB } from '@/contract/limits';
 import { accountApi } from '@/lib/api-routes/account';
@@ -54,11 +54,10 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
           error={error}
         >
           {(control) => (
-            <Input
+            <FileInput
               {...control}
               ref={input}
               name="picture"
-              type="file"
               accept="image/jpeg,image/png,image/webp"
             />
           )}

@@ -1,5 +1,5 @@
-import { UserRound } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Profile } from '@/contract/profile';
 import styles from './avatar.module.css';
@@ -23,7 +23,7 @@ export function Avatar({ details, large = false }: AvatarProps) {
       {profile_pic ? (
         <Picture picture={profile_pic} alt="" sizes={large ? '96px' : '64px'} eager />
       ) : (
-        initials.toUpperCase() || <UserRound />
+        initials.toUpperCase() || <Icon name="user-round" />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { MembershipPlan } from '@/contract/membership-plans';
 import { MEMBERSHIP_PLANS } from '@/contract/membership-plans';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { formatRupees } from '@/contract/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { DisplayedMembership } from '@/lib/view/membership';

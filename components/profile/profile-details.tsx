@@ -1,14 +1,14 @@
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
 import { profileMessages } from '@/contract/messages/profile';
 import type { Profile } from '@/contract/profile';
-import { MEMBERSHIP_NAME } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
@@ -50,7 +50,7 @@ function Facts({ details }: { details: ProfileDetailsView }) {
       <div className={styles.head}>
         <h2>Your details</h2>
         <ButtonLink variant="line" size="small" href={routes.editProfile()}>
-          <Pencil aria-hidden="true" />
+          <Icon name="pencil" />
           Edit details
         </ButtonLink>
       </div>

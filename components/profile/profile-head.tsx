@@ -1,10 +1,17 @@
+import type { DisplayedMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/phone';
+import type { DisplayedMembership } from '@/lib/view/membership';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 import { Avatar } from './avatar';
 import styles from './profile-head.module.css';
 
+interface ProfileHeadProps {
+  details: ProfileDetailsView | null;
+  memberships: readonly DisplayedMembership[] | null;
+}
+
 /** The customer's name above the tabs. Accounts created by a login code have no name yet. */
-export function ProfileHead({ details }: { details: ProfileDetailsView | null }) {
+export function ProfileHead({ details, memberships }: ProfileHeadProps) {
   const name = details ? `${details.first_name} ${details.last_name}`.trim() : '';
   return (
     <div className={styles.head}>
@@ -19,8 +26,30 @@ export function ProfileHead({ details }: { details: ProfileDetailsView | null })
             </p>
           )}
         </div>
-        {details?.is_subscribed && <p className={styles.elite}>Elite member</p>}
+        {details?.is_subscribed && <EliteBadge until={lastDayOf(memberships ?? [])} />}
       </div>
     </div>
   );
+}
+
+function EliteBadge({ until }: { until: DisplayedMoment | undefined }) {
+  return (
+    <p className={styles.elite}>
+      Elite member
+      {until && (
+        <span>
+          {' '}
+          Until <time dateTime={until.iso}>{until.text}</time>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Returns the last day of the terms that are not over. */
+function lastDayOf(memberships: readonly DisplayedMembership[]): DisplayedMoment | undefined {
+  const days = memberships
+    .filter(({ is_expired: isOver, cancelled }) => !isOver && !cancelled)
+    .map(({ until }) => until);
+  return days.sort((a, b) => b.iso.localeCompare(a.iso))[0];
 }

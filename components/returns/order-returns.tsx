@@ -1,5 +1,5 @@
-import { PackageX } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { returnMessages } from '@/contract/messages/returns';
@@ -7,6 +7,9 @@ import { routes } from '@/lib/routes';
 import type { DisplayedOrderReturns } from '@/lib/view/returns';
 import styles from './order-returns.module.css';
 import { ReturnCard } from './return-card';
+
+/** The id of the heading, for links within the page. */
+export const ORDER_RETURNS_ID = 'order-returns';
 
 interface OrderReturnsProps {
   orderId: number;
@@ -20,14 +23,14 @@ export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
   const { lines, lastDay, requests } = returns;
   if (lines.length === 0 && requests.length === 0) return null;
   return (
-    <section className={styles.returns} aria-labelledby="order-returns">
-      <h2 id="order-returns">Replacement or refund</h2>
+    <section className={styles.returns} aria-labelledby={ORDER_RETURNS_ID}>
+      <h2 id={ORDER_RETURNS_ID}>Replacement or refund</h2>
       {requests.map((request) => (
         <ReturnCard key={request.id} orderId={orderId} request={request} />
       ))}
       {lines.length > 0 && (
         <Panel variant="cotton" className={styles.ask}>
-          <PackageX aria-hidden="true" />
+          <Icon name="package-x" />
           <p>
             Damaged, leaked, wrong or past its date? Tell us
             {lastDay && (

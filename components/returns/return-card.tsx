@@ -2,12 +2,8 @@ import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
-import {
-  isWithdrawable,
-  RETURN_REASONS,
-  RETURN_REMEDIES,
-  RETURN_STATE_NAMES,
-} from '@/contract/return-states';
+import type { ReturnRemedy } from '@/contract/return-states';
+import { isWithdrawable, RETURN_REASONS, RETURN_STATE_NAMES } from '@/contract/return-states';
 import type { DisplayedReturn } from '@/lib/view/returns';
 import styles from './return-card.module.css';
 import { ReturnCourse } from './return-course';
@@ -31,7 +27,7 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
             {name}
           </h3>
           <p className="muted small">
-            {RETURN_REASONS[request.reason]}. {RETURN_REMEDIES[request.remedy]}.
+            {RETURN_REASONS[request.reason]}. {ASKED_FOR[request.remedy]}
           </p>
         </div>
         <b className={styles.state} data-state={return_state}>
@@ -42,18 +38,31 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
       <Outcome request={request} />
       {request.details && <blockquote className={styles.text}>{request.details}</blockquote>}
       <ReturnPhotos photos={request.photos} of={name} />
-      {isWithdrawable(return_state) && <WithdrawReturn id={id} orderId={orderId} name={name} />}
+      {isWithdrawable(return_state) && (
+        <div className={styles.withdraw}>
+          <WithdrawReturn id={id} orderId={orderId} name={name} />
+        </div>
+      )}
     </Panel>
   );
 }
 
-/** Why it was declined, or what comes back. */
+const ASKED_FOR: Record<ReturnRemedy, string> = {
+  replacement: 'You asked for a replacement.',
+  refund: 'You asked for your money back.',
+};
+
+/** Why it was declined, or what comes to the customer. */
 function Outcome({ request }: { request: DisplayedReturn }) {
   const { answer, return_state: state, refund_amt: refund, gift_voucher_amt: gift } = request;
   if (state === 'declined') return <p className={styles.answer}>Our reason: {answer}</p>;
+  if (state === 'replaced') {
+    return <p className={styles.answer}>It has left our pack house. There is nothing to pay.</p>;
+  }
   if (state !== 'refunded') return null;
   return (
     <p className={styles.answer}>
+      {request.remedy === 'replacement' && 'We pay it back in place of a replacement. '}
       {refund > gift && <>{formatRupees(refund - gift)} goes back to you. </>}
       {gift > 0 && <>{formatRupees(gift)} is on your gift vouchers again. </>}
       The invoice stays as it is.

@@ -1,6 +1,14 @@
+import type { ReturnState } from '@/contract/return-states';
 import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/return-states';
 import type { DisplayedReturn } from '@/lib/view/returns';
 import styles from './return-course.module.css';
+
+/** When the next step of an open request comes, or what it depends on. */
+const NEXT_HINTS: Partial<Record<ReturnState, string>> = {
+  requested: 'Within one working day',
+  approved: 'We call you first if our courier has to collect the goods',
+  collected: 'Within 2 working days of the arrival with us',
+};
 
 /** The states of a request with their days, and what comes next. */
 export function ReturnCourse({ request }: { request: DisplayedReturn }) {
@@ -25,7 +33,7 @@ export function ReturnCourse({ request }: { request: DisplayedReturn }) {
             {next === 'approved' ? 'Our answer' : RETURN_STATE_NAMES[next]}
             <span className="visually-hidden"> (still to come)</span>
           </b>
-          {next === 'approved' && <span>Within one working day</span>}
+          <span>{NEXT_HINTS[state]}</span>
         </li>
       )}
     </ol>

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/file-input';
 import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/limits';
+import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
 import styles from './return-form.module.css';
 
 interface ReturnPhotoFieldProps {
@@ -17,15 +18,14 @@ export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProp
       <Field
         id="photos"
         label="Pictures"
-        hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends.`}
+        hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends, or when you close your account.`}
         error={error}
       >
         {(control) => (
-          <Input
+          <FileInput
             {...control}
             name="photos"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={RETURN_PHOTO_TYPES.join()}
             multiple
             onChange={(event) => choose(event.currentTarget.files)}
           />

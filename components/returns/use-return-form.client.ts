@@ -6,6 +6,7 @@ import { useSurface } from '@/components/ui/link.client';
 import { MAX_RETURN_PHOTOS } from '@/contract/limits';
 import { returnMessages } from '@/contract/messages/returns';
 import { returnBody } from '@/contract/return-body';
+import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { onSurface, routes } from '@/lib/routes';
@@ -61,5 +62,11 @@ export function useReturnForm({ orderId, lines, formKey, flash }: ReturnPage) {
 
 /** Returns what is wrong with the chosen files, before they are uploaded; large ones are shrunk. */
 function problemOf(photos: readonly File[]): string | undefined {
-  return photos.length > MAX_RETURN_PHOTOS ? returnMessages.tooManyPhotos : undefined;
+  if (photos.length > MAX_RETURN_PHOTOS) return returnMessages.tooManyPhotos;
+  return photos.every(isPhoto) ? undefined : returnMessages.notAPhoto;
+}
+
+/** Some phones name no type: then the shop decides. */
+function isPhoto({ type }: File): boolean {
+  return type === '' || RETURN_PHOTO_TYPES.some((one) => one === type);
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDelayed } from '@/components/ui/use-delayed.client';
@@ -53,13 +53,13 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
       {totalPages > 1 && (
         <nav className={styles.pages} aria-label="Pages">
           <Step href={page > 1 ? prev : undefined} rel="prev" turn={turn}>
-            <ArrowLeft />
+            <Icon name="arrow-left" />
             Prev
           </Step>
           <span>{position}</span>
           <Step href={page < totalPages ? next : undefined} rel="next" turn={turn}>
             Next
-            <ArrowRight />
+            <Icon name="arrow-right" />
           </Step>
         </nav>
       )}

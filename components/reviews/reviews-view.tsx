@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { reviewMessages } from '@/contract/messages/reviews';
@@ -94,7 +94,7 @@ function ReviewsHead({ product: { id, name, image } }: Pick<ReviewsViewProps, 'p
           {name}
         </h1>
         <ButtonLink href={href} variant="text" className={styles.back}>
-          <ArrowLeft />
+          <Icon name="arrow-left" />
           Back to the product
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Banknote, IndianRupee, Truck, Zap } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
 import { deliveryPromise } from '@/contract/messages/delivery';
@@ -6,7 +6,6 @@ import { formatRupees, toRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
 
-const ICON = { 'aria-hidden': true, strokeWidth: 1.75, size: 22 } as const;
 const NOON = 12;
 
 interface DeliveryFactsProps {
@@ -20,26 +19,26 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
   return (
     <>
       <li>
-        <Truck {...ICON} />
+        <Icon name="truck" />
         <span>
           <Day found={found} isMember={isMember} />
         </span>
       </li>
       <li>
-        <IndianRupee {...ICON} />
+        <Icon name="indian-rupee" />
         <span>
           <Charge found={found} isMember={isMember} />
         </span>
       </li>
       <li>
-        <Zap {...ICON} />
+        <Icon name="zap" />
         <span>
           <b>Same or next day</b> with Elite in {RAPID_CITIES.join(', ')}. Orders until{' '}
           {CUT_OFF_HOUR - NOON} pm leave the same day.
         </span>
       </li>
       <li>
-        <Banknote {...ICON} />
+        <Icon name="banknote" />
         <span>
           {found?.place.is_cod_available === false ? (
             <>

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { captchaMessages } from '@/contract/messages/captcha';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
@@ -14,6 +15,8 @@ interface FormFooterProps<Values extends FieldValues> {
   form: ApiForm<Values>;
   /** The general error of a refused plain form post. */
   refusal?: string;
+  /** Keeps the room of a message in one line, so that a late refusal moves nothing. */
+  hasRoom?: boolean;
   /** What holds the button besides the captcha, such as an unticked consent. */
   hold?: { isHeld: boolean; reason: string };
   /** The label of the button while the form is sent. */
@@ -30,6 +33,7 @@ interface FormFooterProps<Values extends FieldValues> {
 export function FormFooter<Values extends FieldValues>({
   form,
   refusal,
+  hasRoom = false,
   hold,
   pendingLabel,
   children,
@@ -47,9 +51,7 @@ export function FormFooter<Values extends FieldValues>({
   return (
     <div className={styles.end}>
       {captcha && <CaptchaField captcha={captcha} />}
-      {message && (
-        <FlashNote flash={{ message, details: form.message ? notes : [], isError: true }} />
-      )}
+      <FormMessage message={message} notes={form.message ? notes : []} hasRoom={hasRoom} />
       <Button
         type="submit"
         size="large"
@@ -68,4 +70,21 @@ export function FormFooter<Values extends FieldValues>({
       )}
     </div>
   );
+}
+
+interface FormMessageProps {
+  message: string | undefined;
+  notes: readonly string[];
+  hasRoom: boolean;
+}
+
+function FormMessage({ message, notes, hasRoom }: FormMessageProps) {
+  if (hasRoom) {
+    return (
+      <div role="alert" className={styles.room}>
+        {message && <FieldError>{[message, ...notes].join(' ')}</FieldError>}
+      </div>
+    );
+  }
+  return message && <FlashNote flash={{ message, details: notes, isError: true }} />;
 }

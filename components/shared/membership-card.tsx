@@ -1,23 +1,32 @@
-import { ArrowRight } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { SHIPPING_PAISE } from '@/contract/limits';
-import { formatRupees, wholeRupees } from '@/contract/money';
+import { membershipMessages } from '@/contract/messages/memberships';
+import { formatRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
+import type { MembershipInvitation } from '@/lib/view/membership';
 import styles from './membership-card.module.css';
 
-const SAVING = wholeRupees(SHIPPING_PAISE);
+interface MembershipCardProps extends Partial<MembershipInvitation> {
+  /** The delivery of this order in rupees; undefined until it is known. */
+  saving: number | undefined;
+}
 
-/** Shows non-members the saving with Elite on this order, and its price in rupees per month. */
-export function MembershipCard({ price }: { price: number | undefined }) {
+/** Shows non-members what Elite saves on this order, what it would have saved, and its price. */
+export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCardProps) {
   return (
     <Link href={routes.membershipPlans()} className={classNames(styles.card, 'notch on-dark')}>
       <span>
-        <b className={styles.title}>Save {SAVING} on this order</b>
+        <b className={styles.title}>
+          {saving === undefined
+            ? 'Free delivery with Elite'
+            : `Save ${formatRupees(saving)} on this order`}
+        </b>
+        {deliveryPaid > 0 && `${membershipMessages.deliveryPaid(formatRupees(deliveryPaid))} `}
         Delivery is free for Elite members
         {price === undefined ? '.' : `: ${formatRupees(price)} for a month.`}
       </span>
-      <ArrowRight aria-hidden="true" />
+      <Icon name="arrow-right" />
     </Link>
   );
 }

@@ -1,28 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
-import {
-  Check,
-  CircleCheck,
-  Clock,
-  Package,
-  RotateCcw,
-  TriangleAlert,
-  Truck,
-  X,
-} from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import styles from './order-status.module.css';
 
-type Style = [variant: 'good' | 'bad' | 'info' | 'wait', Icon: LucideIcon];
+type Style = [variant: 'good' | 'bad' | 'info' | 'wait', icon: IconName];
 
-const WAITING: Style = ['wait', Clock];
+const WAITING: Style = ['wait', 'clock'];
 
 const STYLES: Record<string, Style> = {
-  Delivered: ['good', Check],
-  Cancelled: ['bad', X],
-  Undelivered: ['bad', TriangleAlert],
-  Returned: ['bad', RotateCcw],
-  Confirmed: ['info', CircleCheck],
-  Packed: ['info', Package],
-  Shipped: ['info', Truck],
+  Delivered: ['good', 'check'],
+  Cancelled: ['bad', 'x'],
+  Undelivered: ['bad', 'triangle-alert'],
+  Returned: ['bad', 'rotate-ccw'],
+  Confirmed: ['info', 'circle-check'],
+  Packed: ['info', 'package'],
+  Shipped: ['info', 'truck'],
 };
 
 interface OrderStatusTagProps {
@@ -34,10 +25,10 @@ interface OrderStatusTagProps {
 
 /** The status of an order. */
 export function OrderStatusTag({ status, label = status }: OrderStatusTagProps) {
-  const [variant, Icon] = STYLES[status] ?? WAITING;
+  const [variant, icon] = STYLES[status] ?? WAITING;
   return (
     <span className={styles.status} data-variant={variant}>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       {label}
     </span>
   );

@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { DisplayedReview } from '@/lib/view/product';
 import styles from './review-card.module.css';
@@ -28,7 +28,7 @@ export function ReviewCard({
         <b>{review.name}</b>
         {review.is_verified_buyer && (
           <span className={styles.verified}>
-            <CircleCheck />
+            <Icon name="circle-check" />
             Verified buyer
           </span>
         )}

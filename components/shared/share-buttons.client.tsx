@@ -1,7 +1,7 @@
 'use client';
 
-import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { productMessages } from '@/contract/messages/catalogue';
 import { toast } from '@/lib/browser/toast';
@@ -22,7 +22,7 @@ export function ShareButtons({ name, url }: { name: string; url: string }) {
   return (
     <>
       <IconButton label="Copy link" onClick={() => void copy(url)}>
-        <LinkIcon aria-hidden strokeWidth={1.75} />
+        <Icon name="link" />
       </IconButton>
       {hasSheet ? (
         // Closing the sheet without sharing is not an error.
@@ -30,7 +30,7 @@ export function ShareButtons({ name, url }: { name: string; url: string }) {
           label="More ways to share"
           onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
         >
-          <Share2 aria-hidden strokeWidth={1.75} />
+          <Icon name="share-2" />
         </IconButton>
       ) : null}
     </>

@@ -1,5 +1,5 @@
-import { Mail } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icons';
+import { Icon } from '@/components/ui/icon';
 import styles from './share.module.css';
 import { ShareButtons } from './share-buttons.client';
 
@@ -42,7 +42,7 @@ export function Share({ name, url }: ShareProps) {
         <BrandIcon brand="messenger" />
       </a>
       <a className={styles.target} href={to.email} aria-label="Share by email">
-        <Mail aria-hidden strokeWidth={1.75} />
+        <Icon name="mail" />
       </a>
       <ShareButtons name={name} url={url} />
     </div>

@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck, Hourglass, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ToastMessage } from '@/lib/browser/toast';
 import styles from './toast-host.module.css';
 
 const ICONS = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-  waiting: Hourglass,
-};
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+  waiting: 'hourglass',
+} as const;
 
 interface ToastProps {
   message: ToastMessage;
@@ -18,13 +18,12 @@ interface ToastProps {
 
 /** One message, with the button that closes it. */
 export function Toast({ message, onClose }: ToastProps) {
-  const Icon = ICONS[message.kind];
   return (
     <div
       className={classNames(styles.toast, styles[message.kind], 'on-dark')}
       role={message.kind === 'error' ? 'alert' : 'status'}
     >
-      <Icon />
+      <Icon name={ICONS[message.kind]} />
       <div className={styles.text}>
         <p>{message.text}</p>
         {message.notes?.map((note) => (
@@ -34,7 +33,7 @@ export function Toast({ message, onClose }: ToastProps) {
         ))}
       </div>
       <IconButton label="Close" onClick={onClose}>
-        <X />
+        <Icon name="x" />
       </IconButton>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useSession } from '@/lib/browser/use-session';
@@ -35,7 +35,7 @@ export function WishlistHeart({ productId, name, framed = false }: WishlistHeart
         aria-pressed={isWishlisted}
         aria-label={`Add ${name} to wishlist`}
       >
-        <Heart aria-hidden strokeWidth={1.75} />
+        <Icon name="heart" />
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { CircleCheck, Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Hours } from './opening-hours';
 import { openNow } from './opening-hours';
 import styles from './store-card.module.css';
@@ -28,12 +28,11 @@ function useMinute(): Date | null {
 export function OpenState({ hours }: { hours: Hours }) {
   const now = useMinute();
   const open = now && openNow(hours, now);
-  const Icon = open?.state === 'open' ? CircleCheck : Clock;
   return (
     <p className={styles.state} data-state={open?.state}>
       {open && (
         <>
-          <Icon aria-hidden="true" />
+          <Icon name={open.state === 'open' ? 'circle-check' : 'clock'} />
           {open.text}
         </>
       )}

@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone, View } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/contract/stores';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
@@ -28,13 +28,13 @@ export function StoreCard({ store }: { store: Store }) {
         <ul className={styles.contacts}>
           <li>
             <a href={phoneHref(phone)}>
-              <Phone aria-hidden="true" />
+              <Icon name="phone" />
               {formatPhone(phone)}
             </a>
           </li>
           <li>
             <a href={`mailto:${email}`}>
-              <Mail aria-hidden="true" />
+              <Icon name="mail" />
               {email}
             </a>
           </li>
@@ -77,13 +77,14 @@ function StoreHours({ store }: { store: Store }) {
 /** The map and the tour open beside the shop: both are other sites. */
 function StoreLinks({ store }: { store: Store }) {
   const links = [
-    { Icon: MapPin, text: 'Map', href: store.location_url },
-    { Icon: View, text: 'Virtual tour', href: store.virtual_location_url },
-  ].filter(({ href }) => href !== '');
-  if (links.length === 0) return null;
+    { icon: 'map-pin', text: 'Map', href: store.location_url },
+    { icon: 'view', text: 'Virtual tour', href: store.virtual_location_url },
+  ] as const;
+  const displayed = links.filter(({ href }) => href !== '');
+  if (displayed.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map(({ Icon, text, href }) => (
+      {displayed.map(({ icon, text, href }) => (
         <li key={text}>
           <a
             href={href}
@@ -91,7 +92,7 @@ function StoreLinks({ store }: { store: Store }) {
             rel="noopener noreferrer"
             className={buttonClass({ variant: 'line', size: 'small' })}
           >
-            <Icon aria-hidden="true" />
+            <Icon name={icon} />
             {text}
             <span className="visually-hidden"> of {store.store_name}, opens in a new tab</span>
           </a>

@@ -1,9 +1,9 @@
 'use client';
 
-import { LocateFixed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { storeMessages } from '@/contract/messages/stores';
 import { countOf } from '@/lib/format/counter';
 import { ChosenCities } from './chosen-cities.client';
@@ -57,7 +57,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
               aria-pressed={near.position !== null}
               onClick={near.toggle}
             >
-              <LocateFixed aria-hidden="true" />
+              <Icon name="locate-fixed" />
               Nearest first
             </Button>
           </div>

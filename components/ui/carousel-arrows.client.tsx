@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 import type { CarouselPosition } from './use-carousel.client';
@@ -20,10 +20,10 @@ export function CarouselArrows({ canGoBack, canGoOn, onMove }: CarouselArrowsPro
         aria-disabled={!canGoBack}
         onClick={() => onMove(-1)}
       >
-        <ArrowLeft />
+        <Icon name="arrow-left" />
       </IconButton>
       <IconButton variant="round" label="Next" aria-disabled={!canGoOn} onClick={() => onMove(1)}>
-        <ArrowRight />
+        <Icon name="arrow-right" />
       </IconButton>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 import type { CarouselPosition } from './use-carousel.client';
@@ -33,7 +33,7 @@ export function CarouselBars({
 export function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
   return (
     <IconButton label={playing ? 'Pause' : 'Play'} className={styles.pause} onClick={onToggle}>
-      {playing ? <Pause /> : <Play />}
+      {playing ? <Icon name="pause" /> : <Icon name="play" />}
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
 import { Link } from './link.client';
@@ -43,7 +43,7 @@ export function RemoveChip({
     <Link {...rest} className={classNames(styles.chip, styles.tint)}>
       <span className="visually-hidden">Remove </span>
       {children}
-      <X />
+      <Icon name="x" />
     </Link>
   );
 }

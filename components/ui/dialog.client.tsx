@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
@@ -44,7 +44,7 @@ export function Dialog({
       </div>
       <div className={styles.close}>
         <IconButton label="Close" onClick={onClose}>
-          <X />
+          <Icon name="x" />
         </IconButton>
       </div>
     </Modal>

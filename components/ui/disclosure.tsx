@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import styles from './disclosure.module.css';
 
 /** Content shown on demand by a text button. Works without scripts. */
@@ -8,7 +8,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
     <details className={styles.disclosure}>
       <summary>
         {label}
-        <ChevronDown />
+        <Icon name="chevron-down" />
       </summary>
       {children}
     </details>

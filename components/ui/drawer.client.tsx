@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button';
@@ -46,7 +46,7 @@ export function Drawer({
             {title}
           </h2>
           <IconButton label="Close" onClick={onClose}>
-            <X />
+            <Icon name="x" />
           </IconButton>
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
@@ -59,7 +59,7 @@ export function Field({ id, label, hint, error, required, className, children }:
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <CircleAlert />
+      <Icon name="circle-alert" />
       <span>{children}</span>
     </p>
   );

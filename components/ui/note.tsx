@@ -1,9 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './note.module.css';
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const ICONS = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+} as const;
 
 /** A message that remains on the page. Screen readers announce errors when they appear. */
 export function Note({
@@ -15,13 +20,12 @@ export function Note({
   className?: string;
   children: ReactNode;
 }) {
-  const Icon = ICONS[tone];
   return (
     <div
       className={classNames(styles.note, styles[tone], className)}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      <Icon />
+      <Icon name={ICONS[tone]} />
       <div>{children}</div>
     </div>
   );

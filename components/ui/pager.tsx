@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from './link.client';
 import styles from './pager.module.css';
 
@@ -18,7 +18,7 @@ export function Pager({ current, total, hrefFor }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <Step href={previous} rel="prev" label="Previous page">
-        <ArrowLeft />
+        <Icon name="arrow-left" />
         Prev
       </Step>
       <ol className={styles.numbers}>
@@ -40,7 +40,7 @@ export function Pager({ current, total, hrefFor }: PagerProps) {
       </ol>
       <Step href={next} rel="next" label="Next page">
         Next
-        <ArrowRight />
+        <Icon name="arrow-right" />
       </Step>
     </nav>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './radio-card.module.css';
 
-interface RadioCardProps extends ComponentProps<'input'> {
+export interface RadioCardProps extends ComponentProps<'input'> {
   children: ReactNode;
   /** Controls in the upper right corner, outside the card's click target. */
   actions?: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './stepper.module.css';
 
@@ -43,13 +43,13 @@ export function Stepper({
       className={classNames(styles.stepper, styles[size], block && styles.block)}
     >
       <StepButton {...step} label="Remove one" next={value - 1} allowed={value > min}>
-        <Minus />
+        <Icon name="minus" />
       </StepButton>
       <output className={styles.value} aria-busy={busy}>
         {value}
       </output>
       <StepButton {...step} label="Add one" next={value + 1} allowed={value < max}>
-        <Plus />
+        <Icon name="plus" />
       </StepButton>
     </fieldset>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
@@ -33,7 +33,7 @@ export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps)
         className={styles.remove}
         data-remove
       >
-        <X aria-hidden strokeWidth={1.75} />
+        <Icon name="x" />
       </IconButton>
     </form>
   );

@@ -40,7 +40,8 @@ function indianDigits(phone: string): string | undefined {
   return /^(?:\+?91)?(\d{10})$/.exec(phone.replace(/[\s-]/g, ''))?.[1];
 }
 
-/** Returns the link that opens a chat with a number on WhatsApp. */
-export function whatsappHref(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+/** Returns the link that opens a chat with a number on WhatsApp, with a message to send if given. */
+export function whatsappHref(phone: string, message?: string): string {
+  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
+  return message ? `${chat}?text=${encodeURIComponent(message)}` : chat;
 }

@@ -21,6 +21,6 @@ export function pagePattern({ path }: Page): string {
 
 /** Paths that are not pages: calls, files and other endpoints of the shop. */
 export const OUTSIDE = [
-  ...['api/', '_next/', 'media/', 'demo/pay/', 'art/', 'fonts/'],
+  ...['api/', '_next/', 'media/', 'demo/pay/', 'art/', 'fonts/', 'catalogue/sitemap/'],
   '[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$',
 ];

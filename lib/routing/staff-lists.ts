@@ -59,9 +59,18 @@ export interface StaffReturnsQuery {
   page: number;
   /** Without it: requests in every state. */
   state?: ReturnState;
+  /** The id of an order; without it: requests for every order. */
+  order?: number;
 }
 
 /** The requested rows of the return requests. */
 export function staffReturnsQuery(query: Query): StaffReturnsQuery {
-  return { page: staffPage(query), state: RETURN_STATES.find((one) => one === query.state) };
+  const order = Number(query.order);
+  return {
+    page: staffPage(query),
+    state: RETURN_STATES.find((one) => one === query.state),
+    order: isId(order) ? order : undefined,
+  };
 }
+
+const isId = (number: number) => Number.isInteger(number) && number >= 1 && number < 2 ** 31;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 
 const DEFAULT_SHARE_IMAGE = '/art/og-default.jpg';
 

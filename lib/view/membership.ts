@@ -20,6 +20,14 @@ export interface MembershipHistory {
   deliveryPaid: number;
 }
 
+/** What an invitation to the membership is about. */
+export interface MembershipInvitation {
+  /** The price of a month, in rupees. */
+  price: number | undefined;
+  /** Rupees paid for delivery in the last twelve months. */
+  deliveryPaid: number;
+}
+
 /** A term of membership with its days as displayed. */
 export interface DisplayedMembership extends MembershipRecord {
   from: DisplayedMoment;

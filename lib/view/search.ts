@@ -1,11 +1,23 @@
-import type { CartData } from '@/contract/cart';
+import type { SuggestionsData } from '@/contract/search';
 
-/** A product in the suggestions of the search box; `GET /api/search` returns at most 4. */
+type SuggestedProduct = SuggestionsData['products'][number];
+
+/** A product in the suggestions of the search box. */
 export interface Suggestion {
   id: number;
   name: string;
   size: string;
   /** Rupees, GST included. */
   price: number;
-  image: CartData['cart_items'][number]['product_image'];
+  image: SuggestedProduct['image1'];
+  isOutOfStock: boolean;
+}
+
+/** The answer of `GET /api/search`. */
+export interface Suggestions {
+  /** At most four; none for an empty text. */
+  products: Suggestion[];
+  categories: SuggestionsData['categories'];
+  /** Queries that go on as the text begins; for an empty text the most frequent ones. */
+  queries: string[];
 }

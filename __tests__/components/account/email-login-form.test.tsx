@@ -51,8 +51,13 @@ test('a refused login displays the reason, stays on the page and keeps the input
   );
   const { push, wrapper } = fakeRouter();
   render(<EmailLoginForm next="/shop" />, { wrapper });
+  // The room of the reason, which is kept so that nothing moves.
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toHaveClass('room');
   await logIn('Wrong@1234');
-  expect(await screen.findByRole('alert')).toHaveTextContent(accountApiMessages.wrongLogin);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(accountApiMessages.wrongLogin),
+  );
   expect(toasts).toEqual(['error: Invalid email or password']);
   expect(screen.getByLabelText(/Email/)).toHaveValue('demo@example.com');
   expect(push).not.toHaveBeenCalled();
@@ -63,7 +68,9 @@ test('no answer from the shop displays the specified message', async () => {
   const { wrapper } = fakeRouter();
   render(<EmailLoginForm next="/shop" />, { wrapper });
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongTryLater);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.wentWrongTryLater),
+  );
 });
 
 test('the password can be made visible', async () => {

@@ -1,73 +1,18 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { refuse } from '@/__tests__/support/fake-account-api';
-import { openFakeApi } from '@/__tests__/support/fake-api';
-import { fakeRouter } from '@/__tests__/support/in-app-router';
-import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
-import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
-import { AddressForm } from '@/components/address/address-form.client';
-import type { AddressTarget } from '@/components/address/address-target';
-import { addressApiMessages, addressMessages, pinMessages } from '@/contract/messages/addresses';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  field,
+  fillIn,
+  openAddressShop,
+  save,
+  shop,
+  show,
+  user,
+} from '@/__tests__/support/address-form';
+import { addressMessages, pinMessages } from '@/contract/messages/addresses';
 import { storePin } from '@/lib/browser/stored-pin';
-import { connectToasts } from '@/lib/browser/toast';
-import { addressStart } from '@/lib/forms/address-start';
-import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
-const user = userEvent.setup();
-const field = (label: RegExp) => screen.getByLabelText(label);
-const save = () => user.click(screen.getByRole('button', { name: 'Save address' }));
-
-const INDIA = { id: 101, name: 'India', callingCode: '+91' };
-const NEPAL = { id: 153, name: 'Nepal', callingCode: '+977' };
-let asked: string[];
-let sent: { path: string; body: Record<string, unknown> }[];
-let toasts: string[];
-let answer: () => Response;
-
-beforeEach(() => {
-  localStorage.clear();
-  [asked, sent, toasts] = [[], [], []];
-  connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-  answer = () => Response.json({ addresses: [], message: addressApiMessages.saved, savedId: 12 });
-  openFakeApi(async (url, request) => {
-    const { pathname: path } = url;
-    if (request.method === 'POST') {
-      sent.push({ path, body: (await request.json()) as Record<string, unknown> });
-      return answer();
-    }
-    if (path === '/api/session') return Response.json(ANONYMOUS_SHOPPER);
-    asked.push(path + url.search);
-    if (path === '/api/places/countries') return Response.json({ countries: [INDIA, NEPAL] });
-    if (path === '/api/places/pin/400001') return Response.json(MUMBAI_PIN);
-    if (path.startsWith('/api/places/pin/')) {
-      return refuse({ status: 404, code: 'not_found', message: 'We do not know this PIN code.' });
-    }
-    const isMumbai = path === '/api/places/cities/4008';
-    return Response.json({
-      places: isMumbai ? [MUMBAI_PIN.place.city] : [{ id: 1, name: 'Bagmati' }],
-    });
-  });
-});
-
-function show(target: AddressTarget = {}, address = sampleStoredAddress()) {
-  const { push, wrapper } = fakeRouter();
-  const start = {
-    values: addressStart('id' in target ? address : undefined),
-    states: [address.state_obj, MUMBAI_PIN.place.state],
-    cities: [address.city_obj],
-  };
-  render(<AddressForm start={start} target={target} next="/cart" />, { wrapper });
-  return push;
-}
-
-async function fillIn(): Promise<void> {
-  await user.type(field(/Full name/), 'Asha Rao');
-  await user.click(field(/^Mobile number/));
-  await user.paste('+91 98250 00000');
-  await user.type(field(/Flat or house/), '12 Neem Lane');
-  await user.type(field(/Area and street/), 'Navrangpura');
-}
+beforeEach(openAddressShop);
 
 describe('the pickers of the address form', () => {
   test('changing the country clears state and city, which load one after the other', async () => {
@@ -101,7 +46,9 @@ describe('the pickers of the address form', () => {
     await fillIn();
     await user.type(field(/PIN code/), '999999');
     await save();
-    await waitFor(() => expect(sent[0]?.body).toMatchObject({ country: 101, state: 1, city: 1 }));
+    await waitFor(() =>
+      expect(shop.sent[0]?.body).toMatchObject({ country: 101, state: 1, city: 1 }),
+    );
   });
 
   test('India again brings back state and city of the PIN code', async () => {
@@ -128,9 +75,9 @@ describe('the pickers of the address form', () => {
     show();
     await user.clear(field(/^Country/));
     await user.type(field(/^Country/), 'Ne');
-    expect(asked).toEqual([]);
+    expect(shop.asked).toEqual([]);
     await user.type(field(/^Country/), 'p');
-    await waitFor(() => expect(asked).toEqual(['/api/places/countries?q=Nep']));
+    await waitFor(() => expect(shop.asked).toEqual(['/api/places/countries?q=Nep']));
   });
 
   test('changing the state clears the city and loads the new state’s cities', async () => {

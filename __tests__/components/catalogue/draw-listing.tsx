@@ -2,9 +2,10 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactElement } from 'react';
+import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
-import type { ProductListAnswer } from '@/contract/catalogue';
+import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
 import { listingOf, sampleAnswer } from './sample-listing';
 
@@ -12,12 +13,15 @@ interface Drawn {
   query?: string;
   answer?: Partial<ProductListAnswer>;
   surface?: Surface;
+  popular?: ProductListItem[];
+  shelves?: Shelf[];
 }
 
 const nothing = () => undefined;
 
 /** Renders a listing in its frame; `push` receives its navigations. */
-export function drawListing({ query = '', answer = {}, surface = 'web' }: Drawn = {}) {
+export function drawListing(drawn: Drawn = {}) {
+  const { query = '', answer = {}, surface = 'web', ...instead } = drawn;
   const push = jest.fn();
   const router = {
     push,
@@ -34,7 +38,12 @@ export function drawListing({ query = '', answer = {}, surface = 'web' }: Drawn 
   );
   render(
     draw(
-      <ListingView listing={listingOf(query)} answer={sampleAnswer(answer)} surface={surface} />,
+      <ListingView
+        listing={listingOf(query)}
+        answer={sampleAnswer(answer)}
+        surface={surface}
+        {...instead}
+      />,
     ),
   );
   return { push };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { listingTrail } from '@/components/catalogue/listing-copy';
+import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
+import { listingTrail, mainShelves } from '@/components/catalogue/listing-copy';
 import { listingOf } from './sample-listing';
 
 const PATH = [
@@ -40,4 +41,13 @@ test('ends at a category known by name only', () => {
     shop,
     { label: 'Soaps' },
   ]);
+});
+
+test('a search without results offers at most six categories, in the order of their feature', () => {
+  expect(mainShelves(sampleCategories)).toEqual([
+    { id: 401, name: 'Coffee' },
+    { id: 402, name: 'Herbs' },
+  ]);
+  const many = Array.from({ length: 9 }, () => sampleCategories[0]).flatMap((one) => one ?? []);
+  expect(mainShelves(many)).toHaveLength(6);
 });

@@ -43,6 +43,13 @@ test('filter chips and pager links update the listing in place; a product is an 
   expect(push).toHaveBeenLastCalledWith('/shop', STAY);
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(push).toHaveBeenLastCalledWith('/shop?tag=1&page=2', STAY);
+  const product = screen.getByRole('link', { name: 'Tulsi Ginger Tea' });
+  product.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  await userEvent.click(product);
+  expect(push).toHaveBeenCalledTimes(2);
 });
 
 test('Ctrl+click still opens a new tab', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { catalogueMessages, productMessages } from '@/contract/messages/catalogue';
+import { productMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
 import { sampleProduct } from './sample-listing';
 
@@ -125,27 +125,5 @@ describe('a card', () => {
     const product = sampleProduct({ available_stock_quantity: 0 });
     drawListing({ answer: { data: { data: [product] } } });
     expect(screen.getByRole('article')).toHaveTextContent(productMessages.outOfStock);
-  });
-});
-
-describe('an empty listing', () => {
-  const empty = { total_count: 0, data: { data: [] } };
-
-  test('displays that no products are available', () => {
-    drawListing({ answer: empty });
-    expect(screen.getByRole('heading', { name: catalogueMessages.empty })).toBeInTheDocument();
-  });
-
-  test('of a search displays that no products were found and a link to clear it', () => {
-    drawListing({ query: 'search=zzz', answer: empty });
-    expect(
-      screen.getByRole('heading', { name: catalogueMessages.nothingFound }),
-    ).toBeInTheDocument();
-    expect(link('See all products')).toHaveAttribute('href', '/shop');
-  });
-
-  test('of filters offers a link that clears them', () => {
-    drawListing({ query: 'category=401&brand=13', answer: empty });
-    expect(link('Clear filters')).toHaveAttribute('href', '/shop?category=401');
   });
 });

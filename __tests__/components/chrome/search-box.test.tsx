@@ -1,77 +1,54 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
-import { openFakeApi } from '@/__tests__/support/fake-api';
-import { fakeRouter } from '@/__tests__/support/in-app-router';
-import { SearchBox } from '@/components/chrome/search-box.client';
+import { screen, waitFor } from '@testing-library/react';
 import { catalogueMessages } from '@/contract/messages/catalogue';
-import type { Suggestion } from '@/lib/view/search';
+import { recentSearches } from '@/lib/browser/recent-searches';
+import { drawSearchBox, found, SOAP, suggest, TURMERIC } from './draw-search-box';
 
-const TURMERIC: Suggestion = {
-  id: 103,
-  name: 'Lakadong Turmeric',
-  size: '200 g',
-  price: 1220,
-  image: null,
-};
-const SOAP: Suggestion = { id: 122, name: 'Turmeric Soap', size: '100 g', price: 105, image: null };
-
-const found = (...products: Suggestion[]) => Response.json({ products });
-
-let asked: string[];
-
-function draw(answer: (query: string) => Response | Promise<Response>) {
-  openFakeApi((url) => {
-    const query = url.searchParams.get('q') ?? '';
-    asked.push(query);
-    return answer(query);
-  });
-  const { push, wrapper } = fakeRouter();
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SearchBox />
-    </SWRConfig>,
-    { wrapper },
-  );
-  return {
-    push,
-    user: userEvent.setup(),
-    box: screen.getByRole('combobox', { name: 'Search the shop' }),
-  };
-}
-
-beforeEach(() => {
-  asked = [];
-});
+beforeEach(() => localStorage.clear());
 
 describe('while typing', () => {
   test('requests suggestions once for the typed text and lists products with size and price', async () => {
-    const { user, box } = draw(() => found(TURMERIC, SOAP));
+    const { user, box, asked } = drawSearchBox(() => found(TURMERIC, SOAP));
     await user.type(box, 'turm');
     const first = await screen.findByRole('option', { name: /Lakadong Turmeric 200 g ₹1,220.00/ });
     expect(first).toHaveAttribute('href', '/products/103/lakadong-turmeric');
     expect(box).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('2 products found');
+    expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
     expect(asked).toEqual(['turm']);
   });
 
   test('ends with a row that links to all results', async () => {
-    const { user, box } = draw(() => found(TURMERIC));
+    const { user, box } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, 'oil & ghee');
     const all = await screen.findByRole('option', { name: 'See all results for “oil & ghee”' });
     expect(all).toHaveAttribute('href', '/shop?search=oil+%26+ghee');
   });
 
+  test('keeps the list, without skeletons, until the next one is there', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { user, box, asked } = drawSearchBox((query) =>
+      query === 'tur' ? found(TURMERIC) : slow.promise,
+    );
+    await user.type(box, 'tur');
+    const list = await screen.findByRole('listbox');
+    await user.type(box, 'm');
+    await waitFor(() => expect(asked).toEqual(['tur', 'turm']));
+    expect(screen.getByRole('option', { name: /Lakadong/ })).toBeVisible();
+    slow.resolve(found(SOAP));
+    await screen.findByRole('option', { name: /Turmeric Soap/ });
+    expect(screen.queryByRole('option', { name: /Lakadong/ })).toBeNull();
+    expect(screen.getByRole('listbox')).toBe(list);
+  });
+
   test('displays a message when nothing is found', async () => {
-    const { user, box } = draw(() => found());
+    const { user, box } = drawSearchBox(() => found());
     await user.type(box, 'zzz');
     expect(await screen.findByText(catalogueMessages.nothingFound)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   test('sends no request for spaces', async () => {
-    const { user, box } = draw((query) => (query === 'a' ? found(SOAP) : found()));
+    const { user, box, asked } = drawSearchBox((query) => (query === 'a' ? found(SOAP) : found()));
     await user.type(box, '   ');
     await user.type(box, 'a');
     await screen.findByRole('listbox');
@@ -80,7 +57,9 @@ describe('while typing', () => {
 
   test('ignores an answer that arrives after the next query', async () => {
     const slow = Promise.withResolvers<Response>();
-    const { user, box } = draw((query) => (query === 'tur' ? slow.promise : found(SOAP)));
+    const { user, box, asked } = drawSearchBox((query) =>
+      query === 'tur' ? slow.promise : found(SOAP),
+    );
     await user.type(box, 'tur');
     await waitFor(() => expect(asked).toEqual(['tur']));
     await user.type(box, 'm');
@@ -91,7 +70,7 @@ describe('while typing', () => {
   });
 
   test('shows no suggestions when the search fails; the form still works', async () => {
-    const { user, box, push } = draw(() => new Response('', { status: 500 }));
+    const { user, box, asked, push } = drawSearchBox(() => new Response('', { status: 500 }));
     await user.type(box, 'turm');
     await waitFor(() => expect(asked).not.toEqual([]));
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -102,7 +81,7 @@ describe('while typing', () => {
 
 describe('by keyboard', () => {
   test('arrow keys move through the rows and back into the field', async () => {
-    const { user, box } = draw(() => found(TURMERIC));
+    const { user, box } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, 'turm');
     const [product, all] = await screen.findAllByRole('option');
     await user.keyboard('{ArrowDown}');
@@ -115,7 +94,7 @@ describe('by keyboard', () => {
   });
 
   test('Enter on a row opens it', async () => {
-    const { user, box, push } = draw(() => found(TURMERIC));
+    const { user, box, push } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, 'turm');
     const product = await screen.findByRole('option', { name: /Lakadong/ });
     const opened = new Promise((resolve) => {
@@ -132,13 +111,25 @@ describe('by keyboard', () => {
   });
 
   test('Enter without a row opens the results', async () => {
-    const { user, box, push } = draw(() => found(TURMERIC));
+    const { user, box, push } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, ' turm {Enter}');
     expect(push).toHaveBeenCalledWith('/shop?search=turm');
   });
 
+  test('Enter opens no row of a list that has just arrived', async () => {
+    const { user, box, push } = drawSearchBox((query) => found(query === 'tur' ? TURMERIC : SOAP));
+    await user.type(box, 'tur');
+    await screen.findByRole('option', { name: /Lakadong/ });
+    await user.type(box, 'm{ArrowDown}');
+    expect(box).toHaveAttribute('aria-activedescendant');
+    await screen.findByRole('option', { name: /Turmeric Soap/ });
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledWith('/shop?search=turm');
+  });
+
   test('Escape closes the list and keeps the text', async () => {
-    const { user, box } = draw(() => found(TURMERIC));
+    const { user, box } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, 'turm');
     await screen.findByRole('listbox');
     await user.keyboard('{Escape}');
@@ -148,7 +139,39 @@ describe('by keyboard', () => {
 });
 
 test('without scripts is a form that opens the results', () => {
-  const { box } = draw(() => found());
+  const { box } = drawSearchBox(() => found());
   expect(box).toHaveAttribute('name', 'search');
   expect(box.closest('form')).toHaveAttribute('action', '/shop');
+});
+
+describe('a search is remembered in this browser', () => {
+  test('when Enter opens its results', async () => {
+    const { user, box } = drawSearchBox(() => found());
+    await user.type(box, ' desi ghee {Enter}');
+    await waitFor(() => expect(recentSearches()).toEqual(['desi ghee']));
+  });
+
+  test('when a row of it is chosen, but not with a product', async () => {
+    const { user, box } = drawSearchBox(() =>
+      suggest({ products: [TURMERIC], queries: ['turmeric milk'] }),
+    );
+    const choose = async (name: RegExp | string) => {
+      await user.clear(box);
+      await user.type(box, 'turm');
+      const row = await screen.findByRole('option', { name });
+      row.addEventListener('click', (event) => event.preventDefault());
+      await user.click(row);
+    };
+    await choose(/Lakadong/);
+    expect(recentSearches()).toEqual([]);
+    await choose('turmeric milk');
+    expect(recentSearches()).toEqual(['turmeric milk']);
+  });
+
+  test('but not without a text', async () => {
+    const { user, box, push } = drawSearchBox(() => found());
+    await user.type(box, '  {Enter}');
+    expect(push).toHaveBeenCalledWith('/shop');
+    expect(recentSearches()).toEqual([]);
+  });
 });

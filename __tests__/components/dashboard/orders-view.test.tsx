@@ -49,6 +49,18 @@ describe('an order of the dashboard', () => {
     expect(container.querySelector('form')).toBeNull();
   });
 
+  test('leads to its return requests', () => {
+    draw([sampleStaffOrder({ order_status: 'Delivered', moves: [], return_requests: 2 })]);
+    const link = screen.getByRole('link', { name: /^2 return requests ?: VN100007$/ });
+    expect(link).toHaveAttribute('href', '/dashboard/returns?order=7');
+    expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+  });
+
+  test('without a return request has no link to one', () => {
+    draw([sampleStaffOrder()]);
+    expect(screen.queryByRole('link', { name: /return request/ })).toBeNull();
+  });
+
   test('names its customer, address and goods', () => {
     draw([sampleStaffOrder()]);
     const row = screen.getByRole('row', { name: /^VN100007/ });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ReturnsView } from '@/components/dashboard/returns-view';
 import { staffMessages } from '@/contract/messages/staff';
+import type { StaffReturnsQuery } from '@/lib/routing/staff-lists';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
 
 function staffReturn(changes: Partial<DisplayedStaffReturn> = {}): DisplayedStaffReturn {
@@ -30,9 +31,12 @@ function staffReturn(changes: Partial<DisplayedStaffReturn> = {}): DisplayedStaf
   };
 }
 
-const draw = (rows: DisplayedStaffReturn[]) =>
+const draw = (rows: DisplayedStaffReturn[], query: Partial<StaffReturnsQuery> = {}) =>
   render(
-    <ReturnsView list={{ rows, count: rows.length, page: 1, totalPages: 1 }} query={{ page: 1 }} />,
+    <ReturnsView
+      list={{ rows, count: rows.length, page: 1, totalPages: 1 }}
+      query={{ page: 1, ...query }}
+    />,
   );
 
 const fieldsOf = (name: RegExp) => {
@@ -77,6 +81,13 @@ describe('a request of the dashboard', () => {
     const { container } = draw([staffReturn({ return_state: 'replaced', moves: [] })]);
     expect(container.querySelector('form')).toBeNull();
   });
+});
+
+test('the requests of one order are returned to after a step, and lead to those of all orders', () => {
+  draw([staffReturn()], { order: 7 });
+  expect(fieldsOf(/^Approve/).form).toHaveFormValues({ from: '/dashboard/returns?order=7' });
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/dashboard/returns');
+  expect(screen.queryByRole('link', { current: true })).toBeNull();
 });
 
 test('an empty list says so', () => {

@@ -7,7 +7,7 @@ import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
 import type { HomeSection } from '@/contract/home';
 import { pagePath } from '@/contract/pages';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 
 type Item = HomeSection['images'][number];
 

@@ -10,7 +10,7 @@ import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
 import type { Category } from '@/contract/category';
 import type { Banner, HomeProduct } from '@/contract/home';
-import { SHOP_NAME } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const banner = (facts: Partial<Banner> = {}): Banner => ({

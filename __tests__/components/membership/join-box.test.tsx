@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.node';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { JoinBox } from '@/components/membership/join-box.client';
+import { PlanChoice } from '@/components/membership/plan-choice';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
 import type { MembershipHistory } from '@/lib/view/membership';
@@ -36,7 +37,12 @@ async function draw(who: Partial<SessionSummary>, changes: Partial<MembershipHis
   openFakeApi(({ pathname }) =>
     Response.json(pathname === '/api/elite' ? history : { ...ANONYMOUS_SHOPPER, ...who }),
   );
-  render(<JoinBox plans={PLANS} />, { wrapper: Wrapper });
+  render(
+    <JoinBox>
+      <PlanChoice plans={PLANS} />
+    </JoinBox>,
+    { wrapper: Wrapper },
+  );
   await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, ...who }));
   return { push, user: userEvent.setup() };
 }
@@ -48,7 +54,9 @@ describe('the plans', () => {
     const { wrapper: Wrapper } = fakeRouter();
     const html = renderToString(
       <Wrapper>
-        <JoinBox plans={PLANS} />
+        <JoinBox>
+          <PlanChoice plans={PLANS} />
+        </JoinBox>
       </Wrapper>,
     );
     expect(html).toMatch(/<form[^>]*action="\/subscription-payment"[^>]*method="get"/);

@@ -40,6 +40,43 @@ describe('an order', () => {
     expect(screen.queryAllByRole('button', { name: 'Write a review' })).toHaveLength(reviews);
   });
 
+  test.each([
+    ['Pending', 'Online Payment', false, ['Not paid yet', 'Invoice when it is packed']],
+    [
+      'Pending',
+      'Cash on Delivery',
+      false,
+      ['Not paid yet', 'Cash on delivery', 'Invoice when it is packed'],
+    ],
+    ['Shipped', 'Online Payment', true, ['Paid online', 'Invoice when it is packed']],
+  ])(
+    'that is %s, %s, paid: %s, says its payment once',
+    (order_status, pay_type, is_paid, facts) => {
+      draw({ order_status, pay_type, is_paid } as Partial<DisplayedOrder>);
+      const [, ...said] = within(
+        screen.getByText(/^Placed/, { selector: 'li' }).closest('ul') ?? document.body,
+      )
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+      expect(said).toEqual(facts);
+    },
+  );
+
+  test('with a request under way leads to it from its head', () => {
+    render(<OrderView order={sampleOrder()} review={() => null} openRequest="order-returns" />, {
+      wrapper,
+    });
+    expect(screen.getByRole('link', { name: 'Replacement or refund under way' })).toHaveAttribute(
+      'href',
+      '#order-returns',
+    );
+  });
+
+  test('without a request under way has no link to one', () => {
+    draw({ order_status: 'Delivered' });
+    expect(screen.queryByRole('link', { name: /under way/ })).toBeNull();
+  });
+
   test('offers help that names it', () => {
     draw();
     const help = within(screen.getByRole('region', { name: 'Help with this order' }));

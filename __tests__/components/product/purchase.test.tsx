@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { sampleProduct } from '@/__tests__/support/sample-product';
@@ -33,6 +33,7 @@ function draw(facts: Partial<ProductDetail> = {}) {
       <BuyBox product={product} url="https://vanya.example/products/1001/tea" />
       <BuyBar
         productId={product.id}
+        name={product.name}
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}
@@ -86,7 +87,7 @@ describe('the quantity', () => {
 describe('adding', () => {
   test.each([
     ['the button beside the stepper', 0],
-    ['the bar at the foot of a phone', 1],
+    ['the bar at the bottom of the screen', 1],
   ])('by %s adds the chosen quantity to the cart', async (_name, index) => {
     draw();
     await userEvent.click(more());
@@ -109,6 +110,15 @@ describe('adding', () => {
       pid: '1001',
       quantity: '1',
     });
+  });
+
+  test('is offered a second time without a second reading of name and price', () => {
+    draw();
+    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]') as HTMLElement;
+    expect(bar).toHaveTextContent('Tulsi Ginger Tea');
+    expect(within(bar).getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    const read = [...bar.querySelectorAll('p')].filter((line) => !line.closest('[aria-hidden]'));
+    expect(read).toEqual([]);
   });
 
   test('gives way to one mail in the bottom bar when the product is out of stock', () => {

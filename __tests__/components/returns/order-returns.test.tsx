@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { OrderReturns } from '@/components/returns/order-returns';
 import { returnMessages } from '@/contract/messages/returns';
+import { RETURN_STATE_NAMES, RETURN_STATES } from '@/contract/return-states';
 import type { DisplayedOrderReturns, DisplayedReturn } from '@/lib/view/returns';
 
 const day = (text: string) => ({ text, iso: '2026-11-21' });
@@ -42,8 +43,37 @@ describe('the requests of an order', () => {
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Requested21 November 2026, 8:00 am',
       'Approved22 November 2026, 9:00 am',
-      'Replacement sent (still to come)',
+      'Replacement sent (still to come)We call you first if our courier has to collect the goods',
     ]);
+  });
+
+  test.each([
+    ['requested', 'Our answer', 'Within one working day'],
+    ['collected', 'Replacement sent', 'Within 2 working days of the arrival with us'],
+  ] as const)('that are %s say when %s comes', (return_state, next, hint) => {
+    draw({ requests: [request({ return_state })] });
+    const step = screen.getByText(hint).closest('li');
+    expect(step).toHaveTextContent(`${next} (still to come)${hint}`);
+  });
+
+  test.each(RETURN_STATES)('have the same word in pill and course once they are %s', (state) => {
+    const steps = [{ state, moment: day('23 November 2026, 10:00 am') }];
+    const { container } = draw({ requests: [request({ return_state: state, steps })] });
+    const pill = container.querySelector('[data-state]');
+    const current = container.querySelector('[aria-current="step"] b');
+    expect(pill).toHaveTextContent(RETURN_STATE_NAMES[state]);
+    expect(current).toHaveTextContent(RETURN_STATE_NAMES[state]);
+  });
+
+  test('say what was asked for, and when a replacement has left', () => {
+    draw({ requests: [request({ return_state: 'replaced' })] });
+    expect(screen.getByText(/Damaged on arrival\. You asked for a replacement\./)).toBeVisible();
+    expect(screen.getByText(/It has left our pack house/)).toBeVisible();
+  });
+
+  test('say that a refund comes in place of the replacement', () => {
+    draw({ requests: [request({ return_state: 'refunded', refund_amt: 549 })] });
+    expect(screen.getByText(/We pay it back in place of a replacement\. ₹549\.00/)).toBeVisible();
   });
 
   test('show the pictures, which open in their full size', () => {

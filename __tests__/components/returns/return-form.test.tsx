@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { ReturnPageView } from '@/components/returns/return-page-view';
 import { returnMessages } from '@/contract/messages/returns';
@@ -26,6 +27,8 @@ async function draw(changes: Partial<ReturnPage> = {}) {
 }
 
 const user = userEvent.setup();
+/** Browsers let a shopper choose any file, whatever the field accepts. */
+const choosing = userEvent.setup({ applyAccept: false });
 const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
@@ -58,10 +61,46 @@ describe('the form for a replacement or refund', () => {
     expect(details).toHaveValue('One petal is bent.');
   });
 
+  test('refuses a file that is no picture at once', async () => {
+    await draw();
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await choosing.upload(screen.getByLabelText('Pictures'), [photo('1.jpg'), text]);
+    expect(screen.getByText(returnMessages.notAPhoto)).toBeVisible();
+  });
+
+  test('leaves a file without a type to the shop', async () => {
+    await draw();
+    const unnamed = new File(['x'], '1000012', { type: '' });
+    await choosing.upload(screen.getByLabelText('Pictures'), [unnamed]);
+    expect(screen.queryByText(returnMessages.notAPhoto)).toBeNull();
+  });
+
+  test('puts the cursor into the first field that is missing', async () => {
+    await draw();
+    await send();
+    await screen.findByText(returnMessages.itemNotChosen);
+    expect(screen.getByRole('radio', { name: 'Brass Akhand Diya' })).toHaveFocus();
+  });
+
+  test('is sent once item, reason and remedy are chosen', async () => {
+    const sent: string[] = [];
+    openFakeApi((url) => {
+      sent.push(url.pathname);
+      return Response.json({ message: 'Not now' }, { status: 503 });
+    });
+    await draw();
+    await user.click(screen.getByRole('radio', { name: 'Cotton Flower Wicks' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /What happened/ }), 'leaked');
+    await user.click(screen.getByRole('radio', { name: 'My money back' }));
+    await send();
+    await waitFor(() => expect(sent).toEqual(['/api/returns']));
+    expect(screen.queryByText(/^Please choose/, { selector: 'p' })).toBeNull();
+  });
+
   test('says who sees the pictures and for how long', async () => {
     await draw();
     expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(
-      /Only you and our team see them.*180 days after it ends/,
+      /Only you and our team see them.*180 days after it ends, or when you close your account/,
     );
   });
 

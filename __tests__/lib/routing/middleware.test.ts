@@ -59,6 +59,7 @@ describe('the middleware does not run', () => {
     '/fonts/eczar-basic.v2.woff2',
     '/icon.svg',
     '/robots.txt',
+    '/catalogue/sitemap/0.xml',
   ])('for %s', (path) => {
     expect(runsFor(path)).toBe(false);
   });

@@ -66,6 +66,7 @@ test.each([
   '/art/logo.svg',
   '/icon.svg',
   '/robots.txt',
+  '/catalogue/sitemap/0.xml',
 ])('%s is not rewritten to a surface', async (path) => {
   expect((await pageOf(path)) ?? path).toBe(path);
 });

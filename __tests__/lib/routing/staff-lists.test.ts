@@ -4,6 +4,7 @@ import {
   staffLeadsQuery,
   staffOrdersQuery,
   staffPage,
+  staffReturnsQuery,
 } from '@/lib/routing/staff-lists';
 
 describe('the query of a list of the dashboard', () => {
@@ -26,6 +27,10 @@ describe('the query of a list of the dashboard', () => {
     [staffAppointmentsQuery({ day: '2026-12-01' }), { day: '2026-12-01', page: 1 }],
     [staffAppointmentsQuery({ day: '2026-02-30' }), { day: undefined, page: 1 }],
     [staffAppointmentsQuery({ day: ['2026-12-01'] }), { day: undefined, page: 1 }],
+    [staffReturnsQuery({ state: 'approved' }), { state: 'approved', page: 1 }],
+    [staffReturnsQuery({ order: '7' }), { order: 7, page: 1 }],
+    [staffReturnsQuery({ order: 'VN100007' }), { page: 1 }],
+    [staffReturnsQuery({ order: '2147483648' }), { page: 1 }],
   ])('is read as %j', (read, expected) => {
     expect(read).toEqual(expected);
   });

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import { drawListing } from './draw-listing';
+import { sampleProduct } from './sample-listing';
+
+const empty = { total_count: 0, data: { data: [] } };
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+describe('an empty listing', () => {
+  test('displays that no products are available', () => {
+    drawListing({ answer: empty });
+    expect(heading(catalogueMessages.empty)).toBeInTheDocument();
+    expect(link('See all products')).toHaveAttribute('href', '/shop');
+  });
+
+  test('of filters offers a link that clears them', () => {
+    drawListing({ query: 'category=401&search=zzz&brand=13', answer: empty });
+    expect(link('Clear filters')).toHaveAttribute('href', '/shop?category=401&search=zzz');
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const draw = (search = 'zzz') =>
+    drawListing({
+      query: `search=${encodeURIComponent(search)}`,
+      answer: empty,
+      popular: [sampleProduct()],
+      shelves: [{ id: 401, name: 'Coffee' }],
+    });
+
+  test('displays the specified text, what was searched and a link to everything', () => {
+    draw();
+    expect(heading(catalogueMessages.nothingFound)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing here matches “zzz”/)).toBeVisible();
+    expect(link('See all products')).toHaveAttribute('href', '/shop');
+  });
+
+  test('has neither filters nor an order', () => {
+    draw();
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+  });
+
+  test('offers categories, popular searches and products', () => {
+    draw();
+    expect(link('Coffee')).toHaveAttribute('href', '/shop?category=401');
+    expect(link('ghee')).toHaveAttribute('href', '/shop?search=ghee');
+    expect(link('Tulsi Ginger Tea')).toBeVisible();
+  });
+
+  test('asks the shop on WhatsApp for the words that were searched', () => {
+    draw('गुड़ & 50% off');
+    const chat = new URL(link('Ask us on WhatsApp').getAttribute('href') ?? '');
+    expect(chat.origin).toBe('https://wa.me');
+    expect(chat.searchParams.get('text')).toContain('“गुड़ & 50% off”');
+  });
+});

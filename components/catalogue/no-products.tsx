@@ -1,0 +1,100 @@
+import { BrandIcon } from '@/components/ui/brand-icons';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ProductListItem } from '@/contract/catalogue';
+import { catalogueMessages } from '@/contract/messages/catalogue';
+import { shopProfile } from '@/contract/shop';
+import { whatsappHref } from '@/lib/format/phone';
+import { routes } from '@/lib/routes';
+import styles from './listing.module.css';
+import type { CardSlots } from './listing-cards';
+import { ListingCards } from './listing-cards';
+import type { Shelf } from './listing-copy';
+import { section } from './listing-sections';
+import { SubCategories } from './sub-categories';
+
+interface NoProductsProps {
+  search: string | undefined;
+  /** The URL of the listing without its filters, if any are chosen. */
+  clearHref: string | undefined;
+  popular: ProductListItem[];
+  shelves: Shelf[];
+  slots: CardSlots;
+}
+
+/** Replaces the products of an empty listing: the specified text, and where to go on from here. */
+export function NoProducts({ search, clearHref, popular, shelves, slots }: NoProductsProps) {
+  const isSearchAlone = search !== undefined && clearHref === undefined;
+  return (
+    <>
+      <EmptyState
+        motif="mint"
+        title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
+        text={
+          <span tabIndex={-1} {...section('count')}>
+            {advice(search, clearHref)}
+          </span>
+        }
+        action={
+          <div className={styles.actions}>
+            <ButtonLink href={clearHref ?? routes.shop()} variant="line">
+              {clearHref ? 'Clear filters' : 'See all products'}
+            </ButtonLink>
+            {isSearchAlone && <AskUs search={search} />}
+          </div>
+        }
+      />
+      <div className={styles.instead}>
+        {isSearchAlone && <SubCategories categories={shelves} />}
+        <Popular products={popular} slots={slots} />
+      </div>
+    </>
+  );
+}
+
+function advice(search: string | undefined, clearHref: string | undefined): string {
+  if (clearHref) return 'Nothing on this shelf matches all of your filters.';
+  if (!search) return 'Try another word, or look through everything we have.';
+  return `Nothing here matches “${search}”. Try one word of it, or its Hindi name.`;
+}
+
+/** Opens a chat with the shop that says what was searched. */
+function AskUs({ search }: { search: string }) {
+  const message = `Hello, I searched your shop for “${search}” and found nothing. Do you have it?`;
+  return (
+    <a
+      className={buttonClass({ variant: 'quiet' })}
+      href={whatsappHref(shopProfile.support.whatsapp, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <BrandIcon brand="whatsapp" width={18} height={18} />
+      Ask us on WhatsApp
+    </a>
+  );
+}
+
+/** What shoppers look for most. */
+const POPULAR_SEARCHES = ['ghee', 'turmeric', 'honey', 'ashwagandha', 'coffee', 'soap'];
+
+/** Searches and products in place of a result. */
+function Popular({ products, slots }: { products: ProductListItem[]; slots: CardSlots }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="popular">
+      <Chips aria-label="Popular searches">
+        {POPULAR_SEARCHES.map((search) => (
+          <li key={search}>
+            <ChipLink href={routes.shop({ search })} isCurrent={false}>
+              {search}
+            </ChipLink>
+          </li>
+        ))}
+      </Chips>
+      <h2 id="popular">Popular in the shop</h2>
+      <ListingCards products={products} slots={slots} />
+    </section>
+  );
+}

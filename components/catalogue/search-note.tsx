@@ -1,0 +1,20 @@
+import type { SearchOutcome } from '@/contract/search';
+import styles from './listing.module.css';
+
+interface SearchNoteProps {
+  typed: string | undefined;
+  outcome: SearchOutcome | undefined;
+}
+
+/** Says what a search has understood, where that is not all of what was typed. */
+export function SearchNote({ typed, outcome }: SearchNoteProps) {
+  if (!outcome?.is_partial && !outcome?.corrected) return null;
+  const { matched, is_partial: isPartial, corrected } = outcome;
+  return (
+    <p className={styles.searchNote}>
+      {isPartial ? 'Showing what matches ' : 'Showing results for '}
+      <b>{isPartial ? matched : corrected}</b>
+      {corrected && <small>You typed {typed}</small>}
+    </p>
+  );
+}

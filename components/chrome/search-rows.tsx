@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Thumbnail } from '@/components/ui/picture';
+import { productMessages } from '@/contract/messages/catalogue';
+import { formatRupees } from '@/contract/money';
+import type { SuggestionsOf } from '@/lib/browser/use-suggestions';
+import { routes } from '@/lib/routes';
+import type { Suggestion } from '@/lib/view/search';
+import styles from './search-box.module.css';
+
+/** An option of the search panel. */
+export interface SearchRow {
+  href: string;
+  /** The search that it opens, if any: the browser remembers it. */
+  search?: string;
+  variant: 'product' | 'line' | 'all';
+  content: ReactNode;
+}
+
+export interface SearchRowGroup {
+  /** The label; the row of all results has none. */
+  title?: string;
+  rows: SearchRow[];
+}
+
+/** More would push the row of all results off a small screen. */
+const MAX_COMPLETIONS = 3;
+
+/** Returns the suggestions for a text and, after products, the row that leads to all of them. */
+export function foundRows(suggestions: SuggestionsOf | undefined): SearchRowGroup[] {
+  if (!suggestions) return [];
+  const { of, products, categories, queries } = suggestions;
+  return withRows([
+    { title: 'Products', rows: products.map(productRow) },
+    { title: 'Categories', rows: categories.map(categoryRow) },
+    {
+      title: 'Searches',
+      rows: queries.slice(0, MAX_COMPLETIONS).map((query) => queryRow(query, 'search')),
+    },
+    { rows: products.length > 0 ? [allRow(of)] : [] },
+  ]);
+}
+
+/** Returns what stands in front of a text: the shopper's own searches, and popular others. */
+export function startRows(recent: string[], popular: string[] = []): SearchRowGroup[] {
+  const others = popular.filter((query) => !recent.includes(query));
+  return withRows([
+    { title: 'Your recent searches', rows: recent.map((query) => queryRow(query, 'clock')) },
+    { title: 'Popular searches', rows: others.map((query) => queryRow(query, 'trending-up')) },
+  ]);
+}
+
+function withRows(groups: SearchRowGroup[]): SearchRowGroup[] {
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+function productRow({ id, name, size, price, image, isOutOfStock }: Suggestion): SearchRow {
+  const content = (
+    <>
+      {image ? <Thumbnail picture={image} alt="" /> : <span className={styles.noPicture} />}
+      <span>
+        {name} <small>{size}</small>
+      </span>
+      <span className={styles.price}>
+        <b className="num">{formatRupees(price)}</b>
+        {isOutOfStock && <small>{productMessages.outOfStock}</small>}
+      </span>
+    </>
+  );
+  return { href: routes.product(id, name), variant: 'product', content };
+}
+
+function categoryRow({ id, name }: { id: number; name: string }): SearchRow {
+  return { href: routes.shop({ category: id }), variant: 'line', content: line('boxes', name) };
+}
+
+function queryRow(search: string, icon: IconName): SearchRow {
+  return { href: routes.shop({ search }), search, variant: 'line', content: line(icon, search) };
+}
+
+function allRow(search: string): SearchRow {
+  const content = (
+    <>
+      See all results for “{search}”
+      <Icon name="arrow-right" />
+    </>
+  );
+  return { href: routes.shop({ search }), search, variant: 'all', content };
+}
+
+function line(icon: IconName, text: string): ReactNode {
+  return (
+    <>
+      <Icon name={icon} />
+      {text}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { RadioCard } from '@/components/ui/radio-card';
+import { DEFAULT_PLAN } from '@/contract/membership-plans';
+import type { PlanOffer } from '@/contract/memberships';
+import { formatRupees } from '@/contract/money';
+import styles from './join-box.module.css';
+
+/** The plans to choose from, with their prices. */
+export function PlanChoice({ plans }: { plans: PlanOffer[] }) {
+  return (
+    <fieldset className={styles.plans}>
+      <legend>
+        <h2 className={styles.title}>Choose your plan</h2>
+      </legend>
+      {plans.map((offer) => (
+        <RadioCard
+          key={offer.plan}
+          name="plan"
+          value={offer.plan}
+          defaultChecked={offer.plan === DEFAULT_PLAN}
+        >
+          <Offer offer={offer} plans={plans} />
+        </RadioCard>
+      ))}
+    </fieldset>
+  );
+}
+
+interface OfferProps {
+  offer: PlanOffer;
+  plans: readonly PlanOffer[];
+}
+
+function Offer({ offer: { name, price, months }, plans }: OfferProps) {
+  const saved = percentSaved({ price, months }, plans);
+  return (
+    <span className={styles.offer}>
+      <b>{name}</b>
+      <b className="num">{formatRupees(price)}</b>
+      {months > 1 && (
+        <span className={styles.each}>
+          {saved > 0 && <b>{saved}% less by the year. </b>}
+          {formatRupees(price / months)} a month, paid at once
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Returns by how many percent a plan is cheaper than as many single months. */
+function percentSaved(
+  { price, months }: Pick<PlanOffer, 'price' | 'months'>,
+  plans: readonly PlanOffer[],
+): number {
+  const single = plans.find((plan) => plan.months === 1)?.price ?? 0;
+  return single > 0 ? Math.round((1 - price / (single * months)) * 100) : 0;
+}
