@@ -9,7 +9,8 @@ export default defineConfig({
   grep: preview ? /@read-only/ : undefined,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than the two cores that it is tuned for: a test often waits for the page.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

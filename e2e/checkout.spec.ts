@@ -1,3 +1,4 @@
+import { cartMessages } from '../contract/messages/cart.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { COFFEE } from './fixtures/cart.ts';
@@ -52,14 +53,34 @@ test.describe('the checkout', () => {
     });
   });
 
-  test('redirects to the cart while the cart is empty', { tag: '@any-screen' }, async ({
-    page,
-    buyer: _buyer,
-  }) => {
-    const { cart } = await (await page.request.get('/api/cart')).json();
-    const headers = { Origin: new URL((await page.request.get('/')).url()).origin };
-    await page.request.delete(`/api/cart/${cart.cart_items[0].id}`, { headers });
-    await page.goto('/checkout');
-    await expect(page).toHaveURL('/cart');
+  test.describe('with a cart emptied by another request', () => {
+    test.use({ mayMove: true });
+
+    test('leads to the cart while the cart is empty, and no longer than that', {
+      tag: '@any-screen',
+    }, async ({ page, buyer: _buyer, fillCart }) => {
+      // The open page reads the cart once; after that it knows nothing of other requests.
+      const read = page.waitForResponse('**/api/cart');
+      await page.goto('/cart');
+      await read;
+      await emptyCart(page);
+      await toCheckout(page).click();
+      await expect(page.getByRole('heading', { name: cartMessages.empty })).toBeVisible();
+      await expect(page).toHaveURL('/cart');
+      await fillCart(COFFEE, 1);
+      await page.getByRole('link', { name: 'Vanya, home' }).first().click();
+      await expect(page).toHaveURL('/');
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await toCheckout(page).click();
+      await expect(page).toHaveURL('/checkout');
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    });
   });
 });
+
+/** Takes the only line out of the cart, as another tab would. */
+async function emptyCart(page: Page): Promise<void> {
+  const { cart } = await (await page.request.get('/api/cart')).json();
+  const headers = { Origin: new URL(page.url()).origin };
+  await page.request.delete(`/api/cart/${cart.cart_items[0].id}`, { headers });
+}

@@ -1,5 +1,6 @@
 import { pagePath } from '../contract/pages.ts';
-import { SHOP_NAME, shopProfile } from '../contract/shop.ts';
+import { shopProfile } from '../contract/shop.ts';
+import { SHOP_NAME } from '../contract/shop-names.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 

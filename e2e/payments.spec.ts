@@ -132,8 +132,6 @@ test.describe('a cart changed in another tab', () => {
     await button(page, /^Pay online/).click();
     await expect(page.getByText(orderMessages.pricesChanged)).toBeVisible();
     await expect(page.getByText('₹1,485.00').first()).toBeVisible();
-    // The cart's new total may be displayed before the server's figures have come.
-    await expect(page.locator('input[name=displayed]').last()).toHaveValue(/1485/);
     await button(page, /^Pay online/).click();
     await atGateway(page);
     await expect(button(page, 'Pay ₹1,485.00')).toBeVisible();

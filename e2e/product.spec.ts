@@ -74,6 +74,39 @@ test.describe('product page', { tag: '@read-only' }, () => {
   });
 });
 
+test('has its button in reach wherever the page is scrolled', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const buttons = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(buttons).toHaveCount(1);
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+  await buttons.last().click();
+  await expect(page.getByText(cartMessages.added)).toBeVisible();
+});
+
+test('marks the category of the page in the header', async ({ page }) => {
+  await page.goto('/shop?category=401');
+  const marked = page.locator('header [aria-current]');
+  await expect(marked).toHaveText(['Coffee']);
+  await page.goto(PRODUCT);
+  await expect(marked).toHaveText(['Coffee']);
+  await page.goto('/');
+  await expect(marked).toHaveCount(0);
+});
+
+for (const width of [700, 820]) {
+  test(`has the picture beside the price at ${width} px`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto(PRODUCT);
+    const picture = await page.getByRole('list', { name: 'Product pictures' }).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    await expect(page.getByText('You save ₹65.00')).toBeInViewport();
+  });
+}
+
 test('adds the chosen quantity to the cart and shows it in the header', async ({ page }) => {
   await page.goto(PRODUCT);
   const box = page.getByRole('group', { name: 'Quantity', exact: true });

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures/test.ts';
 const LOCATOR = pagePath('storeLocator');
 const choice = (page: Page, city: string) => page.getByRole('checkbox', { name: city });
 const stores = (page: Page) => page.getByRole('main').getByRole('article');
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen cities' });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen cities' }).filter({ visible: true });
 
 test.describe('the store locator', { tag: '@read-only' }, () => {
   test('filters at once with the keyboard, and the address, Back and a reload follow', async ({
@@ -21,7 +22,6 @@ test.describe('the store locator', { tag: '@read-only' }, () => {
     await expect(page).toHaveURL(`${LOCATOR}?city=Mumbai`);
     await choice(page, 'Kolkata').check();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('2 of 6 stores');
-    await expectAccessible(page);
     await page.reload();
     await expect(stores(page)).toHaveCount(2);
     await expect(choice(page, 'Kolkata')).toBeChecked();
@@ -30,6 +30,12 @@ test.describe('the store locator', { tag: '@read-only' }, () => {
     await chips(page).getByRole('link', { name: 'Remove Mumbai' }).click();
     await expect(stores(page)).toHaveCount(6);
     await expect(page).toHaveURL(LOCATOR);
+  });
+
+  test('has no accessibility findings', async ({ page }) => {
+    await page.goto(`${LOCATOR}?city=Mumbai`);
+    await expect(stores(page)).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   test('says when a city has no store', { tag: '@any-screen' }, async ({ page }) => {
