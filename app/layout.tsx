@@ -20,8 +20,12 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** Fonts of the first paint; ₹ has a small file of its own, which is not preloaded. */
-const PRELOADED_FONTS = ['/fonts/eczar-basic.v2.woff2', '/fonts/anek-basic.v2.woff2'];
+/** Fonts of the first paint. Nearly every page has prices in its text, and a late ₹ wraps lines again. */
+const PRELOADED_FONTS = [
+  '/fonts/eczar-basic.v2.woff2',
+  '/fonts/anek-basic.v2.woff2',
+  '/fonts/anek-rupee.v2.woff2',
+];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

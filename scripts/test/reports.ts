@@ -42,9 +42,9 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Reads Playwright's counts; a flaky test counts as failed. */
+/** Reads Playwright's counts. A flaky test, which passed when it was repeated in CI, has passed. */
 export function playwrightCounts(path: string, code: number): Counts {
   const stats = read<PlaywrightReport>(path)?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return withExitCode({ passed: stats?.expected ?? 0, failed }, code);
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  return withExitCode({ passed, failed: stats?.unexpected ?? 0 }, code);
 }
