@@ -1,17 +1,24 @@
+import { parseArgs } from 'node:util';
 import { measureListing } from './listing.ts';
+import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string' } },
+});
+const sizes = values.sizes?.split(',').map(Number);
+
 const MEASUREMENTS: Record<string, () => Promise<void>> = {
   weight: measureWeight,
   throughput: measureThroughput,
-  listing: measureListing,
+  listing: () => (sizes ? measureListingSizes(sizes) : measureListing()),
   orders: measureOrders,
 };
 
-const wanted = process.argv.slice(2);
-for (const name of wanted.length > 0 ? wanted : Object.keys(MEASUREMENTS)) {
+for (const name of positionals.length > 0 ? positionals : Object.keys(MEASUREMENTS)) {
   const measure = MEASUREMENTS[name];
   if (!measure) throw new Error(`There is no measurement "${name}"; see benchmarks/README.md`);
   await measure();

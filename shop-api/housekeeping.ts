@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
 import { forgetOldProofs } from './domain/accounts/login-code/number-proof.ts';
+import { forgetCatalogueChanges } from './domain/catalogue/product-index/forget-changes.ts';
 import { forgetOldQueries } from './domain/catalogue/search/queries/search-log.ts';
 import {
   forgetHealthData,
@@ -40,6 +41,7 @@ const CHORES = [
   forgetReturnPhotos,
   forgetQueuedOnce,
   forgetOldQueries,
+  forgetCatalogueChanges,
 ];
 
 /**

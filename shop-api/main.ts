@@ -6,6 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { composeDeps, composeMail } from './deps.ts';
+import { currentCatalogue } from './domain/catalogue/product-index/product-index.ts';
 import { storeDefaultConcepts } from './domain/catalogue/search/concepts/store-default-concepts.ts';
 import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-products.ts';
 import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
@@ -69,6 +70,8 @@ async function serve(config: Config, { db }: OpenDatabase) {
   };
   const deps = composeDeps({ config, db, logger, deliver });
   const app = createApp({ ...deps, notify: notices.send });
+  // The first listing does not wait for the catalogue.
+  await currentCatalogue(db);
   const server = await listen({ app, host: config.host, port: config.port });
   startHousekeeping({ ctx: { db, clock: systemClock }, logger });
   const mails = startMailSender({

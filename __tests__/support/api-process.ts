@@ -33,6 +33,8 @@ const NODE_COMPILE_CACHE = join(PROJECT_ROOT, 'node_modules/.cache/vanya-tests/c
 /** The shop API as a separate process. */
 export interface ApiProcess {
   origin: string;
+  /** The id of the process. */
+  pid: number;
   /** The output of the process. */
   lines: string[];
   /** Ends the process and returns its exit code; null when the signal ended it. */
@@ -57,7 +59,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     child.kill(signal);
     return ended;
   };
-  return { origin, lines, end };
+  return { origin, pid: child.pid ?? 0, lines, end };
 }
 
 function readyOrigin({ stdout, stderr }: ChildProcess, lines: string[]): Promise<string> {

@@ -2,6 +2,7 @@ import { addresses } from './schema/addresses.ts';
 import { appointmentSlots, appointments } from './schema/appointments.ts';
 import { avatars } from './schema/avatars.ts';
 import { cartLines, carts } from './schema/carts.ts';
+import { catalogueChanges } from './schema/catalogue-changes.ts';
 import { categories } from './schema/categories.ts';
 import { consents } from './schema/consents.ts';
 import { blogs, contentPages, faqs, metaTags, partners } from './schema/content.ts';
@@ -54,6 +55,7 @@ export const schema = {
   brands,
   cartLines,
   carts,
+  catalogueChanges,
   categories,
   consents,
   contentPages,

@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Runs `work` while tables have no foreign keys and no indexes but those of their keys, and makes
- * these again: one pass over many new rows instead of a step for each. Everything is in the
+ * Runs `work` while tables have no triggers of the shop, no foreign keys and no indexes but those of
+ * their keys, and makes these again: one pass over many new rows instead of a step for each. Everything is in the
  * transaction, so an interruption leaves the tables as they were; nobody reads them meanwhile.
  * @throws the error of PostgreSQL when a new row breaks a foreign key
  */
@@ -21,10 +21,22 @@ export async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const names = `{${tables.map(getTableName).join(',')}}`;
-  const parts = [...(await indexesOf(tx, names)), ...(await foreignKeysOf(tx, names))];
+  const parts = [
+    ...tables.map(triggersOf),
+    ...(await indexesOf(tx, names)),
+    ...(await foreignKeysOf(tx, names)),
+  ];
   for (const { drop } of parts) await tx.execute(sql.raw(drop));
   await work();
   for (const { add } of parts) await tx.execute(sql.raw(add));
+}
+
+function triggersOf(table: Table): Part {
+  const name = getTableName(table);
+  return {
+    drop: `ALTER TABLE "${name}" DISABLE TRIGGER USER`,
+    add: `ALTER TABLE "${name}" ENABLE TRIGGER USER`,
+  };
 }
 
 function indexesOf(tx: Database, tables: string): Promise<Part[]> {

@@ -79,9 +79,6 @@ export const products = pgTable(
       table.id,
     ),
     index('products_by_size_group').on(table.sizeGroup),
-    index('products_by_foam').on(table.foamId),
-    index('products_by_mrp').on(table.mrpPaise, table.id),
-    index('products_by_country').on(table.countryOfOrigin, table.id),
     index('products_by_popularity').on(table.popularity.desc().nullsFirst(), table.id),
     index('products_new_arrivals')
       .on(table.popularity.desc().nullsFirst(), table.id)

@@ -5,7 +5,7 @@ import type { CategoryRow } from '../categories.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import type { Named } from '../list-names.ts';
 import { listBrands, listFoams, listTags } from '../list-names.ts';
-import type { FacetCounts } from './facet-counts.ts';
+import type { FacetCounts } from './count-facets.ts';
 
 interface Input {
   ctx: Context;

@@ -1,16 +1,20 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Ordering, ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
 import type { SearchOutcome } from '../../../../contract/search.ts';
 import type { Database } from '../../../db/database.ts';
-import { selectRows } from '../../../db/database.ts';
-import type { Candidates } from './candidates.ts';
-import { candidatesOf } from './candidates.ts';
+import { readCategories } from '../categories.ts';
+import type { CatalogueSnapshot } from '../product-index/catalogue-snapshot.ts';
+import { currentCatalogue } from '../product-index/product-index.ts';
+import type { Scored } from '../search/asking/accumulator.ts';
+import type { SearchHits } from '../search/asking/search-hits.ts';
+import { searchHits } from '../search/asking/search-hits.ts';
 import type { ChosenCategory } from './chosen-category.ts';
-import type { CountRow, FacetCounts, TagRow } from './facet-counts.ts';
-import { countRows, tagRows, toFacetCounts } from './facet-counts.ts';
-import { passes } from './filters.ts';
+import type { FacetCounts } from './count-facets.ts';
+import { countFacets, NO_COUNTS } from './count-facets.ts';
+import { conditionsOf } from './filters.ts';
+import type { Marked } from './mark-products.ts';
+import { markProducts } from './mark-products.ts';
+import { pageByScore, pageInOrder } from './page-of-products.ts';
 
 /** The ids of one page and the counts of the whole result. */
 export interface ListingResult {
@@ -20,49 +24,70 @@ export interface ListingResult {
   search?: SearchOutcome | undefined;
 }
 
-interface Row {
-  ids: number[];
-  counts: CountRow[];
-  tags: TagRow[] | null;
-}
-
-/** Reads a listing in one statement, so that page and counts are consistent. */
+/** Reads a listing from the catalogue in memory, so that page and counts are consistent. */
 export async function readListing(
   db: Database,
   query: ProductListQuery,
   category: ChosenCategory | null,
 ): Promise<ListingResult> {
-  const { candidates, search } = await candidatesOf(db, query, category);
-  if (!candidates) return { ids: [], counts: toFacetCounts(), search };
-  const [row] = await selectRows<Row>(
-    db,
-    sql`WITH ${candidates.table}
-      SELECT ${pageOfIds(candidates, query)} AS ids,
-        (SELECT json_agg(row) FROM (${countRows(candidates.filters)}) AS row) AS counts,
-        (SELECT json_agg(row) FROM (${tagRows(candidates.filters)}) AS row) AS tags`,
-  );
-  return { ids: row?.ids ?? [], counts: toFacetCounts(row?.counts, row?.tags ?? []), search };
+  const { prod_search: text, category_ids: shelves } = query;
+  const catalogue = await currentCatalogue(db);
+  const tree = shelves?.length ? await readCategories(db) : [];
+  const search = text ? await searchHits({ db, catalogue, query: text }) : undefined;
+  if (category?.ids.length === 0 || search?.hits === null) {
+    return { ids: [], counts: NO_COUNTS, search: search?.outcome };
+  }
+  const { table } = catalogue;
+  const conditions = conditionsOf({ query, table, tree });
+  const categoryIds = category?.ids ?? null;
+  const marked = markProducts({ table, hits: search?.hits?.rows ?? null, categoryIds, conditions });
+  const isWhole = !search && conditions.size === 0;
+  return {
+    ids: pageOf({ catalogue, marked, hits: search?.hits }, query),
+    counts: isWhole ? countOnce(catalogue, marked, categoryIds) : countFacets(marked),
+    search: search?.outcome,
+  };
 }
 
-const ORDERS: Record<Ordering, SQL> = {
-  base_price: sql`mrp`,
-  '-base_price': sql`mrp DESC`,
-  country_of_origin: sql`origin`,
-  '-country_of_origin': sql`origin DESC`,
-  '-rating': sql`rating DESC`,
-  '-created_at': sql`created_at DESC`,
-  '-discount': sql`(mrp - price)::float / mrp DESC`,
-};
+interface Found {
+  catalogue: CatalogueSnapshot;
+  marked: Marked;
+  hits: SearchHits['hits'] | undefined;
+}
 
 /**
- * Builds an array of the ids of one page. By default a search is ordered by score and a listing by
- * popularity; ties are ordered by id, so that no product is on two pages or on none.
+ * Returns the ids of one page. By default a search is ordered by score and a listing by popularity;
+ * ties are ordered by id, so that no product is on two pages or on none.
  */
-function pageOfIds({ filters, isSearch }: Candidates, { ordering, page }: ProductListQuery): SQL {
-  const usual = isSearch ? sql`score DESC` : sql`popularity DESC`;
-  return sql`ARRAY(
-    SELECT id FROM candidates WHERE ${passes(filters)}
-    ORDER BY ${ordering ? ORDERS[ordering] : usual}, id
-    LIMIT ${PRODUCTS_PER_PAGE} OFFSET ${(page - 1) * PRODUCTS_PER_PAGE}
-  )`;
+function pageOf(
+  { catalogue, marked, hits }: Found,
+  { ordering, page }: ProductListQuery,
+): number[] {
+  const part = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
+  if (hits && !ordering) return pageByScore(marked, hits satisfies Scored, part);
+  return pageInOrder(marked, catalogue.rowsBy(ordering ?? 'popularity'), part);
+}
+
+interface Counted {
+  version: number;
+  /** By category. */
+  counts: Map<string, FacetCounts>;
+}
+
+const counted = new WeakMap<CatalogueSnapshot, Counted>();
+
+/** Counts a listing without filters; later ones get the same counts until a product changes. */
+function countOnce(
+  catalogue: CatalogueSnapshot,
+  marked: Marked,
+  categoryIds: readonly number[] | null,
+): FacetCounts {
+  const { version } = catalogue;
+  const last = counted.get(catalogue);
+  const counts = last?.version === version ? last.counts : new Map<string, FacetCounts>();
+  const key = String(categoryIds);
+  const known = counts.get(key) ?? countFacets(marked);
+  counts.set(key, known);
+  counted.set(catalogue, { version, counts });
+  return known;
 }

@@ -4,13 +4,13 @@ import type { Match } from './match.ts';
 import type { Part } from './segment.ts';
 
 /** A word of the dictionary with the percentage of its weight that counts. */
-interface Counted {
+export interface Counted {
   id: number;
   share: number;
 }
 
 /** Words that a product must have together; each may be one of several of the dictionary. */
-interface Alternative {
+export interface Alternative {
   words: Counted[][];
   /** Words of less weight are no match, and more weight does not count. */
   least: number;

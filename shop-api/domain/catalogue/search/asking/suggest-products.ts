@@ -1,17 +1,17 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
 import type { SuggestionsData } from '../../../../../contract/search.ts';
 import type { Database } from '../../../../db/database.ts';
-import { selectRows } from '../../../../db/database.ts';
-import { products } from '../../../../db/schema/products.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { markProducts } from '../../listing/mark-products.ts';
+import { pageByScore } from '../../listing/page-of-products.ts';
 import { productCards } from '../../product-cards.ts';
-import { isVisible } from '../../visible.ts';
+import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.ts';
+import { currentCatalogue } from '../../product-index/product-index.ts';
 import { frequentQueries } from '../queries/search-log.ts';
+import type { Scored } from './accumulator.ts';
 import { completeQuery } from './complete-query.ts';
 import { findCategories } from './find-categories.ts';
 import { parseSearch } from './parse-search.ts';
-import { SEARCH_SCORE, searchHits } from './search-hits.ts';
+import { searchHits } from './search-hits.ts';
 
 /** Fewer say nothing about a product, and what they show is lost again with the next letter. */
 const MIN_LETTERS = 3;
@@ -42,18 +42,13 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
 async function bestProducts(db: Database, q: string): Promise<SuggestionsData['products']> {
   const { words, sizes } = parseSearch(q);
   if ([...words, ...sizes].join('').length < MIN_LETTERS) return [];
-  const table = await hitsWhileTyping(db, q);
-  if (!table) return [];
-  const rows = await selectRows<{ id: number }>(
-    db,
-    sql`SELECT ${products.id} AS id FROM ${table} AS hits
-      JOIN ${products} ON ${products.id} = hits.product_id
-      WHERE ${isVisible()} ORDER BY ${SEARCH_SCORE} DESC, ${products.id} LIMIT ${MAX.products}`,
-  );
-  const cards = await productCards(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const catalogue = await currentCatalogue(db);
+  const hits = await hitsWhileTyping(db, catalogue, q);
+  if (!hits) return [];
+  const { table } = catalogue;
+  const conditions = new Map<never, never>();
+  const marked = markProducts({ table, hits: hits.rows, categoryIds: null, conditions });
+  const cards = await productCards(db, pageByScore(marked, hits, { skip: 0, take: MAX.products }));
   return cards.map(({ id, name, size, image1, product_price, available_stock_quantity }) => ({
     id,
     name,
@@ -65,9 +60,13 @@ async function bestProducts(db: Database, q: string): Promise<SuggestionsData['p
 }
 
 /** An unfinished last word that finds nothing does not empty the list: it may go on. */
-async function hitsWhileTyping(db: Database, q: string): Promise<SQL | null> {
-  const { table } = await searchHits(db, q, { isTyping: true });
+async function hitsWhileTyping(
+  db: Database,
+  catalogue: CatalogueSnapshot,
+  q: string,
+): Promise<Scored | null> {
+  const { hits } = await searchHits({ db, catalogue, query: q, isTyping: true });
   const complete = q.replace(/\S+$/, '').trim();
-  if (table || complete === '') return table;
-  return (await searchHits(db, complete, { isTyping: true })).table;
+  if (hits || complete === '') return hits;
+  return (await searchHits({ db, catalogue, query: complete, isTyping: true })).hits;
 }

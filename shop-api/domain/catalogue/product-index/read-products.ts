@@ -1,0 +1,46 @@
+import type { SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { selectRows } from '../../../db/database.ts';
+import { productTags } from '../../../db/schema/product-details.ts';
+import { products } from '../../../db/schema/products.ts';
+import { isInStock } from '../in-stock.ts';
+import { isVisible } from '../visible.ts';
+import type { IndexedProduct } from './product-table.ts';
+
+/** Rows of one query: few enough that other requests do not wait for long while they are read. */
+const BATCH = 10_000;
+
+/** Reads all products in the order of their ids, in batches. */
+export async function* readAllProducts(db: Database): AsyncGenerator<IndexedProduct[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await selectProducts(db, sql`${products.id} > ${last}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Reads products; unknown ids are left out. */
+export function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
+  return selectProducts(db, inArray(products.id, [...ids]));
+}
+
+function selectProducts(db: Database, where: SQL): Promise<IndexedProduct[]> {
+  return selectRows<IndexedProduct>(
+    db,
+    sql`SELECT ${products.id} AS id, ${products.categoryId} AS category,
+      ${products.brandId} AS brand, coalesce(${products.foamId}, 0) AS foam,
+      ${products.countryOfOrigin} AS origin, coalesce((
+        SELECT string_agg(${productTags.tagId}::text, ',' ORDER BY ${productTags.tagId})
+        FROM ${productTags} WHERE ${productTags.productId} = ${products.id}
+      ), '') AS tags,
+      ${products.pricePaise} AS price, ${products.mrpPaise} AS mrp,
+      ${products.popularity} AS popularity, ${products.ratingCount} AS "ratingCount",
+      ${products.ratingSum} AS "ratingSum",
+      extract(epoch FROM ${products.createdAt})::float8 AS "createdAt",
+      (${isVisible()}) AS "isVisible", (${isInStock()}) AS "isInStock"
+    FROM ${products} WHERE ${where} ORDER BY ${products.id} LIMIT ${BATCH}`,
+  );
+}

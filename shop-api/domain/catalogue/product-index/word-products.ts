@@ -1,0 +1,103 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { selectRows } from '../../../db/database.ts';
+import { searchTerms } from '../../../db/schema/search-index.ts';
+import type { ProductTable } from './product-table.ts';
+
+/** The products that have a word, as rows, each with the weight of the word. */
+export interface WordRows {
+  rows: Int32Array;
+  weights: Int32Array;
+}
+
+/** All words together; at 8 bytes an entry about 100 MB. */
+const MAX_ENTRIES = 12_000_000;
+const BYTES_OF_ID = 4;
+const BYTES_OF_WEIGHT = 2;
+
+interface Encoded {
+  id: number;
+  products: Uint8Array;
+  weights: Uint8Array;
+}
+
+/** The products of each word, read when a search first asks for it. Words asked for lately stay. */
+export class WordProducts {
+  readonly #table: ProductTable;
+  /** The words read longest ago come first. */
+  readonly #words = new Map<number, WordRows>();
+  #entries = 0;
+  #forgotten = 0;
+
+  constructor(table: ProductTable) {
+    this.#table = table;
+  }
+
+  /** Returns the products of each word. Words that are not known yet are read in one query. */
+  async read(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, WordRows>> {
+    const forgotten = this.#forgotten;
+    const found = new Map<number, WordRows>();
+    for (const id of ids) {
+      const known = this.#words.get(id);
+      if (known) found.set(id, known);
+    }
+    const missing = [...new Set(ids)].filter((id) => !found.has(id));
+    for (const row of await selectProductsOf(db, missing)) found.set(row.id, this.#decode(row));
+    // A word that changed meanwhile may have been read before the change.
+    if (forgotten === this.#forgotten) for (const [id, rows] of found) this.#keep(id, rows);
+    return found;
+  }
+
+  /** Forgets words whose products changed. */
+  forget(ids: readonly number[]): void {
+    this.#forgotten += ids.length;
+    for (const id of ids) this.#delete(id);
+  }
+
+  #keep(id: number, found: WordRows): void {
+    this.#delete(id);
+    this.#words.set(id, found);
+    this.#entries += found.rows.length;
+    for (const oldest of this.#words.keys()) {
+      if (this.#entries <= MAX_ENTRIES || oldest === id) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(id: number): void {
+    this.#entries -= this.#words.get(id)?.rows.length ?? 0;
+    this.#words.delete(id);
+  }
+
+  #decode({ products, weights }: Encoded): WordRows {
+    const idAt = viewOf(products);
+    const weightAt = viewOf(weights);
+    const length = products.length / BYTES_OF_ID;
+    const found = { rows: new Int32Array(length), weights: new Int32Array(length) };
+    let count = 0;
+    for (let at = 0; at < length; at += 1) {
+      const row = this.#table.rowOf(idAt.getInt32(at * BYTES_OF_ID));
+      if (row === undefined) continue;
+      found.rows[count] = row;
+      found.weights[count] = weightAt.getInt16(at * BYTES_OF_WEIGHT);
+      count += 1;
+    }
+    return { rows: found.rows.subarray(0, count), weights: found.weights.subarray(0, count) };
+  }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** Reads the products of words as bytes: to read so many numbers as text takes ten times as long. */
+async function selectProductsOf(db: Database, ids: readonly number[]): Promise<Encoded[]> {
+  if (ids.length === 0) return [];
+  return selectRows<Encoded>(
+    db,
+    sql`SELECT ${searchTerms.wordId} AS id,
+        string_agg(int4send(${searchTerms.productId}), ''::bytea) AS products,
+        string_agg(int2send(${searchTerms.weight}), ''::bytea) AS weights
+      FROM ${searchTerms} WHERE ${inArray(searchTerms.wordId, [...ids])}
+      GROUP BY ${searchTerms.wordId}`,
+  );
+}
