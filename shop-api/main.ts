@@ -71,7 +71,7 @@ async function serve(config: Config, { db }: OpenDatabase) {
   const deps = composeDeps({ config, db, logger, deliver });
   const app = createApp({ ...deps, notify: notices.send });
   // The first listing does not wait for the catalogue.
-  await currentCatalogue(db);
+  (await currentCatalogue(db)).rowsBy('popularity');
   const server = await listen({ app, host: config.host, port: config.port });
   startHousekeeping({ ctx: { db, clock: systemClock }, logger });
   const mails = startMailSender({

@@ -1,6 +1,6 @@
 import type { FilterName } from '../../../../contract/listing-filters.ts';
-import type { CodedColumn } from '../product-index/product-table.ts';
-import { bitOfFilter, tagIds } from './filters.ts';
+import type { CodedColumn, ProductTable } from '../product-index/product-table.ts';
+import { bitOfFilter, NOT_LISTED, tagIds } from './filters.ts';
 import type { Marked } from './mark-products.ts';
 
 /** The column of the product that has the values of a filter. */
@@ -9,9 +9,12 @@ const FACET_COLUMNS = {
   brand: 'brand',
   foam: 'foam',
   origin: 'origin',
+  tag: 'tags',
 } as const satisfies Partial<Record<FilterName, string>>;
 
 type Facet = keyof typeof FACET_COLUMNS;
+
+const FACETS = Object.keys(FACET_COLUMNS) as Facet[];
 
 /** The number of products with each value; the counts of a filter apply the other filters only. */
 export interface FacetCounts {
@@ -20,24 +23,7 @@ export interface FacetCounts {
   minPaise: number;
   maxPaise: number;
   /** By id; countries by name. */
-  values: Record<Facet | 'tag', ReadonlyMap<number | string, number>>;
-}
-
-/** Counts the products of a listing in all filters. */
-export function countFacets(marked: Marked): FacetCounts {
-  const facets = Object.entries(FACET_COLUMNS) as [Facet, (typeof FACET_COLUMNS)[Facet]][];
-  const counted = facets.map(
-    ([name, column]) =>
-      [name, countValues<number | string>(marked, marked.table.coded[column], name)] as const,
-  );
-  return {
-    ...countTotals(marked),
-    ...priceRange(marked),
-    values: {
-      ...(Object.fromEntries(counted) as Record<Facet, Map<number | string, number>>),
-      tag: countTags(marked),
-    },
-  };
+  values: Record<Facet, ReadonlyMap<number | string, number>>;
 }
 
 /** The counts of a listing without products. */
@@ -52,66 +38,94 @@ export const NO_COUNTS: FacetCounts = {
   },
 };
 
-function countTotals({ table: { flags }, rows, marks }: Marked) {
-  const others = ~bitOfFilter('in_stock');
-  let total = 0;
-  let inStock = 0;
+/** Counts the products of a listing in all filters. */
+export function countFacets(marked: Marked): FacetCounts {
+  const { table } = marked;
+  const counting = split(marked);
+  const values = FACETS.map((name) => {
+    const column: CodedColumn<number | string> = table.coded[FACET_COLUMNS[name]];
+    return [name, countValues(column, counting, bitOfFilter(name))] as const;
+  });
+  const byName = Object.fromEntries(values) as Record<Facet, Map<number | string, number>>;
+  return {
+    total: counting.passing.length,
+    inStock: countInStock(table, counting),
+    ...priceRange(table, counting),
+    values: { ...byName, tag: addUpTags(byName.tag) },
+  };
+}
+
+/**
+ * The products that count: those that pass all filters, and for each filter those that fail it
+ * alone, since its values tell what choosing them instead would give.
+ */
+interface Counting {
+  passing: Int32Array;
+  /** By the bit of the filter. */
+  failingOnly: ReadonlyMap<number, readonly number[]>;
+}
+
+function split({ rows, marks }: Marked): Counting {
+  const passing = new Int32Array(rows.length);
+  const failingOnly = new Map<number, number[]>();
+  let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const mark = marks[row] as number;
-    if (mark === 0) total += 1;
-    if ((mark & others) === 0) inStock += flags.isInStock[row] as number;
+    if (mark === 0) passing[count++] = row;
+    else if (mark !== NOT_LISTED && (mark & (mark - 1)) === 0) {
+      const failing = failingOnly.get(mark);
+      if (failing) failing.push(row);
+      else failingOnly.set(mark, [row]);
+    }
   }
-  return { total, inStock };
+  return { passing: passing.subarray(0, count), failingOnly };
 }
 
-function priceRange({ table, rows, marks }: Marked) {
-  const { price } = table.numbers;
-  const others = ~bitOfFilter('price');
-  let min = Number.POSITIVE_INFINITY;
-  let max = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    if (((marks[row] as number) & others) !== 0) continue;
-    const paise = price[row] as number;
-    if (paise < min) min = paise;
-    if (paise > max) max = paise;
+function countValues<Value>(
+  { codes, values }: CodedColumn<Value>,
+  { passing, failingOnly }: Counting,
+  bit: number,
+): Map<Value, number> {
+  const counts = new Int32Array(values.length);
+  for (let at = 0; at < passing.length; at += 1) {
+    (counts[codes[passing[at] as number] as number] as number) += 1;
+  }
+  for (const row of failingOnly.get(bit) ?? []) (counts[codes[row] as number] as number) += 1;
+  return valuesOf(values, counts);
+}
+
+function countInStock({ flags: { isInStock } }: ProductTable, counting: Counting): number {
+  let inStock = 0;
+  const { passing, failingOnly } = counting;
+  for (let at = 0; at < passing.length; at += 1) inStock += isInStock[passing[at] as number] ?? 0;
+  for (const row of failingOnly.get(bitOfFilter('in_stock')) ?? []) inStock += isInStock[row] ?? 0;
+  return inStock;
+}
+
+function priceRange({ numbers: { price } }: ProductTable, { passing, failingOnly }: Counting) {
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const rows of [passing, failingOnly.get(bitOfFilter('price')) ?? []]) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const paise = price[rows[at] as number] as number;
+      if (paise < min) min = paise;
+      if (paise > max) max = paise;
+    }
   }
   return { minPaise: max === 0 ? 0 : min, maxPaise: max };
 }
 
-/** Counts the products of each value of a column that pass all filters but one. */
-function countValues<Value extends number | string>(
-  marked: Marked,
-  column: CodedColumn<Value>,
-  name: FilterName,
-): Map<Value, number> {
-  const counts = countCodes(marked, column, ~bitOfFilter(name));
-  const counted = column.values.map((value, code) => [value, counts[code] as number] as const);
+/** Returns the values that some products have. */
+function valuesOf<Value>(values: readonly Value[], counts: Int32Array): Map<Value, number> {
+  const counted = values.map((value, code) => [value, counts[code] as number] as const);
   return new Map(counted.filter(([, count]) => count > 0));
 }
 
-/** Adds up the products of each combination of tags. */
-function countTags(marked: Marked): Map<number, number> {
-  const { tags } = marked.table.coded;
+/** Adds up the products of all combinations that have a tag. */
+function addUpTags(combinations: ReadonlyMap<number | string, number>): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const [combination, count] of countValues(marked, tags, 'tag')) {
-    for (const id of tagIds(combination)) counts.set(id, (counts.get(id) ?? 0) + count);
-  }
-  return counts;
-}
-
-function countCodes(
-  { rows, marks }: Marked,
-  { codes, values }: CodedColumn<unknown>,
-  others: number,
-): Int32Array {
-  const counts = new Int32Array(values.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    if (((marks[row] as number) & others) !== 0) continue;
-    const code = codes[row] as number;
-    counts[code] = (counts[code] as number) + 1;
+  for (const [combination, count] of combinations) {
+    for (const id of tagIds(String(combination))) counts.set(id, (counts.get(id) ?? 0) + count);
   }
   return counts;
 }

@@ -25,35 +25,45 @@ export function pageInOrder(
   return ids;
 }
 
-const BUCKETS = 4096;
-
 /** Returns the ids of a page of hits, the best ones first. */
 export function pageByScore(
   { table, marks }: Marked,
-  { rows, values }: Scored,
+  hits: Scored,
   { skip, take }: PageSlice,
 ): number[] {
   const { id } = table.numbers;
-  const displayed = Array.from(rows.keys()).filter((at) => marks[rows[at] as number] === 0);
-  const best = amongBest(displayed, values, skip + take);
+  const { rows, values } = hits;
   const idAt = (at: number) => id[rows[at] as number] as number;
-  const sorted = best.sort(
-    (a, b) => (values[b] as number) - (values[a] as number) || idAt(a) - idAt(b),
-  );
-  return sorted.slice(skip, skip + take).map(idAt);
+  const best = amongBest(hits, marks, skip + take);
+  best.sort((a, b) => (values[b] as number) - (values[a] as number) || idAt(a) - idAt(b));
+  return best.slice(skip, skip + take).map(idAt);
 }
 
-/** Leaves out most of the hits that are surely not among the best, so that few need to be sorted. */
-function amongBest(hits: number[], values: Int32Array, count: number): number[] {
-  const max = hits.reduce((max, at) => Math.max(max, values[at] as number), 0);
-  const bucketOf = (at: number) =>
-    Math.floor(((values[at] as number) * (BUCKETS - 1)) / (max || 1));
+const BUCKETS = 4096;
+
+/**
+ * Returns positions of hits that pass all filters: the best ones, and those with nearly the same
+ * score as the last of them. So only few of many hits need to be sorted.
+ */
+function amongBest({ rows, values }: Scored, marks: Uint16Array, count: number): number[] {
+  let max = 1;
+  for (let at = 0; at < values.length; at += 1) max = Math.max(max, values[at] as number);
+  const scale = (BUCKETS - 1) / max;
   const sizes = new Int32Array(BUCKETS);
-  for (const at of hits) sizes[bucketOf(at)] = (sizes[bucketOf(at)] as number) + 1;
+  for (let at = 0; at < rows.length; at += 1) {
+    if (marks[rows[at] as number] === 0) {
+      (sizes[Math.floor((values[at] as number) * scale)] as number) += 1;
+    }
+  }
   let lowest = BUCKETS - 1;
   for (let sum = sizes[lowest] as number; sum < count && lowest > 0; ) {
     lowest -= 1;
     sum += sizes[lowest] as number;
   }
-  return hits.filter((at) => bucketOf(at) >= lowest);
+  const best: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const isBest = Math.floor((values[at] as number) * scale) >= lowest;
+    if (isBest && marks[rows[at] as number] === 0) best.push(at);
+  }
+  return best;
 }

@@ -41,10 +41,12 @@ export async function readListing(
   const conditions = conditionsOf({ query, table, tree });
   const categoryIds = category?.ids ?? null;
   const marked = markProducts({ table, hits: search?.hits?.rows ?? null, categoryIds, conditions });
-  const isWhole = !search && conditions.size === 0;
+  const isWhole = conditions.size === 0;
   return {
     ids: pageOf({ catalogue, marked, hits: search?.hits }, query),
-    counts: isWhole ? countOnce(catalogue, marked, categoryIds) : countFacets(marked),
+    counts: isWhole
+      ? countOnce({ catalogue, marked, categoryIds, hits: search?.hits })
+      : countFacets(marked),
     search: search?.outcome,
   };
 }
@@ -68,26 +70,27 @@ function pageOf(
   return pageInOrder(marked, catalogue.rowsBy(ordering ?? 'popularity'), part);
 }
 
+interface Whole extends Found {
+  categoryIds: readonly number[] | null;
+}
+
 interface Counted {
   version: number;
   /** By category. */
   counts: Map<string, FacetCounts>;
 }
 
-const counted = new WeakMap<CatalogueSnapshot, Counted>();
+/** By the hits of a search, or by the catalogue. */
+const counted = new WeakMap<object, Counted>();
 
 /** Counts a listing without filters; later ones get the same counts until a product changes. */
-function countOnce(
-  catalogue: CatalogueSnapshot,
-  marked: Marked,
-  categoryIds: readonly number[] | null,
-): FacetCounts {
+function countOnce({ catalogue, marked, categoryIds, hits }: Whole): FacetCounts {
   const { version } = catalogue;
-  const last = counted.get(catalogue);
+  const last = counted.get(hits ?? catalogue);
   const counts = last?.version === version ? last.counts : new Map<string, FacetCounts>();
   const key = String(categoryIds);
   const known = counts.get(key) ?? countFacets(marked);
   counts.set(key, known);
-  counted.set(catalogue, { version, counts });
+  counted.set(hits ?? catalogue, { version, counts });
   return known;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Ordering } from '../../../../contract/catalogue.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { ProductTable } from './product-table.ts';
@@ -5,11 +6,27 @@ import { comparing } from './row-orders.ts';
 import { SortedRows } from './sorted-rows.ts';
 import { WordProducts } from './word-products.ts';
 
+/** Products that a search found. */
+export interface Hits {
+  /** The parts of the query that they have, as bits; 0: none were found. */
+  parts: number;
+  /** Rows with their scores. */
+  hits: { rows: Int32Array; values: Int32Array };
+}
+
+/** All searches together; at 8 bytes a hit about 32 MB. */
+const MAX_HITS = 4_000_000;
+
 /** The catalogue in memory, as it was after the last change that was read. */
 export class CatalogueSnapshot {
   readonly table = new ProductTable();
   readonly wordProducts = new WordProducts(this.table);
-  /** Grows with each change of a product. */
+  /** What was searched lately, by the parts of the query: pages, filters and orders follow. */
+  readonly hits = new LRUCache<string, Hits>({
+    maxSize: MAX_HITS,
+    sizeCalculation: ({ hits }) => hits.rows.length + 1,
+  });
+  /** Grows with each change of a product or of its words. */
   version = 0;
   readonly #orders = new Map<Ordering | 'popularity', SortedRows>();
 
@@ -23,6 +40,13 @@ export class CatalogueSnapshot {
     this.#change(ids.flatMap((id) => this.table.remove(id) ?? []));
   }
 
+  /** Notes that words have other products. */
+  forgetWords(ids: readonly number[]): void {
+    if (ids.length === 0) return;
+    this.wordProducts.forget(ids);
+    this.#age();
+  }
+
   /** Returns all rows in an order of the listing. */
   rowsBy(ordering: Ordering | 'popularity'): Int32Array {
     const known = this.#orders.get(ordering);
@@ -33,7 +57,12 @@ export class CatalogueSnapshot {
 
   #change(rows: readonly number[]): void {
     if (rows.length === 0) return;
-    this.version += 1;
+    this.#age();
     for (const order of this.#orders.values()) for (const row of rows) order.change(row);
+  }
+
+  #age(): void {
+    this.version += 1;
+    this.hits.clear();
   }
 }

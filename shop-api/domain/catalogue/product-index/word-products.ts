@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { selectRows } from '../../../db/database.ts';
 import { searchTerms } from '../../../db/schema/search-index.ts';
@@ -24,9 +25,10 @@ interface Encoded {
 /** The products of each word, read when a search first asks for it. Words asked for lately stay. */
 export class WordProducts {
   readonly #table: ProductTable;
-  /** The words read longest ago come first. */
-  readonly #words = new Map<number, WordRows>();
-  #entries = 0;
+  readonly #words = new LRUCache<number, WordRows>({
+    maxSize: MAX_ENTRIES,
+    sizeCalculation: ({ rows }) => rows.length + 1,
+  });
   #forgotten = 0;
 
   constructor(table: ProductTable) {
@@ -42,31 +44,19 @@ export class WordProducts {
       if (known) found.set(id, known);
     }
     const missing = [...new Set(ids)].filter((id) => !found.has(id));
-    for (const row of await selectProductsOf(db, missing)) found.set(row.id, this.#decode(row));
-    // A word that changed meanwhile may have been read before the change.
-    if (forgotten === this.#forgotten) for (const [id, rows] of found) this.#keep(id, rows);
+    for (const row of await selectProductsOf(db, missing)) {
+      const rows = this.#decode(row);
+      found.set(row.id, rows);
+      // A word that changed meanwhile may have been read before the change.
+      if (forgotten === this.#forgotten) this.#words.set(row.id, rows);
+    }
     return found;
   }
 
   /** Forgets words whose products changed. */
   forget(ids: readonly number[]): void {
     this.#forgotten += ids.length;
-    for (const id of ids) this.#delete(id);
-  }
-
-  #keep(id: number, found: WordRows): void {
-    this.#delete(id);
-    this.#words.set(id, found);
-    this.#entries += found.rows.length;
-    for (const oldest of this.#words.keys()) {
-      if (this.#entries <= MAX_ENTRIES || oldest === id) return;
-      this.#delete(oldest);
-    }
-  }
-
-  #delete(id: number): void {
-    this.#entries -= this.#words.get(id)?.rows.length ?? 0;
-    this.#words.delete(id);
+    for (const id of ids) this.#words.delete(id);
   }
 
   #decode({ products, weights }: Encoded): WordRows {

@@ -29,32 +29,38 @@ export class Accumulator {
   /** Adds products; `bit` says to which part of the query they belong. */
   add({ rows, values }: Scored, combine: Combine, bit: number): void {
     const isSum = combine === 'sum';
+    const [all, allBits, touched] = [this.#values, this.#bits, this.#touched];
+    let count = this.#count;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const value = values[at] as number;
-      if (this.#bits[row] === 0) this.#touched[this.#count++] = row;
-      this.#bits[row] = (this.#bits[row] as number) | bit;
-      const before = this.#values[row] as number;
-      this.#values[row] = isSum ? before + value : Math.max(before, value);
+      const before = all[row] as number;
+      const bits = allBits[row] as number;
+      if (bits === 0) touched[count++] = row;
+      allBits[row] = bits | bit;
+      all[row] = isSum ? before + value : Math.max(before, value);
     }
+    this.#count = count;
   }
 
   /** Returns the products with all of the bits, and their bits. Empties the accumulator. */
   take(required = 0): Scored & { bits: Int32Array } {
-    const rows = new Int32Array(this.#count);
-    const values = new Int32Array(this.#count);
-    const bits = new Int32Array(this.#count);
+    const [all, allBits, touched, count] = [this.#values, this.#bits, this.#touched, this.#count];
+    const rows = new Int32Array(count);
+    const values = new Int32Array(count);
+    const bits = new Int32Array(count);
     let kept = 0;
-    for (let at = 0; at < this.#count; at += 1) {
-      const row = this.#touched[at] as number;
-      if (((this.#bits[row] as number) & required) === required) {
+    for (let at = 0; at < count; at += 1) {
+      const row = touched[at] as number;
+      const own = allBits[row] as number;
+      if ((own & required) === required) {
         rows[kept] = row;
-        values[kept] = this.#values[row] as number;
-        bits[kept] = this.#bits[row] as number;
+        values[kept] = all[row] as number;
+        bits[kept] = own;
         kept += 1;
       }
-      this.#bits[row] = 0;
-      this.#values[row] = 0;
+      allBits[row] = 0;
+      all[row] = 0;
     }
     this.#count = 0;
     return {

@@ -31,10 +31,17 @@ export function bestParts(slots: readonly Slot[], scored: ScoredParts): number {
 /** Returns the greatest score of each combination of required parts. */
 function groupByParts({ values, bits }: ScoredParts, required: number): Map<number, number> {
   const groups = new Map<number, number>();
-  bits.forEach((own, at) => {
-    const parts = own & required;
-    groups.set(parts, Math.max(groups.get(parts) ?? 0, values[at] as number));
-  });
+  let last = -1;
+  let best = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    const parts = (bits[at] as number) & required;
+    const score = values[at] as number;
+    // Most products have the same parts as the one before.
+    if (parts === last && score <= best) continue;
+    best = Math.max(groups.get(parts) ?? 0, score);
+    last = parts;
+    groups.set(parts, best);
+  }
   return groups;
 }
 

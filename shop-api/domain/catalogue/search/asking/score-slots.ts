@@ -76,8 +76,14 @@ function scoreWord(
   share: number,
   { least, most }: Pick<Alternative, 'least' | 'most'>,
 ): Scored {
-  const isEnough = (_: number, at: number) => (weights[at] as number) >= least;
-  const kept = least > 0 ? rows.filter(isEnough) : rows;
-  const counted = least > 0 ? weights.filter((weight) => weight >= least) : weights;
-  return { rows: kept, values: counted.map((weight) => Math.min(weight, most) * share) };
+  const kept: Scored = { rows: new Int32Array(rows.length), values: new Int32Array(rows.length) };
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const weight = weights[at] as number;
+    if (weight < least) continue;
+    kept.rows[count] = rows[at] as number;
+    kept.values[count] = Math.min(weight, most) * share;
+    count += 1;
+  }
+  return { rows: kept.rows.subarray(0, count), values: kept.values.subarray(0, count) };
 }
