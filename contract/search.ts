@@ -31,6 +31,8 @@ const suggestedProduct = object({
 
 const suggestions = object({
   products: array(suggestedProduct).max(6).required(),
+  /** The ids of further products that fit, the best first. */
+  others: array(id()).max(18).required(),
   categories: array(named).max(3).required(),
   /** Queries that go on as the text begins; for an empty text the most frequent ones. */
   queries: array(text()).max(6).required(),

@@ -1,8 +1,10 @@
 'use client';
 
+import { useRef } from 'react';
 import useSWR from 'swr';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Suggestions } from '@/lib/view/search';
+import { keepProducts } from './keep-products';
 
 /** Suggestions with the text that they were read for. */
 export interface SuggestionsOf extends Suggestions {
@@ -16,13 +18,18 @@ interface UseSuggestions {
 }
 
 /**
- * Returns suggestions for a search text; nothing is read without one. The previous suggestions
- * remain until the answer to the latest text is there. Those of a text do not remain for an empty
+ * Returns suggestions for a search text; nothing is read without one. Products that fit stay while
+ * it is typed on. The previous suggestions remain until the answer to the latest text is there. Those of a text do not remain for an empty
  * one.
  */
 export function useSuggestions(query: string | undefined): UseSuggestions {
   const key = query === undefined ? null : ([shoppingApi.search(query), query] as const);
-  const { data, error, isLoading } = useSWR(key, readSuggestions, {
+  const last = useRef<SuggestionsOf>(undefined);
+  const read = async (wanted: readonly [string, string]) => {
+    last.current = keepProducts(last.current, await readSuggestions(wanted));
+    return last.current;
+  };
+  const { data, error, isLoading } = useSWR(key, read, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -17,6 +17,8 @@ export interface Suggestion {
 export interface Suggestions {
   /** At most four; none for an empty text. */
   products: Suggestion[];
+  /** The ids of further products that fit, the best first. */
+  others: number[];
   categories: SuggestionsData['categories'];
   /** Queries that go on as the text begins; for an empty text the most frequent ones. */
   queries: string[];

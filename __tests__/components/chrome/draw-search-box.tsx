@@ -24,7 +24,7 @@ export const SOAP: Suggestion = {
 };
 
 export const suggest = (suggestions: Partial<Suggestions>) =>
-  Response.json({ products: [], categories: [], queries: [], ...suggestions });
+  Response.json({ products: [], others: [], categories: [], queries: [], ...suggestions });
 export const found = (...products: Suggestion[]) => suggest({ products });
 
 type Answer = (query: string) => Response | Promise<Response>;

@@ -14,7 +14,7 @@ let answers: Record<string, Promise<Response>>;
 let asked: string[];
 
 const answerTo = (text: string) =>
-  Response.json({ products: [], categories: [], queries: [`${text}…`] });
+  Response.json({ products: [], others: [], categories: [], queries: [`${text}…`] });
 
 beforeEach(() => {
   answers = {};

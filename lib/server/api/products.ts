@@ -15,8 +15,13 @@ const MAX_PRODUCTS = 4;
 export async function suggest(text: string): Promise<Suggestions> {
   const q = text.trim().slice(0, MAX_SEARCH_LENGTH);
   const { data } = await callShopApi('suggestProducts', { query: { q } });
-  const { products, categories, queries } = data;
-  return { products: products.slice(0, MAX_PRODUCTS).map(suggestion), categories, queries };
+  const { products, others, categories, queries } = data;
+  return {
+    products: products.slice(0, MAX_PRODUCTS).map(suggestion),
+    others: [...products.slice(MAX_PRODUCTS).map(({ id }) => id), ...others],
+    categories,
+    queries,
+  };
 }
 
 function suggestion(product: SuggestionsData['products'][number]): Suggestion {

@@ -18,6 +18,7 @@ const soap = (id: number, stock: number | null): SuggestionsData['products'][num
 
 const SUGGESTED: SuggestionsData = {
   products: [soap(1, 0), soap(2, null), soap(3, 9), soap(4, 9), soap(5, 9), soap(6, 9)],
+  others: [7, 8],
   categories: [{ id: 405, name: 'Personal Care' }],
   queries: ['soap nut'],
 };
@@ -41,7 +42,11 @@ test('answers at most four products, categories and queries', async () => {
     image: PICTURE,
     isOutOfStock: true,
   });
-  expect(others).toEqual({ categories: SUGGESTED.categories, queries: ['soap nut'] });
+  expect(others).toEqual({
+    others: [5, 6, 7, 8],
+    categories: SUGGESTED.categories,
+    queries: ['soap nut'],
+  });
 });
 
 test('only a stock of zero is out of stock, not an unknown one', async () => {

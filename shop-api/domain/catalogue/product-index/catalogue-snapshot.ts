@@ -41,7 +41,7 @@ export class CatalogueSnapshot {
   }
 
   /** Notes that words have other products. */
-  forgetWords(ids: readonly number[]): void {
+  forgetTerms(ids: readonly number[]): void {
     if (ids.length === 0) return;
     this.wordProducts.forget(ids);
     this.#age();

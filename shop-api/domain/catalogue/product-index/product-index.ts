@@ -66,7 +66,7 @@ class ProductIndex {
   }
 
   async #apply(catalogue: CatalogueSnapshot, { productIds, wordIds }: Changes): Promise<void> {
-    catalogue.forgetWords(wordIds);
+    catalogue.forgetTerms(wordIds);
     if (productIds.length === 0) return;
     const products = await readProducts(this.#db, productIds);
     const found = new Set(products.map(({ id }) => id));

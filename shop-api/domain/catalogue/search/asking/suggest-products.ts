@@ -1,3 +1,4 @@
+import type { ProductListItem } from '../../../../../contract/catalogue.ts';
 import type { SuggestionsData } from '../../../../../contract/search.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -15,7 +16,7 @@ import { searchHits } from './search-hits.ts';
 
 /** Fewer say nothing about a product, and what they show is lost again with the next letter. */
 const MIN_LETTERS = 3;
-const MAX = { products: 6, categories: 3, completions: 3, queries: 6 };
+const MAX = { products: 6, others: 18, categories: 3, completions: 3, queries: 6 };
 
 interface SuggestProducts {
   ctx: Context;
@@ -26,7 +27,7 @@ interface SuggestProducts {
 export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
   const { db } = ctx;
   const frequent = frequentQueries({ ctx, input: { start: q, max: MAX.queries } });
-  if (q === '') return { products: [], categories: [], queries: await frequent };
+  if (q === '') return { products: [], others: [], categories: [], queries: await frequent };
   const [asked, completed, found, categories] = await Promise.all([
     frequent,
     completeQuery(db, q, MAX.completions),
@@ -36,27 +37,34 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
   const queries = [...new Set([...asked, ...completed])].filter(
     (query) => query !== q.toLowerCase(),
   );
-  return { products: found, categories, queries: queries.slice(0, MAX.queries) };
+  return { ...found, categories, queries: queries.slice(0, MAX.queries) };
 }
 
-async function bestProducts(db: Database, q: string): Promise<SuggestionsData['products']> {
-  const { words, sizes } = parseSearch(q);
-  if ([...words, ...sizes].join('').length < MIN_LETTERS) return [];
+type Found = Pick<SuggestionsData, 'products' | 'others'>;
+
+async function bestProducts(db: Database, q: string): Promise<Found> {
+  const text = withoutFirstLetters(q);
+  const { words, sizes } = parseSearch(text);
+  if ([...words, ...sizes].join('').length < MIN_LETTERS) return { products: [], others: [] };
   const catalogue = await currentCatalogue(db);
-  const hits = await hitsWhileTyping(db, catalogue, q);
-  if (!hits) return [];
+  const hits = await hitsWhileTyping(db, catalogue, text);
+  if (!hits) return { products: [], others: [] };
   const { table } = catalogue;
   const conditions = new Map<never, never>();
   const marked = markProducts({ table, hits: hits.rows, categoryIds: null, conditions });
-  const cards = await productCards(db, pageByScore(marked, hits, { skip: 0, take: MAX.products }));
-  return cards.map(({ id, name, size, image1, product_price, available_stock_quantity }) => ({
-    id,
-    name,
-    size,
-    image1,
-    product_price,
-    available_stock_quantity,
-  }));
+  const ids = pageByScore(marked, hits, { skip: 0, take: MAX.products + MAX.others });
+  const cards = await productCards(db, ids.slice(0, MAX.products));
+  return { products: cards.map(toSuggested), others: ids.slice(MAX.products) };
+}
+
+/** Leaves out one or two letters of a next word: they may become anything. */
+function withoutFirstLetters(q: string): string {
+  return q.replace(/\s+(?:\p{L}\p{M}*){1,2}$/u, '');
+}
+
+function toSuggested(card: ProductListItem): SuggestionsData['products'][number] {
+  const { id, name, size, image1, product_price, available_stock_quantity } = card;
+  return { id, name, size, image1, product_price, available_stock_quantity };
 }
 
 /** An unfinished last word that finds nothing does not empty the list: it may go on. */

@@ -46,6 +46,19 @@ onEachDatabase((database) => {
       expect(await idsOf('tu')).toEqual([]);
     });
 
+    test('stay while one or two letters of the next word are typed', async () => {
+      const fitting = await idsOf('incense');
+      for (const text of ['incense ', 'incense s', 'incense st']) {
+        expect(await idsOf(text.trim())).toEqual(fitting);
+      }
+    });
+
+    test('that fit beside the displayed ones are named by their ids', async () => {
+      const { products: found, others } = await suggest('oil');
+      expect(others.length).toBeGreaterThan(0);
+      expect(found.filter(({ id }) => others.includes(id))).toEqual([]);
+    });
+
     test.each([
       'turmeric',
       'lakadong turmeric powder',
