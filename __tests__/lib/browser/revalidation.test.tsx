@@ -53,7 +53,8 @@ test('a background tab reads the change when it becomes visible', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   server.quantities.set(1, 5);
   otherTab.postMessage('changed');
-  await new Promise((resolve) => setTimeout(resolve));
+  // The first read of the page may end meanwhile.
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await sees(5);
