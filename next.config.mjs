@@ -46,19 +46,27 @@ const locatorHeaders = [
 ];
 
 /**
- * Static pages that the router of an open page requests. Next.js lets browsers show a copy up to a
- * week old while they fetch a newer one; shoppers would not see their own review.
+ * Static pages: browsers ask each time, so that shoppers see their own review. A cache in front of
+ * the storefront keeps a copy for two seconds and two more while it fetches a newer one. Caches
+ * count whole seconds, so no copy is older than five.
  */
-const askedByRouter = staticPages().map((source) => ({
+const sharedBriefly = staticPages().map((source) => ({
   source,
-  has: [{ type: 'header', key: 'rsc' }],
-  headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+  headers: [
+    {
+      key: 'Cache-Control',
+      value: 'public, max-age=0, must-revalidate, s-maxage=2, stale-while-revalidate=2',
+    },
+  ],
 }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // Hashing the whole page is a third of the work of a cached page. Behind a cache it is done once
+  // in two seconds, spares the compression of an unchanged page, and gives shoppers answers of 304.
+  generateEtags: Number(process.env.TRUSTED_PROXIES) > 0,
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,
@@ -92,7 +100,7 @@ const config = {
       { source: '/pay/:path*', headers: payHeaders },
       { source: pages.storeLocator.path, headers: locatorHeaders },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },
-      ...askedByRouter,
+      ...sharedBriefly,
       {
         source: '/fonts/:path*',
         headers: [

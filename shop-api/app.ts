@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/headers.ts';
-import type { Context } from './domain/kernel/context.ts';
-import { isReady } from './domain/kernel/is-ready.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
 import { answerErrors, answerUnknownPath } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
@@ -14,6 +12,7 @@ import { callRoutes } from './routes/calls.ts';
 import { demoGatewayRoutes } from './routes/demo/demo-gateway.ts';
 import { demoInboxRoutes } from './routes/demo/demo-inbox.ts';
 import { docsRoutes } from './routes/docs/docs.ts';
+import { healthRoutes } from './routes/health.ts';
 import { avatarFileRoutes, mediaRoutes } from './routes/media.ts';
 import { paymentCallbackRoutes } from './routes/payments.ts';
 
@@ -43,12 +42,4 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', paymentCallbackRoutes(deps));
   app.route('/', callRoutes(deps));
   return app;
-}
-
-/** `GET /health`: 200 while the API runs and its database answers, else 503. */
-function healthRoutes(ctx: Pick<Context, 'db'>): Hono {
-  return new Hono().get('/health', async (c) => {
-    const ready = await isReady({ ctx });
-    return c.json({ status: ready, database: ready ? 'up' : 'down' }, ready ? 200 : 503);
-  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
 import { readConfig } from '@/lib/server/config';
+import { readEdgeSettings } from '@/scripts/edge/settings';
 import { readSettings } from '@/scripts/shop/settings';
 import { environmentRules } from '@/shop-api/environment';
 
@@ -46,6 +47,11 @@ function readAllOfConfig(environment: Record<string, string | undefined>): void 
   expect(() => JSON.stringify(config)).toThrow('SESSION_SECRET');
 }
 
+/** Without its variable the edge refuses to start. */
+function readAllOfEdge(environment: Record<string, string | undefined>): void {
+  expect(() => readEdgeSettings(environment)).toThrow('TRUSTED_PROXIES');
+}
+
 /** `process.env.NAME`, `process.env['NAME']` and `const { NAME } = process.env`. */
 function readInText(path: string): string[] {
   const text = projectText(path);
@@ -63,6 +69,7 @@ const SOURCES = projectFiles(
 const read = new Set([
   ...Object.keys(environmentRules.fields),
   ...readBy(readSettings),
+  ...readBy(readAllOfEdge),
   ...readBy(readAllOfConfig),
   ...SOURCES.flatMap(readInText),
 ]);

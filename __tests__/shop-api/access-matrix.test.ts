@@ -27,11 +27,12 @@ const OTHER_ROUTES = [
   'ALL /*',
   'GET /demo/inbox',
   'GET /docs',
-  'GET /health',
+  'GET /healthz',
   'GET /media/*',
   'GET /media/portraits/:id/:file',
   'GET /openapi.json',
   'GET /payments/:gateway/callback',
+  'GET /readyz',
   'POST /payments/:gateway/callback',
 ];
 

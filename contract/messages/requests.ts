@@ -8,6 +8,7 @@ export const requestMessages = {
   visitorUnknown: 'Unknown visitor id',
   shopperUnknown: 'Send a Visitor header or log in',
   staffOnly: 'Only staff may do this',
+  tooLarge: 'The request is too large',
   tookTooLong: 'The call took too long. Please try again!',
   busy: 'The shop is busy. Please try again!',
   busyForAMinute: 'The shop is busy. Please try again in a minute.',

@@ -30,7 +30,11 @@ interface PortVariables {
 
 type Environment = Record<string, string | undefined>;
 
-function readPort(env: Environment, name: string, fallback: number): number {
+/**
+ * Reads a port from a variable.
+ * @throws {Problem} when it is none
+ */
+export function readPort(env: Environment, name: string, fallback: number): number {
   const text = env[name] || String(fallback);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;

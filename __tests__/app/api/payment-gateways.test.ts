@@ -83,7 +83,7 @@ describe('a webhook', () => {
     bytes: new Uint8Array(bytes).fill(32),
   });
 
-  test.each(['../health', 'stripe', ''])(
+  test.each(['../healthz', 'stripe', ''])(
     'for the unknown gateway %j answers 404',
     async (gateway) => {
       expect((await bring(webhook.POST, news(), gateway)).status).toBe(404);

@@ -53,7 +53,7 @@ test.each([404, 410])('a link that answers %p passes on its page and status', as
   expect([page.status, await page.text()]).toEqual([status, '<h1>This link has expired</h1>']);
 });
 
-test.each(['..', 'VN1', 'A'.repeat(25), `${TXNID}/../../health`, ''])(
+test.each(['..', 'VN1', 'A'.repeat(25), `${TXNID}/../../healthz`, ''])(
   'the name %j answers 404 without calling the API',
   async (txnid) => {
     expect(placeOf(await open(txnid))).toEqual([303, '/page-not-found']);

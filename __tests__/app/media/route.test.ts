@@ -27,7 +27,7 @@ describe('a picture', () => {
     [ID, '..'],
     [ID, '../640.webp'],
     [ID, '..%2f640.webp'],
-    [ID, '640.webp/../../health'],
+    [ID, '640.webp/../../healthz'],
     [ID, '640.webp?x'],
     [ID, '640.webp\n'],
     [ID, '640.svg'],

@@ -47,7 +47,7 @@ test(
   'the real API is started again after each kill',
   async () => {
     const { settings } = await shopSettings();
-    const health = `${settings.apiBaseUrl}/health`;
+    const health = `${settings.apiBaseUrl}/readyz`;
     await startApi(crew, [API_PROGRAM], apiEnvironment(settings, sharedSecrets(settings)));
     for (let kill = 0; kill < KILLS; kill++) {
       await killChildOf(process.pid, API_PROGRAM);
@@ -72,7 +72,7 @@ heavyTest(
     for (let kill = 0; kill < KILLS; kill++) {
       await killChildOf(parent, API_PROGRAM);
       await expect(fetch(home)).resolves.toMatchObject({ status: 200 });
-      await untilStatus(`${settings.apiBaseUrl}/health`, 200);
+      await untilStatus(`${settings.apiBaseUrl}/readyz`, 200);
       await killChildOf(parent, 'next');
       await untilStatus(`${home}cart`, 200);
     }

@@ -89,7 +89,7 @@ describe('an internal error', () => {
 
   test('of the database is shown by the health check', async () => {
     const app = new TestApp(() => broken(new Error('gone')), { logger: pino({ level: 'silent' }) });
-    expect(await app.send('/health')).toMatchObject({ status: 503, body: { database: 'down' } });
+    expect(await app.send('/readyz')).toMatchObject({ status: 503, body: { database: 'down' } });
   });
 });
 

@@ -2,10 +2,6 @@ import { expect, test } from '@jest/globals';
 import { onEachApp } from '@/__tests__/support/test-app';
 
 onEachApp((app) => {
-  test('the API is healthy while the database answers', async () => {
-    expect(await app.send('/health')).toMatchObject({ status: 200, body: { database: 'up' } });
-  });
-
   test('the API has machine-readable and human-readable documentation', async () => {
     expect((await app.send('/openapi.json')).body.openapi).toBe('3.1.0');
     const { status, headers, body } = await app.send('/docs');

@@ -14,7 +14,7 @@ interface BodyLimit {
   message: string;
 }
 
-const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: 'The request is too large' };
+const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: requestMessages.tooLarge };
 
 /**
  * Returns the body of a request, by default at most 100 kB. A route handler itself reads a body of

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { findNginx } from '@/scripts/edge/find-nginx';
+import type { EdgeLimits, EdgeSettings } from '@/scripts/edge/settings';
+import { readEdgeSettings } from '@/scripts/edge/settings';
+import type { Edge } from '@/scripts/edge/start-edge';
+import { startEdge } from '@/scripts/edge/start-edge';
+import { freePort, untilStatus } from './processes';
+import { tempFolder } from './temp-folder';
+
+const nginx = findNginx();
+
+/** A test of the edge; skipped where nginx is not installed. */
+export const edgeTest = nginx ? test : test.skip;
+
+/** What the storefront sends with its static pages. */
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=2, stale-while-revalidate=2';
+
+export interface RunningEdge {
+  url: string;
+  port: number;
+  /** The requests that the upstream server got in the running test. */
+  asked: IncomingMessage[];
+  /** The upstream's answers. */
+  reply: RequestListener;
+  /** The folder of the files that nginx sends itself. */
+  filesFolder: string;
+  closeUpstream: () => Promise<void>;
+  openUpstream: () => Promise<void>;
+}
+
+/** Starts nginx with the real configuration before a server that stands for the storefront. */
+export function withEdge(limits: Partial<EdgeLimits> = {}): RunningEdge {
+  const reply: RequestListener = (_request, answer) => answer.end();
+  const edge = {
+    asked: [],
+    reply,
+    filesFolder: tempFolder(),
+  } as Partial<RunningEdge> as RunningEdge;
+  let server: Server;
+  let started: Edge | undefined;
+  const errors: string[] = [];
+
+  const open = async (port: number) => {
+    server = createServer((request, answer) => {
+      edge.asked.push(request);
+      edge.reply(request, answer);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  edge.closeUpstream = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+
+  beforeAll(async () => {
+    if (!nginx) return;
+    const storefrontPort = await open(0);
+    edge.openUpstream = async () => void (await open(storefrontPort));
+    edge.port = await freePort();
+    edge.url = `http://127.0.0.1:${edge.port}`;
+    started = startEdge(nginx, { ...settingsOf(edge, limits), storefrontPort });
+    started.process.stderr?.setEncoding('utf8').on('data', (line) => errors.push(line));
+    await untilStatus(`${edge.url}/healthz`, 200);
+  });
+  beforeEach(() => {
+    edge.asked = [];
+  });
+  afterAll(async () => {
+    if (!started) return;
+    expect(errors).toEqual([]);
+    started.process.kill('SIGTERM');
+    await started.ended;
+    await edge.closeUpstream();
+  });
+  return edge;
+}
+
+function settingsOf({ port, filesFolder }: RunningEdge, limits: Partial<EdgeLimits>): EdgeSettings {
+  const settings = readEdgeSettings({ EDGE_PORT: String(port), TRUSTED_PROXIES: '1' });
+  const folders = Object.keys(settings.files).map((name) => [name, join(filesFolder, name)]);
+  return {
+    ...settings,
+    folder: tempFolder(),
+    files: Object.fromEntries(folders),
+    limits: { ...settings.limits, ...limits },
+  };
+}

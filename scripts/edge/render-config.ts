@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { MAX_BODY_BYTES } from '../../contract/headers.ts';
+import { commonMessages } from '../../contract/messages/common.ts';
+import { requestMessages } from '../../contract/messages/requests.ts';
+import { allPages } from '../../contract/pages.ts';
+import { SHOP_NAME } from '../../contract/shop-names.ts';
+import { pagePattern } from '../../lib/routing/page-patterns.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import { ROOT } from '../shop/settings.ts';
+import type { EdgeSettings } from './settings.ts';
+import { UPLOAD_BYTES } from './settings.ts';
+
+const TEMPLATES = join(ROOT, 'deploy/edge');
+
+/** Returns the text of a file of the edge's configuration, `nginx.conf` or `storefront.conf`. */
+export function renderConfig(name: string, settings: EdgeSettings): string {
+  const values = valuesOf(settings);
+  const template = readFileSync(join(TEMPLATES, `${name}.template`), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`${name}: no value for ${key}`);
+    return String(value);
+  });
+}
+
+function valuesOf(settings: EdgeSettings): Record<string, string | number> {
+  const { port, storefrontPort, outerProxies, folder, limits } = settings;
+  return {
+    ...limits,
+    port,
+    storefrontPort,
+    folder: quotable(folder),
+    user: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
+    scheme: outerProxies > 0 ? '$http_x_forwarded_proto' : '$scheme',
+    shopperBehindProxies: shopperBehind(outerProxies),
+    publicPages: publicPages(),
+    bodyBytes: MAX_BODY_BYTES,
+    avatarBytes: UPLOAD_BYTES.avatar,
+    photosBytes: UPLOAD_BYTES.photos,
+    tooLarge: refusal('too_large', requestMessages.tooLarge),
+    tooMany: refusal('too_many_requests', requestMessages.tooManyAttempts(1)),
+    unavailable: refusal('unavailable', commonMessages.notAnswering),
+    awayPage: quotable(awayPage()),
+  };
+}
+
+/** Returns the expression of the paths of all pages that are the same for everybody. */
+function publicPages(): string {
+  const pages = allPages().filter(({ access }) => access === 'public');
+  return `^(?:${pages.map(pagePattern).join('|')})$`;
+}
+
+/**
+ * Returns the row that finds the shopper's address in `X-Forwarded-For`. Each proxy appends the
+ * address that it sees, so the shopper's is the entry at their number from the right.
+ */
+function shopperBehind(proxies: number): string {
+  if (proxies === 0) return '';
+  return `"~(?:^|,)\\s*(?<address>[^,\\s]+)\\s*(?:,[^,]*){${proxies - 1}}$" $address;`;
+}
+
+/** Returns a refusal in the shape of the shop's own. */
+function refusal(code: string, message: string): string {
+  return quotable(JSON.stringify({ status: false, code, message }));
+}
+
+function awayPage(): string {
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${SHOP_NAME}</title><h1>${SHOP_NAME}</h1><p>${commonMessages.notAnswering}</p></html>`,
+  ].join('');
+}
+
+/** nginx knows no escape for a dollar sign; the others would end or change a quoted text. */
+function quotable(text: string): string {
+  if (/[$'\\\n]/.test(text)) throw new Problem(`nginx cannot quote ${text}`);
+  return text;
+}
