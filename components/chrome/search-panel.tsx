@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
-import type { SuggestionsOf } from '@/lib/browser/use-suggestions';
+import type { SuggestionsOf } from '@/lib/view/search';
 import styles from './search-box.module.css';
 import { SearchList } from './search-list';
 import { optionId } from './search-option';

@@ -4,9 +4,8 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Thumbnail } from '@/components/ui/picture';
 import { productMessages } from '@/contract/messages/catalogue';
 import { formatRupees } from '@/contract/money';
-import type { SuggestionsOf } from '@/lib/browser/use-suggestions';
 import { routes } from '@/lib/routes';
-import type { Suggestion } from '@/lib/view/search';
+import type { Suggestion, SuggestionsOf } from '@/lib/view/search';
 import styles from './search-box.module.css';
 
 /** An option of the search panel. */
@@ -71,8 +70,9 @@ function productRow({ id, name, size, price, image, isOutOfStock }: Suggestion):
   return { href: routes.product(id, name), variant: 'product', content };
 }
 
-function categoryRow({ id, name }: { id: number; name: string }): SearchRow {
-  return { href: routes.shop({ category: id }), variant: 'line', content: line('boxes', name) };
+function categoryRow(category: { id: number; name: string }): SearchRow {
+  const content = line('boxes', category.name);
+  return { href: routes.category(category), variant: 'line', content };
 }
 
 function queryRow(search: string, icon: IconName): SearchRow {

@@ -3,13 +3,8 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { Suggestions } from '@/lib/view/search';
+import type { Suggestions, SuggestionsOf } from '@/lib/view/search';
 import { keepProducts } from './keep-products';
-
-/** Suggestions with the text that they were read for. */
-export interface SuggestionsOf extends Suggestions {
-  of: string;
-}
 
 interface UseSuggestions {
   /** Undefined until the first answer, after a failure, and while nothing is wanted. */

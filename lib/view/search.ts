@@ -23,3 +23,8 @@ export interface Suggestions {
   /** Queries that go on as the text begins; for an empty text the most frequent ones. */
   queries: string[];
 }
+
+/** Suggestions with the text that they were read for. */
+export interface SuggestionsOf extends Suggestions {
+  of: string;
+}

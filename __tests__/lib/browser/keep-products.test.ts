@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { keepProducts } from '@/lib/browser/keep-products';
-import type { SuggestionsOf } from '@/lib/browser/use-suggestions';
+import type { SuggestionsOf } from '@/lib/view/search';
 
 const product = (id: number, price = 100) => ({
   ...{ id, name: `Product ${id}`, size: '', price, image: null, isOutOfStock: false },
