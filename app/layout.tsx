@@ -4,6 +4,7 @@ import { ConnectionNote } from '@/components/shared/connection-note.client';
 import { Toaster } from '@/components/shared/toaster.client';
 import { brandColours } from '@/contract/shop';
 import { SHOP_NAME } from '@/contract/shop-names';
+import { OPEN_SEARCH } from '@/lib/routing/small-files';
 import './tokens.css';
 import './fonts.css';
 import './globals.css';
@@ -34,6 +35,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {PRELOADED_FONTS.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={OPEN_SEARCH}
+          title={SHOP_NAME}
+        />
       </head>
       <body>
         {children}

@@ -17,6 +17,7 @@ import { membershipEndpoints } from './memberships.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordEndpoints } from './password.ts';
 import { paymentEndpoints, refundEndpoints } from './payments.ts';
+import { productFeedEndpoints } from './product-feed.ts';
 import { profileEndpoints } from './profile.ts';
 import { returnEndpoints } from './returns.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -32,6 +33,7 @@ export const areas = {
   'confirm email': confirmEmailEndpoints,
   captcha: captchaEndpoints,
   catalogue: catalogueEndpoints,
+  'product feed': productFeedEndpoints,
   search: searchEndpoints,
   home: homeEndpoints,
   cart: cartEndpoints,
@@ -63,6 +65,7 @@ export const endpoints = {
   ...confirmEmailEndpoints,
   ...captchaEndpoints,
   ...catalogueEndpoints,
+  ...productFeedEndpoints,
   ...searchEndpoints,
   ...homeEndpoints,
   ...cartEndpoints,

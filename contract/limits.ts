@@ -12,6 +12,8 @@ export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
 export const COMPANY_ID = 7;
 export const PRODUCTS_PER_PAGE = 24;
+/** Products a call for the feeds of shopping services answers. */
+export const PRODUCTS_PER_FEED_CALL = 500;
 /** Products a call for the sitemap answers. */
 export const ADDRESSES_PER_CALL = 5_000;
 export const REVIEWS_PER_PAGE = 30;
@@ -61,6 +63,8 @@ export const DELIVERY_WORKING_DAYS = {
 } as const;
 /** Days within which damaged goods must be reported to be replaced. */
 export const REPLACEMENT_DAYS = 5;
+/** Days within which unopened goods can be returned without a reason; lamps and the like longer. */
+export const RETURN_DAYS = 7;
 /** Working days within which a refund is paid out. */
 export const REFUND_WORKING_DAYS = 7;
 /** Pictures of a return request: how many, how large, and how long they are kept after its end. */

@@ -90,7 +90,9 @@ test.describe('a post', { tag: '@read-only' }, () => {
     const html = await (await request.get(POST)).text();
     expect(html).toContain('<meta property="og:type" content="article"/>');
     expect(html).toMatch(/<meta property="article:published_time" content="2024-03-09/);
-    expect(html).toMatch(/<meta property="og:image" content="[^"]*\/share\.jpg"/);
+    expect(html).toMatch(
+      /<meta property="og:image" content="[^"]*\/cards\/post\/3-[0-9a-f]+\.jpg"/,
+    );
     expect(html).toContain('"@type":"BlogPosting"');
     expect(html).toContain('"@type":"BreadcrumbList"');
   });

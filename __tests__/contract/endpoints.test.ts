@@ -91,6 +91,7 @@ const BESIDE_IT = [
   'GET /staff/stock/?page,page_size (auth)',
   'GET /staff/reviews/?page,page_size (auth)',
   'GET /web/products/addresses/?after',
+  'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
   'GET /staff/search-queries/?page,page_size (auth)',
   'GET /staff/search-concepts/?kind,page,page_size,q (auth)',

@@ -1,15 +1,18 @@
 import { Art } from '@/components/ui/art';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { GIFT_CARD_TERMS } from '@/contract/messages/gift-cards';
+import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './gift-card-view.module.css';
 import { LazyGiftCardForm } from './lazy-gift-card-form.client';
 
 /** The page that sells gift vouchers: banner, form, preview and terms. */
-export function GiftCardView() {
+export function GiftCardView({ trail }: { trail: Crumb[] }) {
   return (
     <>
       <section className={`${styles.banner} on-dark`}>
         <div className={`wrap ${styles.inside}`}>
           <div className={styles.text}>
+            <Breadcrumbs trail={trail} />
             <h1>Gift voucher</h1>
             <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
           </div>

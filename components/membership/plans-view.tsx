@@ -1,4 +1,5 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
@@ -6,18 +7,20 @@ import { SHIPPING_PAISE } from '@/contract/limits';
 import type { PlanOffer } from '@/contract/memberships';
 import { wholeRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import type { Crumb } from '@/lib/seo/json-ld';
 import { JoinBox } from './join-box.client';
 import { PlanChoice } from './plan-choice';
 import { COMPARISON, QUESTIONS, TESTIMONIALS } from './plans-copy';
 import styles from './plans-view.module.css';
 
 /** The benefits, prices, reviews and FAQs of the membership. */
-export function PlansView({ plans }: { plans: PlanOffer[] }) {
+export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[] }) {
   return (
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.inside}`}>
           <div className={`${styles.text} on-dark`}>
+            <Breadcrumbs trail={trail} />
             <p className={styles.name}>{MEMBERSHIP_NAME}</p>
             <h1 className={styles.title}>Free delivery, every order</h1>
             <p className={styles.lead}>

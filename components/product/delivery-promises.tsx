@@ -1,7 +1,9 @@
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { Icon } from '@/components/ui/icon';
-import { REPLACEMENT_DAYS } from '@/contract/limits';
+import { Link } from '@/components/ui/link.client';
+import { REPLACEMENT_DAYS, RETURN_DAYS } from '@/contract/limits';
+import { contentRoutes } from '@/lib/content-routes';
 import styles from './delivery-promises.module.css';
 
 /** The promises for every order, with the delivery time and charge of a PIN code. */
@@ -20,7 +22,11 @@ function Replacement() {
     <li>
       <Icon name="package-check" />
       <span>
-        <b>{REPLACEMENT_DAYS}-day replacement</b> if it arrives damaged
+        <b>{REPLACEMENT_DAYS}-day replacement</b> if it arrives damaged,{' '}
+        <Link className="link" href={contentRoutes.returnPolicy()}>
+          {RETURN_DAYS}-day return
+        </Link>{' '}
+        if unopened
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/contract/money';
 
 /** The content of a pack as its label says it: `200` and `g`. */
-interface NetQuantity {
+export interface NetQuantity {
   value: number;
   unit: string;
 }

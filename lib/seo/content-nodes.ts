@@ -1,15 +1,11 @@
+import type { BlogPosting, Event } from 'schema-dts';
 import type { PictureData } from '@/contract/shapes';
-import { shopProfile } from '@/contract/shop';
 import type { BlogPost } from '@/lib/view/blogs';
 import type { DisplayedEventDetail } from '@/lib/view/events';
-import { shareImageOf } from './metadata';
-
-/** The page that a node describes. */
-interface NodeOf {
-  /** The absolute URL of the page. */
-  url: string;
-  origin: string;
-}
+import { COUNTRY } from './india';
+import type { NodeOf } from './node-of';
+import { largestFile } from './node-of';
+import { shopReference } from './shop-node';
 
 /** Returns a schema.org BlogPosting. */
 export function blogPostingNode(post: BlogPost, { url, origin }: NodeOf) {
@@ -18,52 +14,53 @@ export function blogPostingNode(post: BlogPost, { url, origin }: NodeOf) {
     '@id': `${url}#post`,
     headline: post.title,
     description: post.meta.description,
-    image: shareImages(post.banner, origin),
+    image: images(post.banner, origin),
     datePublished: post.publishedAt,
-    author: { '@type': 'Organization', name: post.author },
-    publisher: publisher(origin),
+    author: { '@type': 'Organization' as const, name: post.author },
+    publisher: shopReference(origin),
+    inLanguage: 'en-IN',
+    timeRequired: `PT${post.minutes}M`,
     mainEntityOfPage: url,
-  };
+  } satisfies BlogPosting;
 }
 
-/** Returns a schema.org Event, at a place or online. */
-export function eventNode(event: DisplayedEventDetail, { url, origin }: NodeOf) {
+/** Returns a schema.org Event, at a place or online. `text` is its description without tags. */
+export function eventNode(event: DisplayedEventDetail, text: string, { url, origin }: NodeOf) {
   const isOnline = event.category === 'Online';
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
     name: event.title,
-    image: shareImages(event.picture, origin),
+    ...(text && { description: text }),
+    image: images(event.picture, origin),
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url: event.onlineUrl ?? url }
-      : {
-          '@type': 'Place',
-          name: event.venue || event.city,
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: event.city,
-            addressCountry: 'IN',
-          },
-        },
-    organizer: publisher(origin),
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    location: isOnline ? onlineLocation(event, url) : placeNode(event),
+    organizer: shopReference(origin),
     url,
-  };
+  } satisfies Event;
 }
 
-function publisher(origin: string) {
+function onlineLocation({ onlineUrl }: DisplayedEventDetail, url: string) {
+  return { '@type': 'VirtualLocation' as const, url: onlineUrl ?? url };
+}
+
+function placeNode({ venue, city }: DisplayedEventDetail) {
   return {
-    '@type': 'Organization',
-    '@id': `${origin}/#store`,
-    name: shopProfile.name,
-    url: origin,
+    '@type': 'Place' as const,
+    name: venue || city,
+    address: {
+      '@type': 'PostalAddress' as const,
+      addressLocality: city,
+      addressCountry: COUNTRY,
+    },
   };
 }
 
-function shareImages(picture: PictureData | null, origin: string): string[] {
-  const image = shareImageOf(picture);
-  return image === null ? [] : [origin + image];
+function images(picture: PictureData | null, origin: string): string[] {
+  return picture ? [largestFile(picture, origin)] : [];
 }

@@ -1,3 +1,4 @@
+import type { FAQPage } from 'schema-dts';
 import type { DisplayedFaqGroup } from '@/lib/view/content';
 
 /** Returns a schema.org FAQPage of all groups. */
@@ -7,9 +8,9 @@ export function faqNode(groups: DisplayedFaqGroup[]) {
     mainEntity: groups
       .flatMap(({ items }) => items)
       .map(({ question, answer }) => ({
-        '@type': 'Question',
+        '@type': 'Question' as const,
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
       })),
-  };
+  } satisfies FAQPage;
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { SHOP_NAME } from '@/contract/shop-names';
 
-const DEFAULT_SHARE_IMAGE = '/art/og-default.jpg';
-
 /** The metadata of a page for search engines and messengers. */
 export interface PageMeta {
   title: string;
@@ -10,23 +8,31 @@ export interface PageMeta {
   keywords: string;
 }
 
+/** A JPEG of 1200 × 630 pixels and at most 300 kB, so that WhatsApp shows it. */
+export interface ShareCard {
+  src: string;
+  /** What is drawn and written on it. */
+  alt: string;
+}
+
+const DEFAULT_CARD: ShareCard = { src: '/art/og-default.jpg', alt: SHOP_NAME };
+
 interface PageHead {
   meta: PageMeta;
   /** The URL for search engines: without `mobile`, names that repeat an id, or tracking. */
   canonical: string;
   /** The origin that shoppers see; makes every URL absolute. */
   origin: string;
-  /** A JPEG of at most 300 kB, so that WhatsApp shows it. */
-  shareImage?: string | null;
+  /** The picture beside a shared link; the shop's own for pages without one. */
+  shareCard?: ShareCard | null;
+  /** True: the page itself tells messengers its type, which Next.js does not know. */
+  isProduct?: boolean;
   /** False excludes the page from search engines; its links are still followed. */
   indexable?: boolean;
   /** Of a post: who wrote it, and when it was published (ISO 8601). */
   article?: { author: string; publishedAt: string };
-}
-
-/** Returns the file of a stored picture that messengers show. */
-export function shareImageOf(picture: { src: string } | null): string | null {
-  return picture && `${picture.src}/share.jpg`;
+  /** The path of the RSS feed of what the page lists. */
+  feed?: string;
 }
 
 /** Returns the title of a page, followed by the shop's name. */
@@ -36,31 +42,33 @@ export function pageTitle(title: string): string {
 
 /** Returns the head of a page: title, description, keywords, canonical and social cards. */
 export function pageMetadata(page: PageHead): Metadata {
-  const { meta, canonical, indexable = true, article } = page;
-  const images = [{ url: page.shareImage ?? DEFAULT_SHARE_IMAGE, width: 1200, height: 630 }];
+  const { meta, canonical, indexable = true, feed } = page;
+  const { src, alt } = page.shareCard ?? DEFAULT_CARD;
+  const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
+  const { title, description, keywords } = meta;
   return {
     metadataBase: new URL(page.origin),
-    title: meta.title,
-    description: meta.description,
-    keywords: meta.keywords,
-    alternates: { canonical },
+    title,
+    description,
+    keywords,
+    alternates: { canonical, ...(feed && { types: { 'application/rss+xml': feed } }) },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
-      ...(article
-        ? { type: 'article', publishedTime: article.publishedAt, authors: [article.author] }
-        : { type: 'website' }),
+      ...typeOf(page),
       siteName: SHOP_NAME,
       locale: 'en_IN',
       url: canonical,
-      title: meta.title,
-      description: meta.description,
+      title,
+      description,
       images,
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: meta.title,
-      description: meta.description,
-      images,
-    },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+function typeOf({ article, isProduct }: PageHead) {
+  if (isProduct) return {};
+  if (!article) return { type: 'website' as const };
+  const { publishedAt, author } = article;
+  return { type: 'article' as const, publishedTime: publishedAt, authors: [author] };
 }

@@ -1,4 +1,7 @@
+import type { Store as StoreNode } from 'schema-dts';
 import type { Store } from '@/contract/stores';
+import { COUNTRY } from './india';
+import { largestFile } from './node-of';
 
 const WEEKDAYS = [
   'Monday',
@@ -20,7 +23,7 @@ export function storeNode(store: Store, origin: string) {
     parentOrganization: { '@id': `${origin}/#store` },
     telephone: store.mobile_no,
     email: store.email,
-    ...(image && { image: `${origin}${image.src}/${Math.max(...image.widths)}.webp` }),
+    ...(image && { image: largestFile(image, origin) }),
     ...(store.location_url && { hasMap: store.location_url }),
     address: {
       '@type': 'PostalAddress',
@@ -28,14 +31,14 @@ export function storeNode(store: Store, origin: string) {
       addressLocality: store.city,
       addressRegion: store.state_obj.name,
       postalCode: store.postal_code,
-      addressCountry: 'IN',
+      addressCountry: COUNTRY,
     },
-    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(position && { geo: { '@type': 'GeoCoordinates' as const, ...position } }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: WEEKDAYS.filter((_, index) => index + 1 !== off),
       opens: store.work_start_time.slice(0, 5),
       closes: store.work_end_time.slice(0, 5),
     },
-  };
+  } satisfies StoreNode;
 }

@@ -15,7 +15,7 @@ import {
 } from './account.ts';
 import { addressHandlers } from './address.ts';
 import { cartHandlers } from './cart.ts';
-import { catalogueHandlers, reviewHandlers } from './catalogue.ts';
+import { catalogueHandlers, productFeedHandlers, reviewHandlers } from './catalogue.ts';
 import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
 import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
 import { giftCardHandlers } from './gift-cards.ts';
@@ -35,6 +35,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...confirmEmailHandlers,
   ...captchaHandlers,
   ...catalogueHandlers,
+  ...productFeedHandlers,
   ...searchHandlers,
   ...homeHandlers,
   ...cartHandlers,

@@ -1,10 +1,12 @@
 import type { catalogueEndpoints } from '../../contract/catalogue.ts';
 import { catalogueMessages } from '../../contract/messages/catalogue.ts';
+import type { productFeedEndpoints } from '../../contract/product-feed.ts';
 import type { reviewEndpoints } from '../../contract/reviews.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
 import { listBrands, listFoams, listTags } from '../domain/catalogue/list-names.ts';
 import { listProductAddresses } from '../domain/catalogue/list-product-addresses.ts';
+import { listProductFeed } from '../domain/catalogue/list-product-feed.ts';
 import { listProductsOfCategory } from '../domain/catalogue/list-products-of-category.ts';
 import { listProducts } from '../domain/catalogue/listing/list-products.ts';
 import { getProduct } from '../domain/catalogue/product/get-product.ts';
@@ -52,6 +54,13 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     const category = { categoryId: input.query.categoryID };
     return { ...DONE, data: { products: await listProductsOfCategory({ ctx, input: category }) } };
   },
+};
+
+export const productFeedHandlers: HandlersOf<typeof productFeedEndpoints> = {
+  listProductFeed: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listProductFeed({ ctx, input: input.query })),
+  }),
 };
 
 export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {

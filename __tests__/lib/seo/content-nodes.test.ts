@@ -15,7 +15,7 @@ describe('a post', () => {
       headline: post.title,
       datePublished: post.publishedAt,
       author: { name: post.author },
-      image: [`${origin}/media/banner/share.jpg`],
+      image: [`${origin}/media/banner/960.webp`],
       mainEntityOfPage: page.url,
     });
   });
@@ -27,8 +27,9 @@ describe('a post', () => {
 
 describe('an event', () => {
   test('at a place has its address in India', () => {
-    expect(eventNode(sampleEvent(), page)).toMatchObject({
+    expect(eventNode(sampleEvent(), 'See milk become ghee.', page)).toMatchObject({
       '@type': 'Event',
+      description: 'See milk become ghee.',
       startDate: '2026-12-06T08:00:00+05:30',
       endDate: '2026-12-06T10:30:00+05:30',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -43,10 +44,10 @@ describe('an event', () => {
   test('online has its link, or its page before there is one', () => {
     const online = { category: 'Online', city: '', venue: '' } as const;
     const onlineUrl = 'https://meet.example/ghee';
-    expect(eventNode(sampleEvent({ ...online, onlineUrl }), page)).toMatchObject({
+    expect(eventNode(sampleEvent({ ...online, onlineUrl }), '', page)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: onlineUrl },
     });
-    expect(eventNode(sampleEvent(online), page).location).toMatchObject({ url: page.url });
+    expect(eventNode(sampleEvent(online), '', page).location).toMatchObject({ url: page.url });
   });
 });

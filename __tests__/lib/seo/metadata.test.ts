@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { ShareCard } from '@/lib/seo/metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = {
   meta: { title: 'Tea | Vanya', description: 'Leaves and roots.', keywords: 'tea, tulsi' },
-  canonical: '/shop?category=404',
+  canonical: '/categories/404/health-care',
   origin: 'https://vanya.example',
 };
 
@@ -20,10 +21,11 @@ test('URLs are made absolute with the shop’s origin', () => {
 });
 
 test('a page without a picture uses the shop’s sharing picture', () => {
-  const imagesOf = (shareImage?: string | null) =>
-    pageMetadata({ ...page, shareImage }).openGraph?.images;
+  const imagesOf = (shareCard: ShareCard | null) =>
+    pageMetadata({ ...page, shareCard }).openGraph?.images;
   expect(imagesOf(null)).toMatchObject([{ url: '/art/og-default.jpg' }]);
-  expect(imagesOf('/media/a/share.jpg')).toMatchObject([{ url: '/media/a/share.jpg' }]);
+  const card = { src: '/cards/product/5-0123456789.jpg', alt: 'Tea, ₹245.00' };
+  expect(imagesOf(card)).toMatchObject([{ url: card.src, alt: card.alt, width: 1200 }]);
 });
 
 test('a post names its author and day, every other page is a page of a site', () => {
@@ -34,6 +36,17 @@ test('a post names its author and day, every other page is a page of a site', ()
     publishedTime: article.publishedAt,
   });
   expect(pageMetadata(page).openGraph).toMatchObject({ type: 'website' });
+});
+
+test('the page of a product leaves its type to its own tags', () => {
+  expect(pageMetadata({ ...page, isProduct: true }).openGraph).not.toHaveProperty('type');
+});
+
+test('a list with a feed links to it', () => {
+  expect(pageMetadata({ ...page, feed: '/journal.xml' }).alternates).toEqual({
+    canonical: page.canonical,
+    types: { 'application/rss+xml': '/journal.xml' },
+  });
 });
 
 test('a page is excluded from search engines only when it asks for it', () => {

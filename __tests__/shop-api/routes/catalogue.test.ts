@@ -19,9 +19,15 @@ onEachApp((app) => {
       async (list) => {
         const { status, body } = await app.call(`GET /web/${list}/list/`);
         expect(status).toBe(200);
-        expect(body.data[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
+        expect(body.data[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
       },
     );
+
+    test('tell of a brand what staff wrote about it', async () => {
+      const { body } = await app.call('GET /web/brand/list/');
+      const brand = body.data.find(({ name }: { name: string }) => name === 'Kaapivana');
+      expect(brand.about).toContain('smallholdings');
+    });
   });
 
   describe('the listing', () => {

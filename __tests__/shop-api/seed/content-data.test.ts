@@ -7,6 +7,7 @@ import {
   MIN_ORDER_PAISE,
   RAPID_CITIES,
   REPLACEMENT_DAYS,
+  RETURN_DAYS,
   SHIPPING_PAISE,
 } from '@/contract/limits';
 import { CANCEL_WITHIN_WEEKS } from '@/contract/membership-plans';
@@ -107,7 +108,8 @@ describe('the policies state what the shop does:', () => {
 
   test.each([
     ['the replacement guarantee', `Replacement guarantee: ${REPLACEMENT_DAYS} days`],
-    ['unopened goods', 'seals intact</td><td>7 days'],
+    ['unopened goods', `seals intact</td><td>${RETURN_DAYS} days`],
+    ['a return without a fee', 'The pickup costs you nothing.'],
     ['goods that are not consumed', 'not consumed</td><td>15 days'],
     ['the end of a membership', `within ${CANCEL_WITHIN_WEEKS} weeks of paying`],
   ])('returns, %s', (_what, words) => {

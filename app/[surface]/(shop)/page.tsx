@@ -16,8 +16,9 @@ import { StatisticsBand } from '@/components/home/statistics-band';
 import { JsonLd } from '@/components/shared/raw-html';
 import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
-import { graph, storeNodes } from '@/lib/seo/json-ld';
+import { graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { shopNode, siteNode } from '@/lib/seo/shop-node';
 import { serverConfig } from '@/lib/server/config';
 import { getHomePage } from '@/lib/server/pages/home';
 import { getPageMeta } from '@/lib/server/pages/metadata';
@@ -37,10 +38,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [home, categories] = await Promise.all([getHomePage(), getCategories()]);
   const { sections } = home;
+  const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <JsonLd data={graph(...storeNodes(shopProfile, serverConfig().publicOrigin))} />
-      <Hero banners={home.banners} />
+      <JsonLd data={graph(shopNode(origin), siteNode(origin))} />
+      <Hero banners={home.banners} categories={categories} />
       <PromiseStrip />
       <CategoryPlates categories={categories} />
       <AboutSection about={sections.about} certificates={sections.certificates} />

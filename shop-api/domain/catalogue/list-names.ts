@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import type { Brand } from '../../../contract/brand.ts';
 import { brands, productFoams, tags } from '../../db/schema/product-attributes.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -9,9 +10,9 @@ export interface Named {
 }
 
 /** Public. Lists the brands that products can be filtered by, sorted by name. */
-export function listBrands({ ctx }: { ctx: Context }): Promise<Named[]> {
+export function listBrands({ ctx }: { ctx: Context }): Promise<Brand[]> {
   return ctx.db
-    .select({ id: brands.id, name: brands.name })
+    .select({ id: brands.id, name: brands.name, about: brands.about })
     .from(brands)
     .orderBy(asc(brands.name), asc(brands.id));
 }

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { ContactView } from '@/components/enquiries/contact-view';
+import { JsonLd } from '@/components/shared/raw-html';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { shopNode } from '@/lib/seo/shop-node';
+import { serverConfig } from '@/lib/server/config';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,5 +22,11 @@ export function generateMetadata(): Promise<Metadata> {
 const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Contact us' }];
 
 export default function ContactPage() {
-  return <ContactView trail={TRAIL} />;
+  const { publicOrigin: origin } = serverConfig();
+  return (
+    <>
+      <JsonLd data={graph(shopNode(origin), breadcrumbList(TRAIL, origin))} />
+      <ContactView trail={TRAIL} />
+    </>
+  );
 }

@@ -5,9 +5,10 @@ import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
 import { routes, safePath } from '@/lib/routes';
 import { getDelivery } from '@/lib/server/pages/delivery';
-import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { getPublicMetadata } from '@/lib/server/pages/metadata';
 import { isPinProblem } from '@/lib/view/pin';
 import styles from './page.module.css';
 
@@ -18,11 +19,13 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** Search engines know the page without a PIN code only. */
 export function generateMetadata(): Promise<Metadata> {
-  return getAccountMetadata({
+  return getPublicMetadata({
     path: routes.delivery(),
-    title: 'Delivery',
-    description: 'When your order comes, and what its delivery costs.',
+    title: 'Delivery by PIN code',
+    description: `When your order comes, and what its delivery costs: enter your PIN code. ${CHARGE_BY_CITY}.`,
+    keywords: 'delivery, PIN code, delivery charge',
   });
 }
 

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
+import { trailTo } from '@/components/content/trail';
 import { GiftCardView } from '@/components/gift-card/gift-card-view';
+import { JsonLd } from '@/components/shared/raw-html';
 import { routes } from '@/lib/routes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { giftCardNode } from '@/lib/seo/plan-nodes';
 import { serverConfig } from '@/lib/server/config';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 
@@ -18,5 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function GiftCardPage() {
-  return <GiftCardView />;
+  const { publicOrigin: origin } = serverConfig();
+  const trail = trailTo('Gift voucher');
+  const node = giftCardNode(origin + routes.giftCard());
+  return (
+    <>
+      <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
+      <GiftCardView trail={trail} />
+    </>
+  );
 }

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import { trailTo } from '@/components/content/trail';
 import { PlansView } from '@/components/membership/plans-view';
+import { JsonLd } from '@/components/shared/raw-html';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { membershipNode } from '@/lib/seo/plan-nodes';
 import { serverConfig } from '@/lib/server/config';
 import { getMembershipPlans } from '@/lib/server/pages/membership';
 import { getPageMeta } from '@/lib/server/pages/metadata';
@@ -11,7 +16,8 @@ export const ensureStatic = 'navigation';
 export async function generateMetadata(): Promise<Metadata> {
   const meta = await getPageMeta(routes.membershipPlans(), {
     title: pageTitle('Elite membership'),
-    description: 'Free delivery on every order, priority packing and free e-consultations.',
+    description:
+      'Free delivery on every order, priority packing and free e-consultations with our vaidya, by the month or by the year.',
     keywords: 'elite membership',
   });
   const origin = serverConfig().publicOrigin;
@@ -19,5 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MembershipPlansPage() {
-  return <PlansView plans={await getMembershipPlans()} />;
+  const { publicOrigin: origin } = serverConfig();
+  const plans = await getMembershipPlans();
+  const trail = trailTo(MEMBERSHIP_NAME);
+  const node = membershipNode(plans, origin + routes.membershipPlans());
+  return (
+    <>
+      <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
+      <PlansView plans={plans} trail={trail} />
+    </>
+  );
 }

@@ -9,8 +9,10 @@ import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle, shareImageOf } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
+import { plainText } from '@/lib/server/heading-anchors';
+import { getShareCard } from '@/lib/server/pages/cards';
 import { getEventPage, getEventsOf } from '@/lib/server/pages/events';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 
@@ -40,7 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${event.title}: ${event.when}, ${placeOf(event)}.`,
     keywords: `event, ${event.title}`,
   });
-  return pageMetadata({ meta, canonical: path, origin, shareImage: shareImageOf(event.picture) });
+  return pageMetadata({
+    meta,
+    canonical: path,
+    origin,
+    shareCard: await getShareCard('event', event.id),
+  });
 }
 
 export default async function EventPage({ params }: Props) {
@@ -51,9 +58,10 @@ export default async function EventPage({ params }: Props) {
     { label: 'Events', href: contentRoutes.events() },
     { label: event.title },
   ];
+  const node = eventNode(event, plainText(event.html), { url, origin });
   return (
     <>
-      <JsonLd data={graph(eventNode(event, { url, origin }), breadcrumbList(trail, origin))} />
+      <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
       <EventView event={event} url={url} trail={trail} />
     </>
   );

@@ -11,9 +11,10 @@ import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
 import { blogPostingNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, shareImageOf } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
+import { getShareCard } from '@/lib/server/pages/cards';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     meta,
     canonical: path,
     origin,
-    shareImage: shareImageOf(post.banner),
+    shareCard: await getShareCard('post', post.id),
     article: { author: post.author, publishedAt: post.publishedAt },
   });
 }

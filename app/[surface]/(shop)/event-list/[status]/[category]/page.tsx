@@ -12,6 +12,7 @@ import {
   everyEventList,
 } from '@/lib/routing/event-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { itemList } from '@/lib/seo/list-node';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getEventList } from '@/lib/server/pages/events';
@@ -57,9 +58,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventListPage({ params }: Props) {
   const { current, events } = await readPage(params);
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Events' }];
+  const rows = events.map(({ id, title }) => ({ name: title, path: contentRoutes.event(id) }));
+  const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <JsonLd data={graph(breadcrumbList(trail, origin), itemList(rows, origin))} />
       <EventsView events={events} current={current} trail={trail} />
     </>
   );

@@ -3,11 +3,14 @@ import { notFound } from 'next/navigation';
 import { BlogsView } from '@/components/blogs/blogs-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/ids';
+import { BLOGS_PER_PAGE } from '@/contract/limits';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
+import { JOURNAL_FEED } from '@/lib/routing/small-files';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { itemList } from '@/lib/seo/list-node';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogList } from '@/lib/server/pages/blogs';
@@ -57,6 +60,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       canonical: hrefOf(page),
       origin: serverConfig().publicOrigin,
       indexable: posts.length > 0,
+      feed: JOURNAL_FEED,
     }),
     pagination: {
       previous: page > 1 ? hrefOf(page - 1) : undefined,
@@ -74,9 +78,15 @@ function trailOf({ month, monthName }: BlogList): Crumb[] {
 export default async function JournalPage({ params }: Props) {
   const list = await readPage(params);
   const trail = trailOf(list);
+  const { publicOrigin: origin } = serverConfig();
+  const rows = list.posts.map(({ id, title }) => ({
+    name: title,
+    path: contentRoutes.blog(id, title),
+  }));
+  const before = (list.page - 1) * BLOGS_PER_PAGE;
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <JsonLd data={graph(breadcrumbList(trail, origin), itemList(rows, origin, before))} />
       <BlogsView list={list} trail={trail} />
     </>
   );

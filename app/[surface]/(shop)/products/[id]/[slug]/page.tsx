@@ -7,10 +7,11 @@ import { BuyBox } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
 import { Alternatives, alternativesOf } from '@/components/product/out-of-stock';
-import { productCrumbs } from '@/components/product/product-facts';
+import { labelFacts, productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
 import { ProductsBeside } from '@/components/product/products-beside';
 import { ReviewsSection } from '@/components/product/reviews-section';
+import { ShareTags } from '@/components/product/share-tags';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
@@ -18,9 +19,12 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
-import { breadcrumbList, graph, productNode } from '@/lib/seo/json-ld';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
+import { plainText } from '@/lib/server/heading-anchors';
+import { getShareCard } from '@/lib/server/pages/cards';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
 import styles from './page.module.css';
@@ -56,17 +60,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: product.metadescription,
     keywords: product.metakeywords,
   });
-  return pageMetadata({ meta, canonical: path, origin, shareImage: product.share_image });
+  const shareCard = await getShareCard('product', product.id);
+  return pageMetadata({ meta, canonical: path, origin, shareCard, isProduct: true });
 }
 
 export default async function ProductPage({ params }: Props) {
   const { product, reviews, beside, path, origin } = await readPage(params);
   const crumbs = productCrumbs(product);
+  const page = { url: origin + path, origin };
+  const text = plainText(product.description);
+  const displayed = { product, text, facts: labelFacts(product), reviews };
   return (
     <div className={styles.page}>
-      <JsonLd
-        data={graph(productNode(product, origin + path, origin), breadcrumbList(crumbs, origin))}
-      />
+      <JsonLd data={graph(productNode(displayed, page), breadcrumbList(crumbs, origin))} />
+      <ShareTags product={product} />
       <CurrentCategory path={product.category_path} />
       <div className={`wrap ${styles.top}`}>
         <Breadcrumbs trail={crumbs} />
@@ -74,7 +81,7 @@ export default async function ProductPage({ params }: Props) {
           <ProductGallery views={galleryViews(product)} />
           <BuyBox
             product={product}
-            url={origin + path}
+            url={page.url}
             alternatives={<Alternatives products={alternativesOf(beside)} />}
           />
         </div>

@@ -4,13 +4,17 @@ import { ReviewsView } from '@/components/reviews/reviews-view';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { reviewMessages } from '@/contract/messages/reviews';
+import { countOf } from '@/lib/format/counter';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle, shareImageOf } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { reviewedProductNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
+import { getShareCard } from '@/lib/server/pages/cards';
 import { getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
 
@@ -54,18 +58,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     routes.productReviews(id, name, reviewsAddress({ ...list, page: number }));
   const meta = await getPageMeta(path, {
     title: pageTitle(`Reviews of ${name}`),
-    description: `What ${count} shoppers say of ${name}: ${average.toFixed(1)} out of 5 stars.`,
+    description:
+      count === 0
+        ? `${reviewMessages.none}: be the first to write about ${name}.`
+        : `What ${countOf(count, 'shopper')} said of ${name}: ${average.toFixed(1)} out of 5 stars.`,
     keywords: `${name}, reviews, rating`,
   });
-  const isIndexable = list.stars === undefined && list.sort === 'newest';
+  const isPlain = list.stars === undefined && list.sort === 'newest';
   const title = page === 1 ? meta.title : `${meta.title}, page ${page}`;
   return {
     ...pageMetadata({
       meta: { ...meta, title },
-      canonical: isIndexable ? address : path,
-      indexable: isIndexable,
+      canonical: isPlain ? address : path,
+      indexable: isPlain && count > 0,
       origin: serverConfig().publicOrigin,
-      shareImage: shareImageOf(answer.image),
+      shareCard: await getShareCard('product', id),
     }),
     pagination: {
       previous: page > 1 ? addressOf(page - 1) : undefined,
@@ -82,9 +89,12 @@ export default async function ReviewsPage({ params }: Props) {
     { label: name, href: routes.product(id, name) },
     { label: 'Reviews' },
   ];
+  const { publicOrigin: origin } = serverConfig();
+  const productUrl = origin + routes.product(id, name);
+  const nodes = reviews.count > 0 ? [reviewedProductNode(answer, productUrl, origin)] : [];
   return (
     <div className="wrap">
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <JsonLd data={graph(...nodes, breadcrumbList(trail, origin))} />
       <Breadcrumbs trail={trail} />
       <ReviewsView
         product={{ id, name, image }}

@@ -1,0 +1,92 @@
+import { expect, jest, test } from '@jest/globals';
+import type { shopProfile as Profile } from '@/contract/shop';
+
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/server', () => ({ connection: async () => undefined }));
+const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
+const { default: robots } = await import('@/app/robots');
+const { default: manifest } = await import('@/app/manifest');
+const openSearch = await import('@/app/opensearch.xml/route');
+const security = await import('@/app/.well-known/security.txt/route');
+const llms = await import('@/app/llms.txt/route');
+const journal = await import('@/app/journal.xml/route');
+const calls = await import('@/app/api/[...path]/route');
+const { callShopApi } = await import('@/lib/server/api/shop-api');
+const { isFilePath } = await import('@/lib/routing/small-files');
+const { shopProfile }: { shopProfile: typeof Profile } = await import('@/contract/shop');
+
+withShopApi();
+
+const ORIGIN = 'http://localhost:3000';
+const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
+
+test('robots may read every page whose noindex tag they must see', () => {
+  const { rules } = robots();
+  const disallowed = [rules].flat().flatMap(({ disallow }) => disallow ?? []);
+  expect(disallowed).toContain('/checkout');
+  for (const read of ['/cart', '/*?*search=', '/']) expect(disallowed).not.toContain(read);
+});
+
+test('the manifest names the shop, its colours and icons that exist', () => {
+  const { short_name, start_url, theme_color, icons } = manifest();
+  expect({ short_name, start_url, theme_color }).toEqual({
+    short_name: 'Vanya',
+    start_url: '/',
+    theme_color: '#0f4a36',
+  });
+  expect(icons?.map(({ src }) => src)).toEqual(['/art/icon-192.png', '/art/icon-512.png']);
+});
+
+test('browsers learn how to search the shop', async () => {
+  const xml = await textOf(openSearch.GET());
+  expect(xml).toContain(`template="${ORIGIN}/shop?search={searchTerms}"`);
+  const [, name = ''] = /<ShortName>(.*)<\/ShortName>/.exec(xml) ?? [];
+  expect(name.length).toBeLessThanOrEqual(16);
+});
+
+test('the security contact is valid for half a year from today', async () => {
+  const text = await textOf(security.GET());
+  expect(text).toContain(`Contact: mailto:${shopProfile.support.email}\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(178);
+  expect(days).toBeLessThanOrEqual(180);
+});
+
+test('the overview for language models has a title and links with whole addresses', async () => {
+  const text = await textOf(llms.GET());
+  expect(text).toMatch(/^# Vanya\n/);
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((url) => !url.startsWith(`${ORIGIN}/`))).toEqual([]);
+});
+
+test('the feed of the journal has the newest posts first, well-formed', async () => {
+  const answer = await journal.GET();
+  expect(answer.headers.get('Content-Type')).toContain('application/rss+xml');
+  const xml = await answer.text();
+  const { blogs } = await callShopApi('listBlogs', { query: { page: 1 } });
+  const links = [...xml.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, url = '']) => url);
+  expect(links.slice(0, blogs.length).map((url) => Number(url.split('/')[4]))).toEqual(
+    blogs.map(({ id }) => id),
+  );
+  expect(xml.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+});
+
+test('an unknown call answers 404 in a few bytes', async () => {
+  const answer = calls.GET();
+  expect(answer.status).toBe(404);
+  expect((await answer.text()).length).toBeLessThan(100);
+});
+
+test.each([
+  ['/foo.png', true],
+  ['/deep/x.php', true],
+  ['/.well-known/x', true],
+  ['/.env', true],
+  ['/shop', false],
+  ['/no-such-page', false],
+  ['/a.b/c', false],
+])('%s is a file: %p', (path, isFile) => {
+  expect(isFilePath(path)).toBe(isFile);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { shopProfile } from '@/contract/shop';
+import { shopNode, shopReference, siteNode } from '@/lib/seo/shop-node';
+
+const ORIGIN = 'https://vanya.example';
+
+test('the shop has the address, GSTIN and contacts of the footer', () => {
+  expect(shopNode(ORIGIN)).toMatchObject({
+    legalName: shopProfile.legalName,
+    vatID: shopProfile.gstin,
+    telephone: shopProfile.support.phone,
+    address: { postalCode: shopProfile.address.postalCode, addressCountry: 'IN' },
+    sameAs: shopProfile.social.map(({ url }) => url),
+  });
+});
+
+test('its return policy is a link, because the days differ by goods', () => {
+  expect(shopNode(ORIGIN).hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    merchantReturnLink: `${ORIGIN}/return-and-refund-policy`,
+  });
+});
+
+test('other pages name the shop by the id of the whole description', () => {
+  expect(shopReference(ORIGIN)['@id']).toBe(shopNode(ORIGIN)['@id']);
+  expect(siteNode(ORIGIN).publisher['@id']).toBe(shopNode(ORIGIN)['@id']);
+});
+
+test('the site has the address of its search', () => {
+  expect(siteNode(ORIGIN).potentialAction.target.urlTemplate).toBe(
+    `${ORIGIN}/shop?search={search_term_string}`,
+  );
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Region } from 'sharp';
+import sharp from 'sharp';
+import { samplePicture } from '@/__tests__/support/sample-picture';
+import { brandColours } from '@/contract/shop';
+import type { Card } from '@/lib/server/cards/card';
+import { cardPath, readCardPath } from '@/lib/server/cards/card';
+import { drawCard } from '@/lib/server/cards/draw-card';
+
+const CARD: Card = {
+  title: 'Gir Cow A2 Ghee',
+  line: 'Vanya Farms, 500 ml',
+  picture: samplePicture('front'),
+  price: { paid: 1245.5, mrp: 1380 },
+  rating: { average: 4.6, count: 212 },
+};
+const LONG = 'Ashwagandha & <tulsi> chyawanprash of forty-two herbs '.repeat(5).trim();
+
+/** A picture of one colour, in the shape of a packshot. */
+const packshot = sharp({
+  create: { width: 960, height: 1200, channels: 3, background: '#ff0000' },
+})
+  .webp()
+  .toBuffer();
+/** The picture that is hardest to compress. */
+const noise = sharp({
+  create: {
+    width: 960,
+    height: 1200,
+    channels: 3,
+    background: '#777777',
+    noise: { type: 'gaussian', mean: 128, sigma: 90 },
+  },
+})
+  .webp({ quality: 100 })
+  .toBuffer();
+
+const pixelsOf = async (jpeg: Buffer, left: number, top: number) => {
+  const box = { left, top, width: 2, height: 2 };
+  return [...(await sharp(jpeg).extract(box).raw().toBuffer()).subarray(0, 3)];
+};
+/** Whether anything is drawn on the ground within a box. */
+const isDrawn = async (jpeg: Buffer, box: Region) => {
+  // Statistics are those of the input, so the box is a picture of its own.
+  const { channels } = await sharp(await sharp(jpeg).extract(box).toBuffer()).stats();
+  return channels.some(({ stdev }) => stdev > 5);
+};
+
+describe('a share card', () => {
+  test.each([
+    ['an upright picture', CARD, packshot],
+    ['noise', CARD, noise],
+    ['a long title', { ...CARD, title: LONG, line: LONG }, packshot],
+    ['no picture', { title: 'Why tulsi', picture: null }, null],
+    ['a title of one long word', { title: 'A'.repeat(300), picture: null }, null],
+  ] as [string, Card, Promise<Buffer> | null][])(
+    'with %s is a JPEG of 1200 × 630 below 300 kB',
+    async (_name, card, picture) => {
+      const jpeg = await drawCard(card, await picture);
+      expect(await sharp(jpeg).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+      expect(jpeg.length).toBeLessThan(300_000);
+    },
+  );
+
+  test('has its picture at the right without a seam, and the ground at the left', async () => {
+    const jpeg = await drawCard(CARD, await packshot);
+    for (const x of [700, 845, 1100, 1196]) {
+      const [red = 0, green = 0] = await pixelsOf(jpeg, x, 300);
+      expect(red - green).toBeGreaterThan(200);
+    }
+    const ground = Number.parseInt(brandColours.thread.slice(1, 3), 16);
+    const [red = 0] = await pixelsOf(jpeg, 20, 20);
+    expect(Math.abs(red - ground)).toBeLessThan(6);
+  });
+
+  test('shows price and rating where there are some', async () => {
+    const facts = { left: 64, top: 450, width: 500, height: 120 };
+    expect(await isDrawn(await drawCard(CARD, await packshot), facts)).toBe(true);
+    const { title, picture } = CARD;
+    expect(await isDrawn(await drawCard({ title, picture }, await packshot), facts)).toBe(false);
+  });
+});
+
+describe('the address of a card', () => {
+  test('is another one for another price, rating or picture', () => {
+    const paths = [
+      CARD,
+      { ...CARD, price: { paid: 1200, mrp: 1380 } },
+      { ...CARD, rating: { average: 4.6, count: 213 } },
+      { ...CARD, picture: samplePicture('still') },
+    ].map((card) => cardPath('product', 1001, card));
+    expect(new Set(paths).size).toBe(4);
+    expect(cardPath('product', 1001, { ...CARD })).toBe(paths[0]);
+  });
+
+  test('is read again, and nothing else is', () => {
+    const [, , kind = '', file = ''] = cardPath('post', 12, CARD).split('/');
+    expect(readCardPath(kind, file)).toMatchObject({ kind: 'post', id: 12 });
+    for (const [one, other] of [
+      ['posts', file],
+      [kind, '12.jpg'],
+      [kind, '0-0123456789.jpg'],
+      [kind, '9999999999-0123456789.jpg'],
+      [kind, `../${file}`],
+    ] as const) {
+      expect(readCardPath(one, other)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import { answerNoFile } from '@/lib/server/http/no-file';
+
+export const GET = answerNoFile;

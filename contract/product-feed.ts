@@ -1,0 +1,47 @@
+import type { InferType } from 'yup';
+import { array, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { MAX_ID } from './limits.ts';
+import { anyText, done, id, picture, rupees, text } from './shapes.ts';
+
+const feedProduct = object({
+  id: id(),
+  sku: text(),
+  name: text(),
+  /** Plain text. */
+  description: anyText(),
+  brand_name: text(),
+  /** Pack size as printed: `250 g`. */
+  size: anyText(),
+  /** The same for the same goods in other sizes; null without other sizes. */
+  size_group: string().nullable().defined(),
+  /** The names of its categories, root first. */
+  category_path: array(text()).required(),
+  pictures: array(picture).required(),
+  product_price: rupees(),
+  base_price: rupees(),
+  /** `null`: unknown. `0`: out of stock. */
+  available_stock_quantity: number().integer().min(0).nullable().defined(),
+  net_quantity: object({ value: number().positive().required(), unit: text() })
+    .nullable()
+    .defined(),
+});
+export type FeedProduct = InferType<typeof feedProduct>;
+
+/** Not in the specification. */
+export const productFeedEndpoints = {
+  listProductFeed: endpoint({
+    summary: 'Products in the order of their ids, for the feeds of shopping services',
+    method: 'GET',
+    path: '/web/products/feed/',
+    access: 'public',
+    query: object({ after: number().integer().min(0).max(MAX_ID).default(0) }),
+    answer: object({
+      ...done,
+      /** Those with a greater id than `after`, at most 500. */
+      data: array(feedProduct).required(),
+      /** The `after` of the next call; null beyond the last product. */
+      next: number().integer().min(1).max(MAX_ID).nullable().defined(),
+    }),
+  }),
+};

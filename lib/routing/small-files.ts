@@ -1,0 +1,20 @@
+/** The RSS feed of the journal. */
+export const JOURNAL_FEED = '/journal.xml';
+
+/** The products for shopping services, in Google's format. */
+export const MERCHANT_FEED = '/merchant-feed.xml';
+
+/** Tells browsers how to search the shop. */
+export const OPEN_SEARCH = '/opensearch.xml';
+
+/** The files at the root of the site, as regular expressions without the leading slash. */
+export const ROOT_FILES = [
+  ...['favicon\\.ico', 'icon\\.svg', 'apple-icon\\.png', 'manifest\\.webmanifest'],
+  ...['robots\\.txt', 'llms\\.txt', '\\.well-known/security\\.txt', 'sitemap[\\w-]*\\.xml'],
+  ...[JOURNAL_FEED, MERCHANT_FEED, OPEN_SEARCH].map((path) => path.slice(1).replaceAll('.', '\\.')),
+];
+
+/** Whether a path is that of a file rather than a page: with an extension, or hidden. */
+export function isFilePath(pathname: string): boolean {
+  return /\/\.|\.[a-z\d]{1,11}$/i.test(pathname);
+}

@@ -1,0 +1,61 @@
+import { SHIPPING_PAISE } from '@/contract/limits';
+import { toRupees } from '@/contract/money';
+import type { FeedProduct } from '@/contract/product-feed';
+import { xmlText } from '@/lib/format/xml';
+import { routes } from '@/lib/routes';
+import { COUNTRY, CURRENCY } from './india';
+import { comparedMeasure } from './measures';
+import { largestFile } from './node-of';
+
+/** The limits of Google's product data specification. */
+const MAX_TITLE = 150;
+const MAX_MORE_PICTURES = 10;
+
+/** Returns a product as an item of Google's RSS feed. */
+export function feedItem(product: FeedProduct, origin: string): string {
+  const [image, ...more] = product.pictures.map((picture) => largestFile(picture, origin));
+  return `<item>${[
+    xmlText('g:id', product.sku),
+    xmlText('g:title', product.name.slice(0, MAX_TITLE)),
+    xmlText('g:description', product.description || product.name),
+    xmlText('g:link', origin + routes.product(product.id, product.name)),
+    xmlText('g:image_link', image),
+    ...more.slice(0, MAX_MORE_PICTURES).map((url) => xmlText('g:additional_image_link', url)),
+    availability(product),
+    ...prices(product),
+    xmlText('g:brand', product.brand_name),
+    xmlText('g:identifier_exists', 'no'),
+    xmlText('g:condition', 'new'),
+    xmlText('g:product_type', product.category_path.join(' > ')),
+    xmlText('g:size', product.size),
+    xmlText('g:item_group_id', product.size_group ?? undefined),
+    ...measures(product),
+    SHIPPING,
+  ].join('')}</item>\n`;
+}
+
+const SHIPPING = `<g:shipping>${xmlText('g:country', COUNTRY)}${xmlText('g:price', money(toRupees(SHIPPING_PAISE)))}</g:shipping>`;
+
+function availability({ available_stock_quantity: stock }: FeedProduct): string {
+  return stock === 0
+    ? '<g:availability>out_of_stock</g:availability>'
+    : '<g:availability>in_stock</g:availability>';
+}
+
+function prices({ product_price: price, base_price: mrp }: FeedProduct): string[] {
+  if (mrp <= price) return [xmlText('g:price', money(price))];
+  return [xmlText('g:price', money(mrp)), xmlText('g:sale_price', money(price))];
+}
+
+function measures({ net_quantity: net }: FeedProduct): string[] {
+  const measure = comparedMeasure(net);
+  if (!net || !measure) return [];
+  return [
+    xmlText('g:unit_pricing_measure', `${net.value} ${measure.unit}`),
+    xmlText('g:unit_pricing_base_measure', measure.per),
+  ];
+}
+
+function money(rupees: number): string {
+  return `${rupees.toFixed(2)} ${CURRENCY}`;
+}

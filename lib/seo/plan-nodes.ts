@@ -1,0 +1,45 @@
+import type { Product } from 'schema-dts';
+import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from '@/contract/limits';
+import type { PlanOffer } from '@/contract/memberships';
+import { toRupees } from '@/contract/money';
+import { MEMBERSHIP_NAME, SHOP_NAME } from '@/contract/shop-names';
+import { CURRENCY } from './india';
+
+const IN_STOCK = 'https://schema.org/InStock';
+const brand = { '@type': 'Brand', name: SHOP_NAME } as const;
+
+/** Returns the gift voucher, whose amount the buyer chooses. `url` is that of its page. */
+export function giftCardNode(url: string) {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: 'Gift voucher',
+    brand,
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      lowPrice: toRupees(MIN_GIFT_CARD_PAISE).toFixed(2),
+      highPrice: toRupees(MAX_GIFT_CARD_PAISE).toFixed(2),
+      priceCurrency: CURRENCY,
+      availability: IN_STOCK,
+    },
+  } satisfies Product;
+}
+
+/** Returns the membership with an offer a plan. `url` is that of its page. */
+export function membershipNode(plans: readonly PlanOffer[], url: string) {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: MEMBERSHIP_NAME,
+    brand,
+    offers: plans.map(({ name, price }) => ({
+      '@type': 'Offer' as const,
+      name,
+      url,
+      price: price.toFixed(2),
+      priceCurrency: CURRENCY,
+      availability: IN_STOCK,
+    })),
+  } satisfies Product;
+}

@@ -1,0 +1,79 @@
+import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
+import {
+  CUT_OFF_HOUR,
+  DELIVERY_WORKING_DAYS,
+  RETURN_DAYS,
+  SHIPPING_PAISE,
+} from '@/contract/limits';
+import { toRupees } from '@/contract/money';
+import { contentRoutes } from '@/lib/content-routes';
+import { COUNTRY, CURRENCY } from './india';
+
+/** Orders after the cut-off hour are packed on the next working day. */
+const HANDLING_DAYS = { min: 0, max: 1 };
+const INDIA_OFFSET = '+05:30';
+
+/** Returns how a product is delivered: the charge and the days of most addresses in India. */
+export function shippingDetails() {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: toRupees(SHIPPING_PAISE).toFixed(2),
+      currency: CURRENCY,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      cutoffTime: `${CUT_OFF_HOUR}:00:00${INDIA_OFFSET}`,
+      handlingTime: days(HANDLING_DAYS),
+      transitTime: days(DELIVERY_WORKING_DAYS.india),
+    },
+  } satisfies OfferShippingDetails;
+}
+
+/** Returns the same for all goods of the shop. */
+export function shippingService() {
+  const { shippingRate, shippingDestination, deliveryTime } = shippingDetails();
+  return {
+    '@type': 'ShippingService',
+    name: 'Standard delivery',
+    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+    shippingConditions: {
+      '@type': 'ShippingConditions',
+      shippingDestination,
+      shippingRate,
+      transitTime: { '@type': 'ServicePeriod', duration: deliveryTime.transitTime },
+    },
+  } satisfies ShippingService;
+}
+
+/** Returns the return policy of a product: unopened goods, for a full refund. */
+export function returnPolicy(origin: string) {
+  return {
+    ...returnPolicyLink(origin),
+    applicableCountry: COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+    refundType: 'https://schema.org/FullRefund',
+  } satisfies MerchantReturnPolicy;
+}
+
+/** Returns the policy of the whole shop, which differs by goods: the page that says it. */
+export function returnPolicyLink(origin: string) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    merchantReturnLink: origin + contentRoutes.returnPolicy(),
+  } satisfies MerchantReturnPolicy;
+}
+
+function days({ min, max }: { min: number; max: number }) {
+  return {
+    '@type': 'QuantitativeValue' as const,
+    minValue: min,
+    maxValue: max,
+    unitCode: 'DAY',
+  };
+}

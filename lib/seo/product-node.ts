@@ -1,0 +1,79 @@
+import type { Product } from 'schema-dts';
+import type { ProductDetail } from '@/contract/product';
+import type { PictureData } from '@/contract/shapes';
+import type { DisplayedReview } from '@/lib/view/product';
+import { weightOf } from './measures';
+import type { NodeOf } from './node-of';
+import { largestFile } from './node-of';
+import { offerNode } from './offer-node';
+import { ratingNode, reviewNode } from './review-nodes';
+
+/** What a product page shows. */
+interface ProductPage {
+  product: ProductDetail;
+  /** The description without tags. */
+  text: string;
+  /** The facts of the label by their terms. */
+  facts: readonly (readonly [term: string, value: string])[];
+  reviews: readonly DisplayedReview[];
+}
+
+/** Returns a schema.org Product with its offer; with ratings only if there are any. */
+export function productNode({ product, text, facts, reviews }: ProductPage, page: NodeOf) {
+  const { average_rating: rating, review_count: count } = product.average_rating;
+  const weight = weightOf(product.net_quantity);
+  const { manufacturer } = product;
+  return {
+    '@type': 'Product',
+    '@id': productId(page.url),
+    name: product.name,
+    sku: product.sku,
+    description: text || product.metadescription,
+    image: product.images.map(({ picture }) => largestFile(picture, page.origin)),
+    brand: { '@type': 'Brand', name: product.brand_name },
+    category: product.category_path.map(({ name }) => name).join(' > '),
+    ...(product.size && { size: product.size }),
+    ...(weight && { weight }),
+    countryOfOrigin: { '@type': 'Country', name: product.country_of_origin },
+    ...(manufacturer && {
+      manufacturer: { '@type': 'Organization' as const, name: manufacturer.name },
+    }),
+    additionalProperty: facts
+      .filter(([, value]) => !isSaidElsewhere(value, product))
+      .map(([name, value]) => ({ '@type': 'PropertyValue' as const, name, value })),
+    offers: offerNode(product, page),
+    ...(count > 0 && { aggregateRating: ratingNode(rating, count) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewNode) }),
+  } satisfies Product;
+}
+
+/** Whether a fact has a property of its own: the price, the article number, the country. */
+function isSaidElsewhere(value: string, { sku, country_of_origin: country }: ProductDetail) {
+  return value.includes('₹') || value === sku || value === country;
+}
+
+interface ReviewedProduct {
+  name: string;
+  image: PictureData | null;
+  average: number;
+  count: number;
+  reviews: readonly DisplayedReview[];
+}
+
+/** Returns the Product of the page of all its reviews. `productUrl` is that of its own page. */
+export function reviewedProductNode(product: ReviewedProduct, productUrl: string, origin: string) {
+  const { name, image, average, count, reviews } = product;
+  return {
+    '@type': 'Product',
+    '@id': productId(productUrl),
+    name,
+    url: productUrl,
+    ...(image && { image: [largestFile(image, origin)] }),
+    aggregateRating: ratingNode(average, count),
+    review: reviews.map(reviewNode),
+  } satisfies Product;
+}
+
+function productId(url: string): string {
+  return `${url}#product`;
+}
