@@ -7,16 +7,18 @@ import { isGuarded } from '@/contract/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { onSurface, routes } from '@/lib/routes';
 import { contentPolicy, payFormTargets } from '@/lib/routing/content-policy';
-import { listingSegment, parseListing } from '@/lib/routing/listing';
+import { listingOfUrl, listingSegment, onPageOfBrand } from '@/lib/routing/listing';
 import { pageAccess, redirectFor } from '@/lib/routing/page-access';
+import { isFilePath } from '@/lib/routing/small-files';
 import { citiesSegment, parseCities } from '@/lib/routing/store-cities';
 import { isOwnRequest, readMissingPage } from '@/lib/server/http/missing-page';
+import { answerNoFile } from '@/lib/server/http/no-file';
 import { openSession } from '@/lib/server/session/open-session';
 
 /**
- * Runs for searches and filters of /shop, for chosen cities of the store locator, for pages of one
- * shopper, and for unknown paths and the page they lead to. `npm run pages` writes the matcher. The
- * name `middleware.ts` is intentional (docs/decisions/0002).
+ * Runs for searches and filters of listings, for chosen cities of the store locator, for pages of
+ * one shopper, and for unknown paths and the page they lead to. `npm run pages` writes the matcher.
+ * The name `middleware.ts` is intentional (docs/decisions/0002).
  */
 export const config = {
   runtime: 'nodejs',
@@ -33,16 +35,44 @@ export const config = {
     { source: '/shop', has: [{ type: 'query', key: 'price_max' }] },
     { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
     { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'search' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'category_name' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'brand_name' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'shelf' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'tag' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'foam' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'brand' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'origin' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'price_min' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'price_max' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'in_stock' }] },
+    { source: '/categories/:path+', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'search' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'category_name' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'brand_name' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'shelf' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'tag' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'foam' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'brand' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'origin' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'price_min' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'price_max' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'in_stock' }] },
+    { source: '/brands/:path+', has: [{ type: 'query', key: 'sort' }] },
     { source: '/store-locator', has: [{ type: 'query', key: 'city' }] },
-    '/((?!api/|_next/|media/|demo/pay/|art/|fonts/|catalogue/sitemap/|[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$|$|shop$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$).*)',
+    '/((?!healthz$|readyz$|api/|_next/|media/|cards/|demo/pay/|art/|fonts/|catalogue/sitemap/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|llms\\.txt$|\\.well-known/security\\.txt$|sitemap[\\w-]*\\.xml$|journal\\.xml$|merchant-feed\\.xml$|opensearch\\.xml$|$|shop$|categories/[1-9]\\d{0,8}/[^/]{1,200}$|categories/[1-9]\\d{0,8}$|brands/[1-9]\\d{0,8}/[^/]{1,200}$|brands/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/[^/]{1,200}$|products/[1-9]\\d{0,8}$|products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|gift-voucher$|subscription-plans$|blogs$|blogs/[1-9]\\d{0,8}/[^/]{1,200}$|blogs/[1-9]\\d{0,8}$|about-us$|inspire-and-support$|organic-living$|exports$|bussiness$|franchise$|store-locator$|contact-us$|event$|event/[1-9]\\d{0,8}$|faq$|consult-our-vaidya$|consult-our-vaidya/schedule-appointment$|shipping-policy$|return-and-refund-policy$|terms-and-conditions$|privacy-policy$).*)',
   ],
 };
 
 /** Returns the cached page of a query, the same for any order of its values. */
-function cachedPage({ pathname, searchParams }: URL): string | null {
-  if (pathname === routes.shop()) return `listing/${listingSegment(parseListing(searchParams))}`;
-  if (pathname !== contentRoutes.storeLocator()) return null;
-  return `store-locator/${citiesSegment(parseCities(searchParams))}`;
+function cachedPage({ headers, nextUrl }: NextRequest): string | null {
+  const listing = listingOfUrl(nextUrl);
+  // A shopper who has ticked one brand may tick another: the open page of /shop stays. A document
+  // moves to the page of the brand.
+  const isByRouter = headers.get('sec-fetch-dest') === 'empty';
+  if (listing) return `listing/${listingSegment(isByRouter ? listing : onPageOfBrand(listing))}`;
+  if (nextUrl.pathname !== contentRoutes.storeLocator()) return null;
+  return `store-locator/${citiesSegment(parseCities(nextUrl.searchParams))}`;
 }
 
 function rewrite(request: NextRequest, page: string): NextResponse {
@@ -59,6 +89,11 @@ async function missing(request: NextRequest): Promise<NextResponse> {
   if (isOwnRequest(headers) || headers.has('rsc')) return rewrite(request, pathname.slice(1));
   const { body, status, headers: own } = await readMissingPage(pathname + search);
   return new NextResponse(body, { status, headers: own });
+}
+
+function noFile(): NextResponse {
+  const { body, status, headers } = answerNoFile();
+  return new NextResponse(body, { status, headers });
 }
 
 function isInApp({ nextUrl }: NextRequest): boolean {
@@ -94,16 +129,17 @@ function redirect(request: NextRequest, href: string): NextResponse {
 }
 
 /**
- * Sends unknown paths to /page-not-found and answers 404 there, rewrites a listing or a choice of
- * stores to its cached page, and redirects shoppers who may not open a page to the one they need
- * first.
+ * Sends unknown paths to /page-not-found and answers 404 there, unknown files at once; rewrites a
+ * listing or a choice of stores to its cached page, and redirects shoppers who may not open a page
+ * to the one they need first.
  */
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (pathname === routes.notFound()) return missing(request);
-  const page = cachedPage(request.nextUrl);
+  const page = cachedPage(request);
   if (page !== null) return rewrite(request, page);
   const access = pageAccess(pathname);
   if (access !== null) return isGuarded(access) ? guarded(request, access) : uncached(request);
+  if (isFilePath(pathname)) return noFile();
   return redirect(request, onSurface(routes.notFound(), isInApp(request) ? 'app' : 'web'));
 }

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { brand } from './brand.ts';
 import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
@@ -127,8 +128,7 @@ export const catalogueEndpoints = {
     answer: productListAnswer,
   }),
   listProductAddresses: endpoint({
-    summary:
-      'What the addresses of products are made of, in the order of their ids, for the sitemap',
+    summary: 'Ids and names of products, which their addresses are made of, for the sitemap',
     method: 'GET',
     path: '/web/products/addresses/',
     access: 'public',
@@ -167,7 +167,7 @@ export const catalogueEndpoints = {
     method: 'GET',
     path: '/web/brand/list/',
     access: 'public',
-    answer: namedList,
+    answer: object({ ...done, data: array(brand).required() }),
   }),
   listRelatedProducts: endpoint({
     summary: 'Products that go with one, and others worth a look',

@@ -5,6 +5,10 @@
 export const shopPaths = {
   home: '/',
   shop: '/shop',
+  category: '/categories/:id/:slug',
+  categoryOfId: '/categories/:id',
+  brand: '/brands/:id/:slug',
+  brandOfId: '/brands/:id',
   product: '/products/:id/:slug',
   productOfId: '/products/:id',
   productReviews: '/products/:id/reviews/:slug',

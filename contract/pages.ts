@@ -9,7 +9,7 @@ export interface Page {
   /** The path. A parameter is one segment, `/:name`; `SEGMENTS` defines its allowed values. */
   path: string;
   access: PageAccess;
-  /** Listed in the sitemap by its own path; the paths of products come from the catalogue. */
+  /** Listed in the sitemap by its own path; those of categories, brands and products are added. */
   inSitemap?: true;
   /** The folder below `app/[surface]`, if not the path itself; null: outside of both surfaces. */
   drawnAt?: string | null;
@@ -21,6 +21,13 @@ export interface Page {
 export const shopPages = {
   home: { path: '/', access: 'public', inSitemap: true },
   shop: { path: '/shop', access: 'public', inSitemap: true, drawnAt: '/listing/:query' },
+  /** The page of one category, cached like every listing. */
+  category: { path: '/categories/:id/:slug', access: 'public', drawnAt: '/listing/:query' },
+  /** Redirects to the path with the category's name. */
+  categoryOfId: { path: '/categories/:id', access: 'public', drawnAt: '/listing/:query' },
+  /** The same two for a brand. */
+  brand: { path: '/brands/:id/:slug', access: 'public', drawnAt: '/listing/:query' },
+  brandOfId: { path: '/brands/:id', access: 'public', drawnAt: '/listing/:query' },
   product: { path: '/products/:id/:slug', access: 'public' },
   /** Redirects to the path with the product's name. */
   productOfId: { path: '/products/:id', access: 'public' },

@@ -20,7 +20,7 @@ test('an empty cart displays a message and products, and no total', async ({ pag
 });
 
 test('a card’s button adds its product to the cart and becomes a stepper', async ({ page }) => {
-  await page.goto('/shop?category=401');
+  await page.goto('/categories/401/coffee');
   const card = page.getByRole('article').filter({ hasText: COFFEE.name });
   await expect(miniCart(page)).toHaveCount(0);
   await card.getByRole('button', { name: /^Add to cart/ }).click();

@@ -10,7 +10,9 @@ const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
 
 /** Pages that only a link in a mail, a payment or a form leads to. */
 const isLinked = ({ path, access }: Page) =>
-  access === 'public' && path !== pagePath('notFound') && !/^\/(products|blogs)\/:id$/.test(path);
+  access === 'public' &&
+  path !== pagePath('notFound') &&
+  !/^\/(products|blogs|categories|brands)\/:id$/.test(path);
 
 test('a crawl from the home page finds no dead link, no bare page and every public page', {
   tag: ['@read-only', '@any-screen'],

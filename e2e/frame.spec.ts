@@ -18,7 +18,7 @@ test.describe('header', { tag: '@read-only' }, () => {
     await menuButton(page).click();
     await menu(page).getByText('Grocery', { exact: true }).click();
     await menu(page).getByRole('link', { name: 'Heirloom Rice' }).click();
-    await expect(page).toHaveURL(/\/shop\?category=40311/);
+    await expect(page).toHaveURL(/\/categories\/40311\/heirloom-rice$/);
     await expect(menu(page)).toBeHidden();
   });
 
@@ -101,6 +101,6 @@ test('without JavaScript the menu opens and its links work', { tag: '@read-only'
   await menuButton(page).click();
   await menu(page).getByText('Herbs', { exact: true }).click();
   await menu(page).getByRole('link', { name: 'All Herbs' }).click();
-  await expect(page).toHaveURL(/\/shop\?category=402/);
+  await expect(page).toHaveURL(/\/categories\/402\/herbs$/);
   await context.close();
 });

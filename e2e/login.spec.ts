@@ -102,7 +102,7 @@ test('the cart asks for a login and then opens the checkout', { tag: '@any-scree
 });
 
 test('email and password return to the page', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/shop?category=401');
+  await page.goto('/categories/401/coffee');
   await openLogin(page);
   await page.getByRole('link', { name: 'Use email and password' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -110,7 +110,7 @@ test('email and password return to the page', { tag: '@any-screen' }, async ({ p
   await page.getByLabel(/^Password/).fill(CUSTOMER.password);
   await page.getByRole('button', { name: /^(Login|Log in)$/ }).click();
   await expect(loggedIn(page)).toBeVisible();
-  await expect(page).toHaveURL('/shop?category=401');
+  await expect(page).toHaveURL('/categories/401/coffee');
 });
 
 test('a logout is confirmed and applies to other tabs', { tag: '@any-screen' }, async ({

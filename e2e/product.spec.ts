@@ -85,7 +85,7 @@ test('has its button in reach wherever the page is scrolled', async ({ page }) =
 });
 
 test('marks the category of the page in the header', async ({ page }) => {
-  await page.goto('/shop?category=401');
+  await page.goto('/categories/401/coffee');
   const marked = page.locator('header [aria-current]');
   await expect(marked).toHaveText(['Coffee']);
   await page.goto(PRODUCT);

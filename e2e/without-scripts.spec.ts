@@ -16,7 +16,7 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await expect(page).toHaveURL(/\/shop\?search=coffee/);
   await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');
 
-  await page.goto('/shop?category=401&tag=3');
+  await page.goto('/categories/401/coffee?tag=3');
   await expect(page.getByRole('main')).toContainText('New Products');
 
   await page.goto('/products/1001/hill-shade-arabica-beans');

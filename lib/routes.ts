@@ -10,13 +10,23 @@ import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
 
 export type Surface = 'web' | 'app';
 
-export interface ShopAddress extends FilterAddress {
+/** The query of a listing. */
+export interface ListingQuery extends FilterAddress {
   page?: number;
-  category?: number;
-  category_name?: string;
-  brand_name?: string;
   search?: string;
   sort?: string;
+}
+
+/** The query of /shop: the specification lets links name a category or a brand. */
+export interface ShopAddress extends ListingQuery {
+  category_name?: string;
+  brand_name?: string;
+}
+
+/** What the path of a category or brand is made of. */
+interface Named {
+  id: number;
+  name: string;
 }
 
 export interface ReviewsAddress {
@@ -67,18 +77,22 @@ function pagePath<Name extends keyof typeof shopPaths>(
   return fillPath(shopPaths[name], params[0]);
 }
 
+/** Returns a listing with its query; page 1 has no `page` parameter. */
+const listingPath = (path: string, query: ListingQuery): string =>
+  withQuery(path, { ...query, page: query.page === 1 ? undefined : query.page });
+
 /** Returns the path of a section of /profile, after a query. */
 const profileSection = (section: keyof typeof PROFILE_SECTIONS, query = {}): string =>
   `${withQuery(pagePath('profile'), query)}#${PROFILE_SECTIONS[section]}`;
 
 export const routes = {
   home: () => pagePath('home'),
-  /** Page 1 has no `page` parameter. */
-  shop: (address: ShopAddress = {}) =>
-    withQuery(pagePath('shop'), {
-      ...address,
-      page: address.page === 1 ? undefined : address.page,
-    }),
+  shop: (address: ShopAddress = {}) => listingPath(pagePath('shop'), address),
+  /** The category with all below it; the query is what a shopper has chosen on top. */
+  category: ({ id, name }: Named, query: ListingQuery = {}) =>
+    listingPath(pagePath('category', { id, slug: slugify(name, 'category') }), query),
+  brand: ({ id, name }: Named, query: ListingQuery = {}) =>
+    listingPath(pagePath('brand', { id, slug: slugify(name, 'brand') }), query),
   product: (id: number, name: string) => pagePath('product', { id, slug: slugify(name) }),
   /** Omitted values are all reviews, the newest first. */
   productReviews: (id: number, name: string, { page, ...choice }: ReviewsAddress = {}) =>

@@ -49,6 +49,9 @@ test('the list of sitemaps that robots are told names every file', async () => {
 test('the other pages are in a file of their own', async () => {
   const urls = (await pageSitemap()).map(({ url }) => url);
   expect(urls).toContain('http://localhost:3000/faq');
-  expect(urls).toContain('http://localhost:3000/shop?category=401');
+  expect(urls).toContain('http://localhost:3000/categories/401/coffee');
+  expect(urls).toContain('http://localhost:3000/categories/40111/single-estate');
+  expect(urls).toContain('http://localhost:3000/brands/2/kaapivana');
+  expect(urls.some((url) => url.includes('?'))).toBe(false);
   expect(urls.some((url) => url.includes('/products/'))).toBe(false);
 });

@@ -28,7 +28,8 @@ test('every built page has a file, and every page file has a row', () => {
   );
   const files = projectFiles('app/[[]surface]/**/page.tsx').map(pathOfFile);
   expect(files.length).toBeGreaterThan(20);
-  expect(files.sort()).toEqual(drawn.sort());
+  // Several listings have one file.
+  expect(files.sort()).toEqual([...new Set(drawn)].sort());
 });
 
 test('no two pages have the same path', () => {

@@ -4,9 +4,8 @@ import type { Facets } from '@/contract/catalogue';
 import type { ChosenFilter } from '@/contract/listing-filters';
 import { filtersWith } from '@/contract/listing-filters';
 import { formatRupees } from '@/contract/money';
-import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
-import { listingAddress } from '@/lib/routing/listing';
+import { listingHref, wholeListing } from '@/lib/routing/listing';
 import styles from './listing.module.css';
 import { section } from './listing-sections';
 
@@ -17,7 +16,7 @@ export interface ActiveFilter {
 }
 
 const withChange = (listing: Listing, change: Partial<Listing>): string =>
-  routes.shop(listingAddress({ ...listing, ...change, page: 1 }));
+  listingHref({ ...listing, ...change, page: 1 });
 
 function boundsLabel({ min, max }: { min?: number; max?: number }): string {
   if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`;
@@ -65,15 +64,15 @@ export function searchFilter(listing: Listing): ActiveFilter[] {
   return [{ label: `“${listing.search}”`, href: withChange(listing, { search: undefined }) }];
 }
 
-/** Returns the URL of the listing without its filters; category, search and order remain. */
+/** Returns the URL of the listing without its filters; category or brand, search and order remain. */
 export function withoutFilters(listing: Listing): string {
-  const { category, categoryName, search, sort } = listing;
-  return routes.shop({ category, category_name: categoryName, search, sort });
+  const { search, sort } = listing;
+  return listingHref({ ...wholeListing(listing), search, sort });
 }
 
-/** Returns the URL of the listing without search and filters; category and order remain. */
-export function withoutAnything({ category, categoryName, sort }: Listing): string {
-  return routes.shop({ category, category_name: categoryName, sort });
+/** Returns the URL of the listing without search and filters; category or brand and order remain. */
+export function withoutAnything(listing: Listing): string {
+  return listingHref({ ...wholeListing(listing), sort: listing.sort });
 }
 
 interface ActiveChipsProps {

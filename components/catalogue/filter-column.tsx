@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Facets } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
-import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
-import { listingAddress } from '@/lib/routing/listing';
+import { listingHref } from '@/lib/routing/listing';
 import { FilterPanel, ShowProducts } from './filter-drawer.client';
 import styles from './listing.module.css';
 import { productCount } from './listing-copy';
@@ -28,7 +27,7 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
       head={<Head />}
       foot={
         <>
-          <Clear href={clearHref ?? routes.shop(listingAddress(listing))} />
+          <Clear href={clearHref ?? listingHref(listing)} />
           <ShowProducts>Show {productCount(total)}</ShowProducts>
         </>
       }

@@ -1,3 +1,4 @@
+import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer } from '@/contract/catalogue';
 import type { Category } from '@/contract/category';
 import { countOf } from '@/lib/format/counter';
@@ -8,14 +9,22 @@ import { featuredCategories } from '@/lib/view/featured-categories';
 
 type CategoryPath = ProductListAnswer['category_path'];
 
-/** Returns the name of the category, or "All products". */
-function shelfName({ categoryName }: Listing, path: CategoryPath): string {
-  return path.at(-1)?.name ?? categoryName ?? 'All products';
+/** What a listing is limited to. */
+export interface ListingLimits {
+  /** Root first; empty without a category. */
+  path: CategoryPath;
+  /** The brand whose page it is. */
+  brand?: Brand | undefined;
+}
+
+/** Returns the name of the category or brand, or "All products". */
+function shelfName({ categoryName }: Listing, { path, brand }: ListingLimits): string {
+  return brand?.name ?? path.at(-1)?.name ?? categoryName ?? 'All products';
 }
 
 /** Returns the h1 of a listing. */
-export function listingHeading(listing: Listing, path: CategoryPath): string {
-  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, path);
+export function listingHeading(listing: Listing, limits: ListingLimits): string {
+  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, limits);
 }
 
 /** `1 product`, `53 products`. */
@@ -23,15 +32,17 @@ export function productCount(total: number): string {
   return countOf(total, 'product');
 }
 
-/** Returns the breadcrumbs of a listing: home, the shop, the categories down to its own. */
-export function listingTrail(listing: Listing, path: ProductListAnswer['category_path']): Crumb[] {
+/** Returns the breadcrumbs of a listing: home, the shop, the categories down to its own or the brand. */
+export function listingTrail(listing: Listing, limits: ListingLimits): Crumb[] {
+  const { path, brand } = limits;
   const shelves = [
     { label: 'Home', href: routes.home() },
     { label: 'Shop', href: routes.shop() },
-    ...path.map(({ id, name }) => ({ label: name, href: routes.shop({ category: id }) })),
+    ...path.map((category) => ({ label: category.name, href: routes.category(category) })),
+    ...(brand ? [{ label: brand.name, href: routes.brand(brand) }] : []),
   ];
   if (listing.search || (listing.categoryName && path.length === 0)) {
-    return [...shelves, { label: listingHeading(listing, path) }];
+    return [...shelves, { label: listingHeading(listing, limits) }];
   }
   const here = shelves.at(-1);
   return here ? [...shelves.slice(0, -1), { label: here.label }] : [];

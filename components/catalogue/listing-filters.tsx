@@ -6,6 +6,7 @@ import type { ChosenFilter } from '@/contract/listing-filters';
 import { filtersWith } from '@/contract/listing-filters';
 import type { Surface } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
+import { listingHref, wholeListing } from '@/lib/routing/listing';
 import type { FilterOption } from './filter-group';
 import { FilterGroup, FilterOptions } from './filter-group';
 import styles from './listing-filters.module.css';
@@ -22,11 +23,15 @@ interface ListingFiltersProps {
 /** The filters, with the number of products that each value would leave. */
 export function ListingFilters({ listing, facets, surface }: ListingFiltersProps) {
   const formId = listingFormId(listing);
+  const action = listingHref({ ...wholeListing(listing), categoryName: undefined });
+  const filters = filtersWith(listing.filters);
+  // The page of a brand is limited to it already.
+  const offered = listing.brand ? filters.filter(({ name }) => name !== 'brand') : filters;
   return (
-    <ListingForm id={formId} className={styles.filters}>
+    <ListingForm id={formId} action={action} className={styles.filters}>
       <Unchanged listing={listing} surface={surface} />
       <Accordion>
-        {filtersWith(listing.filters).map((filter) => (
+        {offered.map((filter) => (
           <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
         ))}
       </Accordion>
@@ -86,15 +91,12 @@ function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undef
   }));
 }
 
-/** The hidden fields of values that a filter does not change: the category and the surface. */
+/** The hidden fields of values that a filter does not change: an unknown category, the surface. */
 function Unchanged({ listing, surface }: { listing: Listing; surface: Surface }) {
-  const { category, categoryName } = listing;
+  const { categoryName } = listing;
   return (
     <>
-      {category && <input type="hidden" name="category" value={category} />}
-      {!category && categoryName && (
-        <input type="hidden" name="category_name" value={categoryName} />
-      )}
+      {categoryName && <input type="hidden" name="category_name" value={categoryName} />}
       {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
     </>
   );

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { routes } from '@/lib/routes';
 import { section } from './listing-sections';
 
 interface ListingFormProps {
   id: string;
+  /** The path of the listing; the fields are its query. */
+  action: string;
   className?: string;
   children: ReactNode;
 }
@@ -16,7 +17,7 @@ interface ListingFormProps {
  * preserves the checked boxes of a previous view, so the form is reset: a returning shopper sees
  * the values of the URL.
  */
-export function ListingForm({ id, className, children }: ListingFormProps) {
+export function ListingForm({ id, action, className, children }: ListingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;
@@ -27,7 +28,7 @@ export function ListingForm({ id, className, children }: ListingFormProps) {
       ref={form}
       id={id}
       className={className}
-      action={routes.shop()}
+      action={action}
       autoComplete="off"
       {...section('form')}
     >

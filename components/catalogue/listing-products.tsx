@@ -1,8 +1,7 @@
 import { Pager } from '@/components/ui/pager';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
-import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
-import { listingAddress } from '@/lib/routing/listing';
+import { listingHref } from '@/lib/routing/listing';
 import styles from './listing.module.css';
 import type { CardSlots } from './listing-cards';
 import { FIRST_ROW, ListingCards } from './listing-cards';
@@ -44,7 +43,7 @@ export function ListingProducts(props: ListingProductsProps) {
       <Pager
         current={answer.page}
         total={answer.total_pages}
-        hrefFor={(page) => routes.shop(listingAddress({ ...listing, page }))}
+        hrefFor={(page) => listingHref({ ...listing, page })}
       />
     </div>
   );

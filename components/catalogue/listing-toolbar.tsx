@@ -53,11 +53,12 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
   );
 }
 
-/** Searches within the current category, by Enter or the button. */
+/** Searches within the current category or brand, by Enter or the button. */
 function ShelfSearch({ listing }: { listing: Listing }) {
   const formId = listingFormId(listing);
+  const isWholeShop = !listing.category && !listing.brand;
   return (
-    <div className={classNames(styles.search, !listing.category && styles.ofWholeShop)}>
+    <div className={classNames(styles.search, isWholeShop && styles.ofWholeShop)}>
       <Input
         form={formId}
         name="search"

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
+import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
@@ -25,6 +26,10 @@ import { SubCategories } from './sub-categories';
 interface ListingViewProps {
   listing: Listing;
   answer: ProductListAnswer;
+  /** The brand whose page it is. */
+  brand?: Brand | undefined;
+  /** A text about the category or brand. */
+  about?: string | undefined;
   surface: Surface;
   slots?: CardSlots;
   /** Products for a listing that has none. */
@@ -35,14 +40,17 @@ interface ListingViewProps {
   subCategories?: Shelf[];
 }
 
-/** The shop's listing: all products, a category, or search results. Requires a `ListingFrame`. */
+/**
+ * The shop's listing: all products, a category, a brand, or search results. Requires a
+ * `ListingFrame`.
+ */
 export function ListingView(props: ListingViewProps) {
-  const { listing, answer, surface, slots = {}, popular = [], shelves = [] } = props;
+  const { listing, answer, brand, surface, slots = {}, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
-  const heading = listingHeading(listing, path);
+  const heading = listingHeading(listing, { path, brand });
   const banner = listing.search ? undefined : answer.category_banners[0];
   const chosen = chosenFilters(listing, facets);
-  const isWholeShop = path.length === 0 && !listing.search && !listing.categoryName;
+  const isWholeShop = path.length === 0 && !brand && !listing.search && !listing.categoryName;
   const isEmpty = total === 0 && chosen.length === 0;
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
   return (
@@ -50,8 +58,9 @@ export function ListingView(props: ListingViewProps) {
       <ListingBanner heading={heading} banner={banner} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', surface === 'web' && styles.belowHeader)}>
-        <Breadcrumbs trail={listingTrail(listing, path)} />
+        <Breadcrumbs trail={listingTrail(listing, { path, brand })} />
         {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
+        {props.about && <p className={styles.about}>{props.about}</p>}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
         <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>

@@ -8,10 +8,10 @@ export function SubCategories({ categories }: { categories: Shelf[] }) {
   if (categories.length === 0) return null;
   return (
     <Chips className={styles.subCategories} aria-label="Categories">
-      {categories.map(({ id, name }) => (
-        <li key={id}>
-          <ChipLink href={routes.shop({ category: id })} isCurrent={false}>
-            {name}
+      {categories.map((category) => (
+        <li key={category.id}>
+          <ChipLink href={routes.category(category)} isCurrent={false}>
+            {category.name}
           </ChipLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed.client';
-import { routes } from '@/lib/routes';
+import { isListingPath } from '@/lib/routing/listing-path';
 import { displayedSection, displayedTwin } from './displayed-view.client';
 import { selectorOf } from './listing-sections';
 
@@ -75,7 +75,7 @@ function followLink(event: MouseEvent, ask: Ask): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     `${selectorOf('links')} a[href]`,
   );
-  if (!link || link.origin !== location.origin || link.pathname !== routes.shop()) return;
+  if (!link || link.origin !== location.origin || !isListingPath(link.pathname)) return;
   event.preventDefault();
   ask(link.pathname + link.search, null);
 }

@@ -28,10 +28,7 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
             .slice(0, MAX_DISPLAYED)
             .map((category) => (
               <li key={category.id}>
-                <Link
-                  id={categoryLinkId(category.id)}
-                  href={routes.shop({ category: category.id })}
-                >
+                <Link id={categoryLinkId(category.id)} href={routes.category(category)}>
                   {category.name}
                 </Link>
               </li>

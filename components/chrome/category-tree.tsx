@@ -13,7 +13,7 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
           {category.children.length > 0 ? (
             <Branch category={category} />
           ) : (
-            <Link className={styles.root} href={hrefOf(category)}>
+            <Link className={styles.root} href={routes.category(category)}>
               <Plate category={category} />
               {category.name}
             </Link>
@@ -32,7 +32,7 @@ function Branch({ category }: { category: Category }) {
         {category.name}
       </summary>
       <div className={styles.branch}>
-        <Link className={styles.whole} href={hrefOf(category)}>
+        <Link className={styles.whole} href={routes.category(category)}>
           All {category.name}
         </Link>
         <ul className={styles.children}>
@@ -48,14 +48,14 @@ function Branch({ category }: { category: Category }) {
 function Child({ category }: { category: Category }) {
   return (
     <li>
-      <Link className={styles.child} href={hrefOf(category)}>
+      <Link className={styles.child} href={routes.category(category)}>
         {category.name}
       </Link>
       {category.children.length > 0 && (
         <ul className={styles.grandchildren}>
           {category.children.map((grandchild) => (
             <li key={grandchild.id}>
-              <Link href={hrefOf(grandchild)}>{grandchild.name}</Link>
+              <Link href={routes.category(grandchild)}>{grandchild.name}</Link>
             </li>
           ))}
         </ul>
@@ -71,8 +71,4 @@ function Plate({ category: { web_image: image } }: { category: Category }) {
       {image && <Thumbnail picture={{ ...image, blur: '' }} alt="" />}
     </span>
   );
-}
-
-function hrefOf(category: Category): string {
-  return routes.shop({ category: category.id });
 }

@@ -18,7 +18,7 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
           <ul className={styles.plates}>
             {featuredCategories(categories).map((category) => (
               <li key={category.id}>
-                <Link href={routes.shop({ category: category.id })}>
+                <Link href={routes.category(category)}>
                   <span className={styles.plate}>
                     {category.web_image ? (
                       <Picture

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
+import type { Category } from '@/contract/category';
 import type { Banner } from '@/contract/home';
-import { SHOP_NAME } from '@/contract/shop-names';
+import { shopProfile } from '@/contract/shop';
 import { routes, safePath } from '@/lib/routes';
+import { findCategory } from '@/lib/view/category-tree';
 import styles from './hero.module.css';
 
 const BANNER_AUTOPLAY_MS = 10_000;
@@ -14,23 +16,48 @@ const PHONE_FROM = 960;
 /** Background colours light enough for dark text; the others need light text. */
 const LIGHT_GROUNDS = ['haldi', 'gulab', 'paan', 'chandan', 'asmani'];
 
-/** The banners of the season. The first one contains the page's heading and loads first. */
-export function Hero({ banners }: { banners: Banner[] }) {
-  if (banners.length === 0) return <h1 className="visually-hidden">{SHOP_NAME}</h1>;
+interface HeroProps {
+  banners: Banner[];
+  /** All categories, which banners lead to. */
+  categories: Category[];
+}
+
+/**
+ * The banners of the season; the first one loads first. The page's heading names the shop, because
+ * banners change.
+ */
+export function Hero({ banners, categories }: HeroProps) {
+  const heading = (
+    <h1 className="visually-hidden">
+      {shopProfile.name}: {shopProfile.tagline}
+    </h1>
+  );
+  if (banners.length === 0) return heading;
   return (
     <div className={styles.hero}>
+      {heading}
       <Carousel label="Featured" layout="over" autoplayMs={BANNER_AUTOPLAY_MS} loop>
         {banners.map((banner, index) => (
-          <Slide key={banner.id} banner={banner} isFirst={index === 0} />
+          <Slide
+            key={banner.id}
+            banner={banner}
+            href={target(banner, categories)}
+            isFirst={index === 0}
+          />
         ))}
       </Carousel>
     </div>
   );
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+interface SlideProps {
+  banner: Banner;
+  href: string;
+  isFirst: boolean;
+}
+
+function Slide({ banner, href, isFirst }: SlideProps) {
   const { image, mobile_image: tall, title, content } = banner;
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-ground={banner.ground} data-light={isLight(banner)}>
       {image ? (
@@ -45,13 +72,9 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       ) : null}
       <div className={`wrap ${styles.copy}`}>
         <div className={styles.text}>
-          <Heading>{title}</Heading>
+          <h2>{title}</h2>
           <p>{content}</p>
-          <ButtonLink
-            variant={isLight(banner) ? 'main' : 'haldi'}
-            size="large"
-            href={target(banner)}
-          >
+          <ButtonLink variant={isLight(banner) ? 'main' : 'haldi'} size="large" href={href}>
             {banner.action ?? (
               <>
                 {banner.products ? 'See the product' : 'Shop now'}
@@ -69,8 +92,10 @@ function isLight({ ground }: Banner): boolean {
   return LIGHT_GROUNDS.includes(ground);
 }
 
-function target({ link, product_id: product, products, category_id: category }: Banner): string {
+function target(banner: Banner, categories: Category[]): string {
+  const { link, product_id: product, products } = banner;
   if (link) return safePath(link, routes.shop());
   if (product && products) return routes.product(product, products.name);
-  return routes.shop({ category: category ?? undefined });
+  const category = findCategory(categories, banner.category_id);
+  return category ? routes.category(category) : routes.shop();
 }

@@ -41,7 +41,7 @@ export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
       <h1>{product.name}</h1>
       <p className={styles.sub}>
         <VegMark veg={product.veg} /> {line ? `${line}, from ` : 'From '}
-        <Link className="link" href={routes.shop({ brand: [product.brand] })}>
+        <Link className="link" href={routes.brand(brandOf(product))}>
           {product.brand_name}
         </Link>
       </p>
@@ -67,6 +67,10 @@ export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
       <Share name={product.name} url={url} />
     </div>
   );
+}
+
+function brandOf({ brand, brand_name }: ProductDetail) {
+  return { id: brand, name: brand_name };
 }
 
 function UnitPrice({ product }: { product: ProductDetail }) {

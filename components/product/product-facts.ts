@@ -56,9 +56,9 @@ export function labelFacts(product: ProductDetail): Fact[] {
 export function productCrumbs(product: ProductDetail): { label: string; href?: string }[] {
   return [
     { label: 'Home', href: routes.home() },
-    ...product.category_path.map(({ id, name }) => ({
-      label: name,
-      href: routes.shop({ category: id }),
+    ...product.category_path.map((category) => ({
+      label: category.name,
+      href: routes.category(category),
     })),
     { label: product.name },
   ];

@@ -5,12 +5,14 @@ import { MAX_SEARCH_LENGTH } from '@/contract/limits';
 import type { FilterValues } from '@/contract/listing-filters';
 import { filterAddress, filterValues } from '@/contract/listing-filters';
 import type { ShopAddress } from '@/lib/routes';
-import { routes } from '@/lib/routes';
+import { routes, withQuery } from '@/lib/routes';
+import type { ListingOwner } from './listing-path';
+import { ownerOfPath, readSlug } from './listing-path';
 
-/** The listing of /shop: the query as checked values. */
-export interface Listing {
+/** The listing of an address: its path and query as checked values. */
+export interface Listing extends ListingOwner {
   page: number;
-  category?: number;
+  /** The name of a category, where the address has no id of one. */
   categoryName?: string;
   /** The name of a brand, where the query has no id of one. */
   brandName?: string;
@@ -52,27 +54,39 @@ const filtersOf = (params: URLSearchParams): FilterValues =>
     switch: (name) => params.get(name) === 'true',
   });
 
-/** Reads the query of /shop. Ignores invalid values, never throws. */
-export function parseListing(params: URLSearchParams): Listing {
+/**
+ * Reads the query of a listing. Ignores invalid values, never throws. The category of /shop is in
+ * its query; the page of a category or brand has an `owner`, which no parameter replaces.
+ */
+export function parseListing(params: URLSearchParams, owner?: ListingOwner): Listing {
   const sort = params.get('sort');
   const filters = filtersOf(params);
+  const own = owner ?? { category: readId(params.get('category') ?? '') };
+  const isOfBrand = own.brand !== undefined;
+  const namesBrand = !isOfBrand && filters.brand.length === 0;
   return {
+    ...own,
     page: pageNumber(params.get('page')),
-    category: readId(params.get('category') ?? ''),
-    categoryName: searchText(params.get('category_name'), 100),
+    // An id is sufficient; its name would only make a second URL of the same page.
+    categoryName: own.category ? undefined : searchText(params.get('category_name'), 100),
     search: searchText(params.get('search'), MAX_SEARCH_LENGTH),
-    brandName: filters.brand.length > 0 ? undefined : searchText(params.get('brand_name'), 100),
-    filters,
+    brandName: namesBrand ? searchText(params.get('brand_name'), 100) : undefined,
+    filters: isOfBrand ? { ...filters, brand: [] } : filters,
     sort: ORDERINGS.find((ordering) => ordering === sort),
   };
 }
 
+/** Reads the listing of a URL; null for the URL of another page. */
+export function listingOfUrl({ pathname, searchParams }: URL): Listing | null {
+  if (pathname === routes.shop()) return parseListing(searchParams);
+  const owner = ownerOfPath(pathname);
+  return owner && parseListing(searchParams, owner);
+}
+
 /** Returns the query of a listing, always in the same order. */
-export function listingAddress(listing: Listing): ShopAddress {
+function listingQuery(listing: Listing): ShopAddress {
   return {
-    category: listing.category,
-    // A category id is sufficient; its name would only make a second URL of the same page.
-    category_name: listing.category ? undefined : listing.categoryName,
+    category_name: listing.categoryName,
     brand_name: listing.brandName,
     search: listing.search,
     ...filterAddress(listing.filters),
@@ -81,26 +95,63 @@ export function listingAddress(listing: Listing): ShopAddress {
   };
 }
 
+/** Returns the address of a listing: that of its category or brand, else /shop, with its query. */
+export function listingHref(listing: Listing): string {
+  const { category, brand, slug: name = '' } = listing;
+  if (category) return routes.category({ id: category, name }, listingQuery(listing));
+  if (brand) return routes.brand({ id: brand, name }, listingQuery(listing));
+  return routes.shop(listingQuery(listing));
+}
+
 /**
- * Returns the path segment under which a listing is rendered and cached: `all`, `category~3D401`.
- * Encoding or decoding the path does not change it, so Next.js has one cache key for a page.
+ * Returns the path segment under which a listing is rendered and cached: `all`,
+ * `category~3D401~26slug~3Dcoffee`. Encoding or decoding the path does not change it, so Next.js
+ * has one cache key for a page. `rewrites.mjs` writes those of plain listings.
  */
 export function listingSegment(listing: Listing): string {
-  const query = routes.shop(listingAddress(listing)).split('?')[1];
-  return query ? encodeURIComponent(query).replaceAll('%', '~') : 'all';
+  const { category, brand: of_brand, slug, page } = listing;
+  const query = withQuery('', {
+    ...{ category, of_brand, slug },
+    ...listingQuery(listing),
+    page: page === 1 ? undefined : page,
+  });
+  return query ? encodeURIComponent(query.slice(1)).replaceAll('%', '~') : 'all';
 }
 
 /** Reads a listing from its path segment. */
 export function listingOfSegment(segment: string): Listing {
   const query = segment === 'all' ? '' : decodeURIComponent(segment.replaceAll('~', '%'));
-  return parseListing(new URLSearchParams(query));
+  const params = new URLSearchParams(query);
+  return parseListing(params, {
+    category: readId(params.get('category') ?? ''),
+    brand: readId(params.get('of_brand') ?? ''),
+    slug: readSlug(params.get('slug') ?? ''),
+  });
+}
+
+/** Returns the first page of a listing without its search, filters and order. */
+export function wholeListing({ category, brand, slug, categoryName }: Listing): Listing {
+  return { ...parseListing(new URLSearchParams(), { category, brand, slug }), categoryName };
+}
+
+const EVERYTHING = listingSegment(parseListing(new URLSearchParams()));
+
+/**
+ * True if search engines may index it: all products, a category or a brand, not searched, filtered
+ * or sorted.
+ */
+export function isIndexable(listing: Listing): boolean {
+  const nobody = { category: undefined, brand: undefined, slug: undefined };
+  return listingSegment({ ...listing, ...nobody, page: 1 }) === EVERYTHING;
 }
 
 /**
- * True if search engines may index it: all products or a category, not searched, filtered or
- * sorted.
+ * Returns the page of the brand in place of a listing of /shop that one brand alone limits; any
+ * other listing as it is.
  */
-export function isIndexable(listing: Listing): boolean {
-  const plain = parseListing(new URLSearchParams());
-  return listingSegment({ ...listing, page: 1, category: undefined }) === listingSegment(plain);
+export function onPageOfBrand(listing: Listing): Listing {
+  const [brand, ...others] = listing.filters.brand;
+  if (!brand || others.length > 0 || listing.category) return listing;
+  const page = { ...listing, brand, filters: { ...listing.filters, brand: [] } };
+  return isIndexable({ ...page, sort: undefined }) ? page : listing;
 }

@@ -2,12 +2,19 @@ import { filterParameters } from '../../contract/listing-filters.ts';
 import { allPages, pages } from '../../contract/pages.ts';
 import { OUTSIDE, pagePattern } from './page-patterns.ts';
 
-/** Parameters of /shop that middleware.ts rewrites; next.config.mjs rewrites category and page. */
+/** Parameters of listings that middleware.ts rewrites; next.config.mjs rewrites category and page. */
 const PARAMETERS = ['search', 'category_name', 'brand_name', ...filterParameters(), 'sort'];
+
+/** The pages of categories and brands: `/categories/:path+`. */
+const OWN_LISTINGS = [pages.category, pages.brand].map(({ path }) =>
+  path.replace('/:id/:slug', '/:path+'),
+);
 
 /** The parameters that middleware.ts rewrites to a cached page, by the path of the page. */
 const REWRITTEN = [
-  ...PARAMETERS.map((key) => ({ source: pages.shop.path, key })),
+  ...[pages.shop.path, ...OWN_LISTINGS].flatMap((source) =>
+    PARAMETERS.map((key) => ({ source, key })),
+  ),
   { source: pages.storeLocator.path, key: 'city' },
 ];
 

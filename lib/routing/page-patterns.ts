@@ -1,4 +1,5 @@
 import type { Page } from '../../contract/pages.ts';
+import { ROOT_FILES } from './small-files.ts';
 
 const TOKEN = '[\\w-]{1,100}';
 
@@ -21,6 +22,7 @@ export function pagePattern({ path }: Page): string {
 
 /** Paths that are not pages: calls, files and other endpoints of the shop. */
 export const OUTSIDE = [
-  ...['api/', '_next/', 'media/', 'demo/pay/', 'art/', 'fonts/', 'catalogue/sitemap/'],
-  '[\\w-]+\\.(?:svg|png|ico|txt|xml|webmanifest)$',
+  ...['healthz$', 'readyz$'],
+  ...['api/', '_next/', 'media/', 'cards/', 'demo/pay/', 'art/', 'fonts/', 'catalogue/sitemap/'],
+  ...ROOT_FILES.map((file) => `${file}$`),
 ];

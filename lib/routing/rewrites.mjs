@@ -16,15 +16,29 @@ const category = { type: 'query', key: 'category', value: '(?<category>[1-9]\\d{
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,4})' };
 
 /**
- * The finite listings of /shop as paths, so that each is a separate cached page. They are written
- * as in `lib/routing/listing.ts`; middleware.ts rewrites searches and filters.
+ * The finite listings as paths, so that each is a separate cached page. They are written as in
+ * `lib/routing/listing.ts`; middleware.ts rewrites searches and filters. A listing without its name
+ * redirects to the path with it.
  */
 const LISTINGS = [
-  { has: [category, page], listing: 'category~3D:category~26page~3D:page' },
-  { has: [category], listing: 'category~3D:category' },
-  { has: [page], listing: 'page~3D:page' },
-  { has: [], listing: 'all' },
+  { source: pages.shop.path, has: [category], listing: 'category~3D:category' },
+  { source: withParams(pages.category.path), listing: 'category~3D:id~26slug~3D:slug' },
+  { source: withParams(pages.brand.path), listing: 'of_brand~3D:id~26slug~3D:slug' },
+  { source: `${withParams(pages.categoryOfId.path)}/:other?`, listing: 'category~3D:id' },
+  { source: `${withParams(pages.brandOfId.path)}/:other?`, listing: 'of_brand~3D:id' },
+].flatMap(({ source, has = [], listing }) => [
+  { source, has: [...has, page], listing: `${listing}~26page~3D:page` },
+  { source, has, listing },
+]);
+const WHOLE_SHOP = [
+  { source: pages.shop.path, has: [page], listing: 'page~3D:page' },
+  { source: pages.shop.path, has: [], listing: 'all' },
 ];
+
+/** Returns a path whose parameters have only the values that a listing is rendered for. */
+function withParams(path) {
+  return path.replace(':id', ':id([1-9]\\d{0,8})').replace(':slug', ':slug([a-z0-9-]{1,200})');
+}
 
 /** The pages of a product's reviews as paths, for the same reason. */
 const stars = { type: 'query', key: 'stars', value: '(?<stars>[1-5])' };
@@ -79,8 +93,8 @@ const NO_PAGES = [...OUTSIDE, 'web/', 'web$', 'app/', 'app$'].join('|');
 /** Returns the rewrites of next.config.mjs; the first match wins. */
 export function surfaceRewrites() {
   return SURFACES.flatMap(({ surface, has }) => [
-    ...LISTINGS.map((row) => ({
-      source: pages.shop.path,
+    ...[...LISTINGS, ...WHOLE_SHOP].map((row) => ({
+      source: row.source,
       has: [...has, ...row.has],
       destination: `/${surface}/listing/${row.listing}`,
     })),

@@ -5,11 +5,11 @@ import {
   withoutAnything,
   withoutFilters,
 } from '@/components/catalogue/active-filters';
-import { listingOf, sampleAnswer } from './sample-listing';
+import { COFFEE, listingOf, sampleAnswer } from './sample-listing';
 
 const { facets } = sampleAnswer();
 const QUERY =
-  'category=402&page=3&search=tea&sort=base_price&tag=1&tag=2&foam=1&brand=13&price_min=100&in_stock=true&origin=Jordan';
+  'page=3&search=tea&sort=base_price&tag=1&tag=2&foam=1&brand=13&price_min=100&in_stock=true&origin=Jordan';
 
 test('names every filter in the order of the filter column', () => {
   expect(chosenFilters(listingOf(QUERY), facets).map(({ label }) => label)).toEqual([
@@ -24,8 +24,8 @@ test('names every filter in the order of the filter column', () => {
 });
 
 test('removing a filter keeps all others and returns to page 1', () => {
-  const [sugarFree] = chosenFilters(listingOf('category=402&page=3&tag=1&tag=2&foam=1'), facets);
-  expect(sugarFree?.href).toBe('/shop?category=402&tag=2&foam=1');
+  const [sugarFree] = chosenFilters(listingOf('page=3&tag=1&tag=2&foam=1', COFFEE), facets);
+  expect(sugarFree?.href).toBe('/categories/401/coffee?tag=2&foam=1');
 });
 
 test.each([
@@ -50,6 +50,13 @@ test('the search can be removed separately', () => {
 });
 
 test('clearing the filters keeps category, search and sort; clearing all keeps category and sort', () => {
-  expect(withoutFilters(listingOf(QUERY))).toBe('/shop?category=402&search=tea&sort=base_price');
-  expect(withoutAnything(listingOf(QUERY))).toBe('/shop?category=402&sort=base_price');
+  const listing = listingOf(QUERY, COFFEE);
+  expect(withoutFilters(listing)).toBe('/categories/401/coffee?search=tea&sort=base_price');
+  expect(withoutAnything(listing)).toBe('/categories/401/coffee?sort=base_price');
+});
+
+test('clearing the filters keeps the brand of the page and a category known by name only', () => {
+  const ofBrand = listingOf('tag=1&search=tea', { brand: 13, slug: 'parnika-teas' });
+  expect(withoutFilters(ofBrand)).toBe('/brands/13/parnika-teas?search=tea');
+  expect(withoutAnything(listingOf('category_name=Soaps&tag=1'))).toBe('/shop?category_name=Soaps');
 });

@@ -5,12 +5,17 @@ import type { ReactElement } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
+import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
+import type { ListingOwner } from '@/lib/routing/listing-path';
 import { listingOf, sampleAnswer } from './sample-listing';
 
 interface Drawn {
   query?: string;
+  owner?: ListingOwner;
+  brand?: Brand;
+  about?: string;
   answer?: Partial<ProductListAnswer>;
   surface?: Surface;
   popular?: ProductListItem[];
@@ -21,7 +26,7 @@ const nothing = () => undefined;
 
 /** Renders a listing in its frame; `push` receives its navigations. */
 export function drawListing(drawn: Drawn = {}) {
-  const { query = '', answer = {}, surface = 'web', ...instead } = drawn;
+  const { query = '', owner, answer = {}, surface = 'web', ...instead } = drawn;
   const push = jest.fn();
   const router = {
     push,
@@ -39,7 +44,7 @@ export function drawListing(drawn: Drawn = {}) {
   render(
     draw(
       <ListingView
-        listing={listingOf(query)}
+        listing={listingOf(query, owner)}
         answer={sampleAnswer(answer)}
         surface={surface}
         {...instead}

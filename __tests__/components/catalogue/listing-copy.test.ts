@@ -3,17 +3,17 @@ import { sampleCategories } from '@/__tests__/components/chrome/sample-categorie
 import { listingTrail, mainShelves } from '@/components/catalogue/listing-copy';
 import { listingOf } from './sample-listing';
 
-const PATH = [
+const path = [
   { id: 401, name: 'Coffee' },
   { id: 4011, name: 'Roasted Beans' },
 ];
 const home = { label: 'Home', href: '/' };
 const shop = { label: 'Shop', href: '/shop' };
-const coffee = { label: 'Coffee', href: '/shop?category=401' };
-const beans = { label: 'Roasted Beans', href: '/shop?category=4011' };
+const coffee = { label: 'Coffee', href: '/categories/401/coffee' };
+const beans = { label: 'Roasted Beans', href: '/categories/4011/roasted-beans' };
 
 test('lists the ancestors of the category, then the category', () => {
-  expect(listingTrail(listingOf('category=4011'), PATH)).toEqual([
+  expect(listingTrail(listingOf('', { category: 4011 }), { path })).toEqual([
     home,
     shop,
     coffee,
@@ -22,11 +22,11 @@ test('lists the ancestors of the category, then the category', () => {
 });
 
 test('ends at the shop when no category is chosen', () => {
-  expect(listingTrail(listingOf(), [])).toEqual([home, { label: 'Shop' }]);
+  expect(listingTrail(listingOf(), { path: [] })).toEqual([home, { label: 'Shop' }]);
 });
 
 test('ends at the search results, within their category', () => {
-  expect(listingTrail(listingOf('category=4011&search=dark'), PATH)).toEqual([
+  expect(listingTrail(listingOf('search=dark', { category: 4011 }), { path })).toEqual([
     home,
     shop,
     coffee,
@@ -35,8 +35,22 @@ test('ends at the search results, within their category', () => {
   ]);
 });
 
+test('ends at the brand, or at the search among its goods', () => {
+  const brand = { id: 13, name: 'Parnika Teas' };
+  const limits = { path: [], brand };
+  expect(listingTrail(listingOf('', { brand: 13 }), limits)).toEqual([
+    home,
+    shop,
+    { label: 'Parnika Teas' },
+  ]);
+  expect(listingTrail(listingOf('search=mint', { brand: 13 }), limits).slice(2)).toEqual([
+    { label: 'Parnika Teas', href: '/brands/13/parnika-teas' },
+    { label: 'Results for “mint”' },
+  ]);
+});
+
 test('ends at a category known by name only', () => {
-  expect(listingTrail(listingOf('category_name=Soaps'), [])).toEqual([
+  expect(listingTrail(listingOf('category_name=Soaps'), { path: [] })).toEqual([
     home,
     shop,
     { label: 'Soaps' },

@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drawListing } from './draw-listing';
+import { COFFEE } from './sample-listing';
 
 const STAY = { scroll: false };
 
 test('ticking a filter requests the filtered listing', async () => {
-  const { push } = drawListing({ query: 'category=401&tag=1&page=1' });
+  const { push } = drawListing({ owner: COFFEE, query: 'tag=1&page=1' });
   await userEvent.click(screen.getByRole('checkbox', { name: /Powder/ }));
-  expect(push).toHaveBeenCalledWith('/shop?category=401&tag=1&foam=1', STAY);
+  expect(push).toHaveBeenCalledWith('/categories/401/coffee?tag=1&foam=1', STAY);
 });
 
 test('choosing a sort order requests the sorted listing', async () => {
@@ -50,6 +51,17 @@ test('filter chips and pager links update the listing in place; a product is an 
   });
   await userEvent.click(product);
   expect(push).toHaveBeenCalledTimes(2);
+});
+
+test('pages of a category and of a brand open in place too', async () => {
+  const { push } = drawListing({
+    owner: { brand: 13, slug: 'parnika' },
+    answer: { total_pages: 3 },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(push).toHaveBeenLastCalledWith('/brands/13/parnika?page=2', STAY);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), '-rating');
+  expect(push).toHaveBeenLastCalledWith('/brands/13/parnika?sort=-rating', STAY);
 });
 
 test('Ctrl+click still opens a new tab', async () => {

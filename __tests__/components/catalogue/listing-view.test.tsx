@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { productMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
-import { sampleProduct } from './sample-listing';
+import { COFFEE, sampleProduct } from './sample-listing';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -15,10 +15,15 @@ describe('the heading names', () => {
 
   test('a category', () => {
     drawListing({
-      query: 'category=401',
+      owner: COFFEE,
       answer: { category_path: [{ id: 401, name: 'Coffee' }] },
     });
     expect(heading()).toHaveTextContent('Coffee');
+  });
+
+  test('a brand', () => {
+    drawListing({ owner: { brand: 13 }, brand: { id: 13, name: 'Parnika Teas' } });
+    expect(heading()).toHaveTextContent('Parnika Teas');
   });
 
   test('a search', () => {
@@ -38,12 +43,11 @@ describe('the filters', () => {
     expect(filters.getByRole('spinbutton', { name: 'From ₹' })).toHaveValue(100);
   });
 
-  test('are one plain form that also sends search, sort and category', () => {
-    drawListing({ query: 'category=401&search=tea&sort=-base_price&tag=1', surface: 'app' });
+  test('are one plain form of the category that also sends search and sort', () => {
+    drawListing({ owner: COFFEE, query: 'search=tea&sort=-base_price&tag=1', surface: 'app' });
     const form = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).form;
-    expect(form).toHaveAttribute('action', '/shop');
+    expect(form).toHaveAttribute('action', '/categories/401/coffee');
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
-      category: '401',
       mobile: 'true',
       tag: '1',
       price_min: '',
@@ -51,6 +55,12 @@ describe('the filters', () => {
       search: 'tea',
       sort: '-base_price',
     });
+  });
+
+  test('offer no other brand on the page of a brand', () => {
+    drawListing({ owner: { brand: 13, slug: 'parnika-teas' } });
+    expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Tags' })).toBeVisible();
   });
 
   test('collapse the least frequent values of a long group, but never a chosen one', () => {
@@ -96,15 +106,20 @@ test('the sort orders have the labels of the specification', () => {
 });
 
 test('a chip removes one filter, Clear all removes all', () => {
-  drawListing({ query: 'category=401&search=tea&tag=1&tag=2' });
+  drawListing({ owner: COFFEE, query: 'search=tea&tag=1&tag=2' });
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   const hrefs = chips.getAllByRole('link').map((chip) => chip.getAttribute('href'));
   expect(hrefs).toEqual([
-    '/shop?category=401&tag=1&tag=2',
-    '/shop?category=401&search=tea&tag=2',
-    '/shop?category=401&search=tea&tag=1',
-    '/shop?category=401',
+    '/categories/401/coffee?tag=1&tag=2',
+    '/categories/401/coffee?search=tea&tag=2',
+    '/categories/401/coffee?search=tea&tag=1',
+    '/categories/401/coffee',
   ]);
+});
+
+test('the text about a category stands on its page', () => {
+  drawListing({ owner: COFFEE, about: '5 products from Kaapivana.' });
+  expect(screen.getByText('5 products from Kaapivana.')).toBeVisible();
 });
 
 test('the pager keeps the filters', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { catalogueMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
-import { sampleProduct } from './sample-listing';
+import { COFFEE, sampleProduct } from './sample-listing';
 
 const empty = { total_count: 0, data: { data: [] } };
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -16,8 +16,8 @@ describe('an empty listing', () => {
   });
 
   test('of filters offers a link that clears them', () => {
-    drawListing({ query: 'category=401&search=zzz&brand=13', answer: empty });
-    expect(link('Clear filters')).toHaveAttribute('href', '/shop?category=401&search=zzz');
+    drawListing({ owner: COFFEE, query: 'search=zzz&brand=13', answer: empty });
+    expect(link('Clear filters')).toHaveAttribute('href', '/categories/401/coffee?search=zzz');
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   });
 });
@@ -46,7 +46,7 @@ describe('a search that finds nothing', () => {
 
   test('offers categories, popular searches and products', () => {
     draw();
-    expect(link('Coffee')).toHaveAttribute('href', '/shop?category=401');
+    expect(link('Coffee')).toHaveAttribute('href', '/categories/401/coffee');
     expect(link('ghee')).toHaveAttribute('href', '/shop?search=ghee');
     expect(link('Tulsi Ginger Tea')).toBeVisible();
   });

@@ -1,10 +1,14 @@
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { parseListing } from '@/lib/routing/listing';
+import type { ListingOwner } from '@/lib/routing/listing-path';
 
-/** The listing of a query string. */
-export function listingOf(query = ''): Listing {
-  return parseListing(new URLSearchParams(query));
+/** A category as the owner of its page. */
+export const COFFEE: ListingOwner = { category: 401, slug: 'coffee' };
+
+/** The listing of a query string, of the whole shop or on the page of its owner. */
+export function listingOf(query = '', owner?: ListingOwner): Listing {
+  return parseListing(new URLSearchParams(query), owner);
 }
 
 /** A product of the list; `facts` override the defaults. */

@@ -111,14 +111,14 @@ describe('user menu', () => {
 describe('categories', () => {
   test('all three levels are links in the menu', async () => {
     await draw();
-    for (const [name, id] of [
-      ['All Herbs', 402],
-      ['Herb Powders', 4021],
-      ['Immunity Herbs', 40211],
-      ['Roasted Beans', 4011],
-      ['Books', 430],
+    for (const [name, path] of [
+      ['All Herbs', '402/herbs'],
+      ['Herb Powders', '4021/herb-powders'],
+      ['Immunity Herbs', '40211/immunity-herbs'],
+      ['Roasted Beans', '4011/roasted-beans'],
+      ['Books', '430/books'],
     ] as const) {
-      expect(menu().getByRole('link', { name })).toHaveAttribute('href', `/shop?category=${id}`);
+      expect(menu().getByRole('link', { name })).toHaveAttribute('href', `/categories/${path}`);
     }
     expect(menu().getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/shop');
   });

@@ -26,7 +26,7 @@ describe('suggestions', () => {
     await user.type(box, 'turm');
     await screen.findByRole('group', { name: 'Products' });
     const category = groupOf('Categories').getByRole('option', { name: 'Spices' });
-    expect(category).toHaveAttribute('href', '/shop?category=403');
+    expect(category).toHaveAttribute('href', '/categories/403/spices');
     const searches = groupOf('Searches').getAllByRole('option');
     expect(textsOf(searches)).toEqual(['turmeric powder', 'turmeric soap', 'turmeric milk']);
     expect(searches[0]).toHaveAttribute('href', '/shop?search=turmeric+powder');

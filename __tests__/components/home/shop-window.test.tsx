@@ -21,11 +21,13 @@ const banner = (facts: Partial<Banner> = {}): Banner => ({
   image: samplePicture('wide'),
   mobile_image: samplePicture('tall'),
   ground: 'haldi',
-  category_id: 408,
+  category_id: 4011,
   product_id: null,
   products: null,
   ...facts,
 });
+
+const hero = (...banners: Banner[]) => <Hero banners={banners} categories={sampleCategories} />;
 
 const feature = (id: number): HomeProduct => ({
   product: {
@@ -45,29 +47,31 @@ const feature = (id: number): HomeProduct => ({
 beforeEach(() => openFakeApi(() => Response.json(ANONYMOUS_SHOPPER)));
 
 describe('banners', () => {
-  test('contain the page’s heading in the first one, which loads before the others', () => {
-    render(<Hero banners={[banner(), banner({ id: 2, title: 'Hills', alt_text: 'Hills' })]} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ghee the slow way');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hills');
+  test('leave the page its heading, and the first one loads before the others', () => {
+    render(hero(banner(), banner({ id: 2, title: 'Hills', alt_text: 'Hills' })));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${SHOP_NAME}: `);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles).toEqual(['Ghee the slow way', 'Hills']);
     expect(screen.getByRole('img', { name: 'Ghee in a jar' })).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img', { name: 'Hills' })).toHaveAttribute('loading', 'lazy');
   });
 
   test.each([
-    ['its category', {}, '/shop?category=408'],
+    ['its category', {}, '/categories/4011/roasted-beans'],
     ['its product', { product_id: 7, products: { name: 'Gir Ghee' } }, '/products/7/gir-ghee'],
-    ['its category while the product is away', { product_id: 7 }, '/shop?category=408'],
+    ['its category while the product is away', { product_id: 7 }, '/categories/4011/roasted-beans'],
     ['the shop', { category_id: null }, '/shop'],
+    ['the shop without its category', { category_id: 999 }, '/shop'],
     ['its page', { link: '/consult-our-vaidya' }, '/consult-our-vaidya'],
     ['the shop in place of another site', { link: '//evil.example' }, '/shop'],
   ])('link to %s', (_name, facts, href) => {
-    render(<Hero banners={[banner(facts)]} />);
+    render(hero(banner(facts)));
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
   test('have buttons that say where they lead, each with another name', () => {
     const ask = { id: 2, title: 'Ask', action: 'Book the vaidya' };
-    render(<Hero banners={[banner({ action: 'Shop ghee' }), banner(ask), banner({ id: 3 })]} />);
+    render(hero(banner({ action: 'Shop ghee' }), banner(ask), banner({ id: 3 })));
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Shop ghee',
       'Book the vaidya',
@@ -76,7 +80,7 @@ describe('banners', () => {
   });
 
   test('leave the page its heading when there are none', () => {
-    render(<Hero banners={[]} />);
+    render(hero());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SHOP_NAME);
   });
 });

@@ -22,7 +22,7 @@ describe('BuyBox', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Ginger Tea');
     expect(screen.getByRole('link', { name: 'Parnika Teas' })).toHaveAttribute(
       'href',
-      '/shop?brand=13',
+      '/brands/13/parnika-teas',
     );
     expect(screen.getByRole('link', { name: /212 reviews/ })).toHaveAttribute('href', '#reviews');
   });

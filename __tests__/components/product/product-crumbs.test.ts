@@ -5,7 +5,7 @@ import { productCrumbs } from '@/components/product/product-facts';
 test('list home, the categories and the product', () => {
   expect(productCrumbs(sampleProduct())).toEqual([
     { label: 'Home', href: '/' },
-    { label: 'Herbal Teas', href: '/shop?category=404' },
+    { label: 'Herbal Teas', href: '/categories/404/herbal-teas' },
     { label: 'Tulsi Ginger Tea' },
   ]);
 });

@@ -5,6 +5,8 @@ import { ProductTags } from '@/components/product/buy-box';
 import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
 import { ReviewsSection } from '@/components/product/reviews-section';
+import { ShareTags } from '@/components/product/share-tags';
+import { RETURN_DAYS } from '@/contract/limits';
 import { reviewMessages } from '@/contract/messages/reviews';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
@@ -60,6 +62,25 @@ test('tags show the badges of the card, and nothing when there are none', () => 
   expect(screen.getByText('Best Seller')).toBeVisible();
   rerender(<ProductTags product={sampleProduct()} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('delivery promises say how long unopened goods can be returned, and where that is written', () => {
+  render(<DeliveryPromises from="/products/5/tulsi-tea" />);
+  expect(screen.getByRole('link', { name: `${RETURN_DAYS}-day return` })).toHaveAttribute(
+    'href',
+    '/return-and-refund-policy',
+  );
+});
+
+test('the tags for messengers have the price and the stock of the page', () => {
+  const soldOut = sampleProduct({ product_price: 245.5, available_stock_quantity: 0 });
+  render(<ShareTags product={soldOut} />);
+  const content = (property: string) =>
+    document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  expect(content('og:type')).toBe('product');
+  expect(content('product:price:amount')).toBe('245.50');
+  expect(content('product:price:currency')).toBe('INR');
+  expect(content('product:availability')).toBe('out of stock');
 });
 
 test('delivery promises link to the membership that makes delivery free', () => {

@@ -1,17 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ORDERINGS } from '@/contract/catalogue';
-import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import {
   isIndexable,
-  listingAddress,
+  listingHref,
   listingOfSegment,
+  listingOfUrl,
   listingSegment,
+  onPageOfBrand,
   parseListing,
+  wholeListing,
 } from '@/lib/routing/listing';
+import type { ListingOwner } from '@/lib/routing/listing-path';
 
 const read = (query: string) => parseListing(new URLSearchParams(query));
+const open = (address: string) => listingOfUrl(new URL(address, 'https://shop.example'));
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const ids = fc.uniqueArray(id, { maxLength: 50 }).map((values) => values.toSorted((a, b) => a - b));
@@ -22,9 +26,15 @@ const words = fc
   .filter((text) => text !== '');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-const listing: fc.Arbitrary<Listing> = fc.record({
+const slug = maybe(fc.stringMatching(/^[a-z0-9-]{1,20}$/));
+const owner: fc.Arbitrary<ListingOwner> = fc.oneof(
+  fc.constant({}),
+  fc.record({ category: id, slug }),
+  fc.record({ brand: id, slug }),
+);
+
+const choices = fc.record({
   page: fc.integer({ min: 1, max: 99_999 }),
-  category: maybe(id),
   categoryName: fc.constant(undefined),
   search: maybe(words),
   filters: fc.record({
@@ -42,6 +52,11 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   }),
   sort: maybe(fc.constantFrom(...ORDERINGS)),
 });
+const listing: fc.Arbitrary<Listing> = fc.tuple(owner, choices).map(([own, chosen]) => ({
+  ...own,
+  ...chosen,
+  filters: { ...chosen.filters, brand: own.brand ? [] : chosen.filters.brand },
+}));
 
 describe('a listing', () => {
   test('is parsed back from its segment, for any content', () => {
@@ -101,8 +116,9 @@ test('the plain shop is called all, and page 1 has no number', () => {
   expect(listingSegment(read('category=401&page=2'))).toBe('category~3D401~26page~3D2');
 });
 
-test('a category id takes precedence over a category name', () => {
+test('a category id takes precedence over a category name, a brand id over its name', () => {
   expect(listingSegment(read('category_name=Coffee&category=401'))).toBe('category~3D401');
+  expect(listingSegment(read('brand_name=Kaapivana&brand=3'))).toBe('brand~3D3');
   expect(read('category_name=Coffee').categoryName).toBe('Coffee');
 });
 
@@ -126,22 +142,59 @@ test('at most 50 values of a filter are used', () => {
 });
 
 test.each([
-  ['', true],
-  ['page=3', true],
-  ['category=401', true],
-  ['category=401&page=2', true],
-  ['search=tea', false],
-  ['category=401&tag=2', false],
-  ['category=401&sort=base_price', false],
-  ['in_stock=true', false],
-  ['price_min=100', false],
-  ['origin=Jordan', false],
-  ['category_name=Coffee', false],
-])('search engines may index /shop?%s: %s', (query, kept) => {
-  expect(isIndexable(read(query))).toBe(kept);
+  ['/shop', true],
+  ['/shop?page=3', true],
+  ['/categories/401/coffee', true],
+  ['/categories/401/coffee?page=2', true],
+  ['/brands/2/kaapivana?page=2', true],
+  ['/shop?search=tea', false],
+  ['/categories/401/coffee?tag=2', false],
+  ['/categories/401/coffee?sort=base_price', false],
+  ['/brands/2/kaapivana?in_stock=true', false],
+  ['/shop?price_min=100', false],
+  ['/shop?brand=2', false],
+  ['/shop?origin=Jordan', false],
+  ['/shop?category_name=Coffee', false],
+])('search engines may index %s: %s', (address, kept) => {
+  expect(isIndexable(open(address) as Listing)).toBe(kept);
 });
 
-test('the URL of a listing parses to the same listing', () => {
-  const href = routes.shop(listingAddress(read('search=हल्दी & more&tag=2&page=3')));
-  expect(read(href.split('?')[1] ?? '')).toEqual(read('search=हल्दी & more&tag=2&page=3'));
+test('the address of a listing opens the same listing, where its category or brand has a name', () => {
+  fc.assert(
+    fc.property(listing, (value) => {
+      const own = value.category || value.brand ? { slug: value.slug ?? 'its-name' } : {};
+      // A path has no dashes at its ends and no two in a row.
+      const slugged = own.slug?.replace(/-+/g, '-').replace(/^-|-$/g, '') || 'its-name';
+      const kept = own.slug ? { ...value, slug: slugged } : value;
+      expect(open(listingHref(kept))).toEqual(kept);
+    }),
+  );
+});
+
+test('the page of a category or brand has no other in its query', () => {
+  expect(open('/categories/401/coffee?category=402&category_name=Herbs')).toEqual(
+    open('/categories/401/coffee'),
+  );
+  expect(open('/brands/2/kaapivana?brand=3&brand_name=Madhuvrinda')).toEqual(
+    open('/brands/2/kaapivana'),
+  );
+});
+
+test('the whole listing of a shopper who has chosen much is that of its owner', () => {
+  const chosen = open('/categories/401/coffee?tag=2&search=dark&sort=base_price&page=3') as Listing;
+  expect(wholeListing(chosen)).toEqual(open('/categories/401/coffee'));
+  expect(wholeListing(read('category_name=Soaps&tag=2'))).toEqual(read('category_name=Soaps'));
+});
+
+test.each([
+  ['brand=2', '/brands/2/brand'],
+  ['brand=2&sort=base_price&page=3', '/brands/2/brand?sort=base_price&page=3'],
+  ['brand=2&brand=3', '/shop?brand=2&brand=3'],
+  ['brand=2&tag=1', '/shop?tag=1&brand=2'],
+  ['brand=2&search=beans', '/shop?search=beans&brand=2'],
+  ['brand=2&category_name=Soaps', '/shop?category_name=Soaps&brand=2'],
+  ['brand=2&category=401', '/categories/401/category?brand=2'],
+  ['', '/shop'],
+])('a brand has its own page where nothing else is chosen: /shop?%s', (query, href) => {
+  expect(listingHref(onPageOfBrand(read(query)))).toBe(href);
 });

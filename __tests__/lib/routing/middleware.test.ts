@@ -7,11 +7,9 @@ import { sealData } from 'iron-session';
 import {
   getRedirectUrl,
   getRewrittenUrl,
-  isRewrite,
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { filterParameters } from '@/contract/listing-filters';
 import type { Page } from '@/contract/pages';
 import { allPages, pages } from '@/contract/pages';
 import { middlewareMatcher } from '@/lib/routing/matcher';
@@ -50,6 +48,10 @@ describe('the middleware does not run', () => {
     '/shop?category=401&page=2',
     '/shop?utm_source=mail',
     '/shop?category=401&search=&price_min=&sort=',
+    '/categories/401/coffee?page=2',
+    '/categories/401/coffee?mobile=true&search=',
+    '/brands/2/kaapivana',
+    '/brands/2?utm_source=mail',
     '/?mobile=true',
     '/api/cart',
     '/_next/static/a.js',
@@ -59,33 +61,13 @@ describe('the middleware does not run', () => {
     '/fonts/eczar-basic.v2.woff2',
     '/icon.svg',
     '/robots.txt',
+    '/.well-known/security.txt',
+    '/merchant-feed.xml',
+    '/sitemap-index.xml',
+    '/cards/product/1001-0123456789.jpg',
     '/catalogue/sitemap/0.xml',
   ])('for %s', (path) => {
     expect(runsFor(path)).toBe(false);
-  });
-});
-
-describe('a listing that is searched or filtered', () => {
-  test.each(filterParameters())('is selected by the parameter %s', (name) => {
-    expect(runsFor(`/shop?${name}=1`)).toBe(true);
-  });
-
-  test.each([
-    ['/shop?search=green%20tea', '/web/listing/search~3Dgreen~2Btea'],
-    ['/shop?tag=2&brand=4&category=401', '/web/listing/category~3D401~26tag~3D2~26brand~3D4'],
-    ['/shop?search=tea&mobile=true', '/app/listing/search~3Dtea'],
-    ['/shop?search=&price_min=&sort=&brand=4', '/web/listing/brand~3D4'],
-    ['/shop?in_stock=true&page=3', '/web/listing/in_stock~3Dtrue~26page~3D3'],
-    ['/shop?category_name=Coffee', '/web/listing/category_name~3DCoffee'],
-    [
-      '/shop?foam=4&origin=Sri+Lanka&price_max=500',
-      '/web/listing/foam~3D4~26origin~3DSri~2BLanka~26price_max~3D500',
-    ],
-  ])('%s gets its own cached page', async (path, page) => {
-    expect(runsFor(path)).toBe(true);
-    const response = await answer(path);
-    expect(isRewrite(response)).toBe(true);
-    expect(getRewrittenUrl(response)).toBe(SHOP + page);
   });
 });
 
@@ -117,7 +99,10 @@ describe('an unknown path', () => {
     '/event/next',
     '/store-locator/all',
     '/shop/tea',
-    '/admin.php',
+    '/categories',
+    '/categories/coffee',
+    '/categories/0/coffee?tag=2',
+    '/brands/2/kaapivana/beans',
   ])('%s redirects to /page-not-found temporarily', async (path) => {
     expect(runsFor(path)).toBe(true);
     const response = await answer(path);
@@ -147,6 +132,24 @@ describe('an unknown path', () => {
     expect(getRedirectUrl(await answer('/nowhere?mobile=true'))).toBe(
       `${SHOP}/page-not-found?mobile=true`,
     );
+  });
+});
+
+describe('an unknown file', () => {
+  test.each([
+    '/admin.php',
+    '/wp-login.php?x=1',
+    '/foo.png',
+    '/apple-touch-icon.png',
+    '/deep/below/style.min.css',
+    '/.well-known/assetlinks.json',
+    '/.env',
+    '/.git/config',
+  ])('%s answers 404 at once, in a few bytes', async (path) => {
+    expect(runsFor(path)).toBe(true);
+    const response = await answer(path);
+    expect(response.status).toBe(404);
+    expect((await response.text()).length).toBeLessThan(100);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   getRewrittenUrl,
   unstable_getResponseFromNextConfig,
 } from 'next/experimental/testing/server';
+import { listingOfUrl, listingSegment } from '@/lib/routing/listing';
 import { surfaceRewrites } from '@/lib/routing/rewrites.mjs';
 
 const SHOP = 'https://shop.example';
@@ -55,8 +56,33 @@ test.each([
   ['/wishlist', '/web/wishlist'],
   ['/shop', '/web/listing/all'],
   ['/shop?page=two', '/web/listing/all?page=two'],
+  ['/categories/401/coffee', '/web/listing/category~3D401~26slug~3Dcoffee'],
+  ['/categories/401/coffee?mobile=true', '/app/listing/category~3D401~26slug~3Dcoffee?mobile=true'],
+  ['/categories/401/coffee?page=two', '/web/listing/category~3D401~26slug~3Dcoffee?page=two'],
+  ['/categories/401', '/web/listing/category~3D401'],
+  ['/categories/401/Coffee%20beans', '/web/listing/category~3D401'],
+  ['/brands/2/kaapivana', '/web/listing/of_brand~3D2~26slug~3Dkaapivana'],
+  ['/brands/2', '/web/listing/of_brand~3D2'],
 ])('%s is rewritten to the cached page %s', async (path, page) => {
   expect(await pageOf(path)).toBe(page);
+});
+
+// The testing library of Next.js does not fill in values that come from the query.
+test.each([
+  ['/shop', '?page=2'],
+  ['/shop', '?category=401&page=2'],
+  ['/shop', '?category=401'],
+  ['/categories/401/coffee', '?page=2'],
+  ['/categories/401', '?page=2'],
+  ['/brands/401/coffee', '?page=2'],
+  ['/brands/401', '?page=2'],
+])('%s%s has the cached page of its listing', (path, query) => {
+  const listing = listingOfUrl(new URL(path + query, SHOP));
+  const values: Record<string, string> = { id: '401', slug: 'coffee', category: '401', page: '2' };
+  const pages = surfaceRewrites().map(({ destination }) =>
+    destination.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name),
+  );
+  expect(pages).toContain(`/web/listing/${listing && listingSegment(listing)}`);
 });
 
 test.each([

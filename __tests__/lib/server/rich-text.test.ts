@@ -109,10 +109,12 @@ describe('rich text', () => {
     );
   });
 
-  test.each(['mailto:care@vanya.example', 'tel:+910000000000', '/shop?category=404', '#facts'])(
-    'keeps a link to %s',
-    (href) => {
-      expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
-    },
-  );
+  test.each([
+    'mailto:care@vanya.example',
+    'tel:+910000000000',
+    '/categories/404/health-care',
+    '#facts',
+  ])('keeps a link to %s', (href) => {
+    expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
 });

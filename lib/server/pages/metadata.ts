@@ -1,16 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { Category } from '@/contract/category';
-import { shopProfile } from '@/contract/shop';
 import { ApiError } from '@/lib/api-error';
-import { routes } from '@/lib/routes';
-import type { Listing } from '@/lib/routing/listing';
 import type { PageMeta } from '@/lib/seo/metadata';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
-import { getCategories } from './shop';
 
 /**
  * Returns the metadata that staff set for a page, or the fallback if they set none or the API is
@@ -72,38 +67,4 @@ interface PublicPage {
 export async function getPublicMetadata({ path, title, ...rest }: PublicPage): Promise<Metadata> {
   const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
   return pageMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
-}
-
-function findCategory(categories: Category[], id: number): Category | undefined {
-  for (const category of categories) {
-    const found = category.id === id ? category : findCategory(category.children, id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-async function categoryMeta({ category: id }: Listing): Promise<PageMeta> {
-  const category = id ? findCategory(await getCategories(), id) : undefined;
-  if (category) {
-    return getPageMeta(routes.shop({ category: category.id }), {
-      title: category.metatitle,
-      description: category.metadescription,
-      keywords: category.metakeywords,
-    });
-  }
-  return getPageMeta(routes.shop(), {
-    title: pageTitle('Shop'),
-    description: shopProfile.about,
-    keywords: shopProfile.tagline,
-  });
-}
-
-/**
- * Returns title, description and keywords of a listing: of its category, the shop or the search.
- */
-export async function getListingMeta(listing: Listing): Promise<PageMeta> {
-  const meta = await categoryMeta(listing);
-  const { search, page } = listing;
-  const title = search ? pageTitle(`Results for “${search}”`) : meta.title;
-  return { ...meta, title: page > 1 ? `${title} | Page ${page}` : title };
 }

@@ -1,10 +1,13 @@
 import 'server-only';
+import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem, ProductListQuery } from '@/contract/catalogue';
 import type { Category } from '@/contract/category';
 import { filterQuery } from '@/contract/listing-filters';
 import { ApiError } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
-import { listingOfSegment } from '@/lib/routing/listing';
+import { listingOfSegment, onPageOfBrand } from '@/lib/routing/listing';
+import { ownerOfPath } from '@/lib/routing/listing-path';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { answerOrNull } from '@/lib/server/pages/secondary';
@@ -17,33 +20,66 @@ function toQuery(listing: Listing): ProductListQuery {
     ordering: listing.sort,
     prod_search: listing.search,
     ...filterQuery(listing.filters),
+    ...(listing.brand && { brand: [listing.brand] }),
   };
 }
 
-/** A listing of /shop with its products. */
+/** A listing with its products. */
 export interface ShopPage {
-  /** With the id of the brand that the address names. */
+  /** As its address should be: on the page of its category or brand, under its present name. */
   listing: Listing;
   answer: ProductListAnswer;
+  /** The brand whose page it is. */
+  brand?: Brand | undefined;
 }
 
 /**
- * Returns one page of /shop, or null if the address names a brand that there is not. `segment` is
- * the result of `listingSegment`.
+ * Returns one page of a listing, or null if there is no such category or brand. `segment` is the
+ * result of `listingSegment`.
  */
 export async function getShopPage(segment: string): Promise<ShopPage | null> {
   'use cache';
   cachedUnder(cacheTags.products, cacheTags.categories);
   const listing = await withBrand(listingOfSegment(segment));
-  if (!listing) return null;
-  return { listing, answer: await callShopApi('listProducts', { query: toQuery(listing) }) };
+  const brand = listing?.brand ? await findBrand((one) => one.id === listing.brand) : undefined;
+  if (!listing || (listing.brand && !brand)) return null;
+  const answer = await callShopApi('listProducts', { query: toQuery(listing) });
+  const category = answer.category_path.at(-1);
+  if (listing.category && !category) return null;
+  return { listing: named(listing, { category, brand }), answer, brand };
 }
 
+/** Replaces the name of a brand by the brand. */
 async function withBrand({ brandName, ...listing }: Listing): Promise<Listing | null> {
   if (!brandName) return listing;
+  const wanted = brandName.toLowerCase();
+  const brand = await findBrand(({ name }) => name.toLowerCase() === wanted);
+  if (!brand) return null;
+  return onPageOfBrand({ ...listing, filters: { ...listing.filters, brand: [brand.id] } });
+}
+
+async function findBrand(isWanted: (brand: Brand) => boolean): Promise<Brand | undefined> {
+  return (await getBrands()).find(isWanted);
+}
+
+interface Owners {
+  category?: { id: number; name: string } | undefined;
+  brand?: Brand | undefined;
+}
+
+/** Puts a listing on the page of its category or brand, under the name it has now. */
+function named(listing: Listing, { category, brand }: Owners): Listing {
+  if (brand) return { ...listing, ...ownerOfPath(routes.brand(brand)) };
+  if (!category) return listing;
+  return { ...listing, ...ownerOfPath(routes.category(category)), categoryName: undefined };
+}
+
+/** Returns all brands. */
+async function getBrands(): Promise<Brand[]> {
+  'use cache';
+  cachedUnder(cacheTags.products);
   const { data } = await callShopApi('listBrands', {});
-  const brand = data.find(({ name }) => name.toLowerCase() === brandName.toLowerCase());
-  return brand ? { ...listing, filters: { ...listing.filters, brand: [brand.id] } } : null;
+  return data;
 }
 
 const POPULAR = 4;

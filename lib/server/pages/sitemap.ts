@@ -1,19 +1,15 @@
 import 'server-only';
-import type { Category } from '@/contract/category';
 import { allPages } from '@/contract/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { everyCategory } from '@/lib/view/category-tree';
 import { getEventsOf } from './events';
 import { getCategories } from './shop';
 
-/** A sitemap may have 50,000 URLs; these leave room for the categories and events. */
+/** A sitemap may have 50,000 URLs; these leave room for the categories, brands and events. */
 const MAX_POSTS = 5_000;
-
-function flatten(categories: Category[]): Category[] {
-  return categories.flatMap((category) => [category, ...flatten(category.children)]);
-}
 
 async function blogPaths(): Promise<string[]> {
   const paths: string[] = [];
@@ -30,19 +26,29 @@ async function eventPaths(): Promise<string[]> {
   return events.map(({ id }) => contentRoutes.event(id));
 }
 
+/** Search engines do not index the page of a brand without products. */
+async function brandsWithProducts(): Promise<{ id: number; name: string }[]> {
+  const { facets } = await callShopApi('listProducts', { query: { page: 1 } });
+  return facets.brands.filter(({ count }) => count > 0);
+}
+
 /** Returns the pages of the table that have a fixed public path. */
 function staticPaths(): string[] {
   return allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 }
 
-/** Returns every path to index but those of products: fixed pages, categories, posts, events. */
+/**
+ * Returns every path to index but those of products: fixed pages, categories, brands, posts,
+ * events.
+ */
 export async function getSitemap(): Promise<string[]> {
   'use cache';
-  cachedUnder(cacheTags.categories, cacheTags.blogs, cacheTags.events);
-  const categories = flatten(await getCategories());
+  cachedUnder(cacheTags.categories, cacheTags.products, cacheTags.blogs, cacheTags.events);
+  const [categories, brands] = await Promise.all([getCategories(), brandsWithProducts()]);
   return [
     ...staticPaths(),
-    ...categories.map(({ id }) => routes.shop({ category: id })),
+    ...everyCategory(categories).map((category) => routes.category(category)),
+    ...brands.map((brand) => routes.brand(brand)),
     ...(await blogPaths()),
     ...(await eventPaths()),
   ];

@@ -10,7 +10,10 @@ type Calls = { [Name in EndpointName]?: CallInput<(typeof endpoints)[Name]>[] };
 /** Every public call of the page readers, with their arguments. */
 const CALLS: Calls = {
   getVisitor: [{}],
-  getMetaTags: [{ query: { page_url: '/' } }, { query: { page_url: '/shop?category=404' } }],
+  getMetaTags: [
+    { query: { page_url: '/' } },
+    { query: { page_url: '/categories/404/health-care' } },
+  ],
   listCategories: [{ query: { list: true } }],
   listBanners: [{ query: { sequence: 'Upper' } }],
   listSections: [{ query: { type: 'upper' } }, { query: { type: 'lower' } }],
@@ -29,6 +32,7 @@ const CALLS: Calls = {
     { query: { page: 1, category_id: 404, ordering: '-base_price' } },
   ],
   listProductAddresses: [{ query: { after: 0 } }, { query: { after: 999_999 } }],
+  listProductFeed: [{ query: { after: 0 } }, { query: { after: 999_999 } }],
   suggestProducts: [{ query: { q: '' } }, { query: { q: 'hald' } }],
   listProductsOfCategory: [{ query: { categoryID: 490 } }],
   getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],

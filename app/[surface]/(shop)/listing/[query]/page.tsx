@@ -1,20 +1,22 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
-import { PACKING_CATEGORY_ID } from '@/contract/limits';
+import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/limits';
 import type { Surface } from '@/lib/routes';
-import { routes } from '@/lib/routes';
-import { isIndexable, listingOfSegment, listingSegment } from '@/lib/routing/listing';
+import { onSurface, routes } from '@/lib/routes';
+import { isIndexable, listingHref, listingOfSegment, listingSegment } from '@/lib/routing/listing';
+import { ownerOfPath } from '@/lib/routing/listing-path';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { itemList } from '@/lib/seo/list-node';
 import { serverConfig } from '@/lib/server/config';
-import { getListingMeta } from '@/lib/server/pages/metadata';
+import { getListingMetadata } from '@/lib/server/pages/listing-metadata';
 import { getCategories, getPopularCards, getShopPage } from '@/lib/server/pages/shop';
+import { listingAbout } from '@/lib/view/listing-about';
 
 export const ensureStatic = 'navigation';
 
@@ -26,46 +28,43 @@ interface Props {
 export async function generateStaticParams() {
   const everything = listingOfSegment('all');
   const categories = await getCategories();
-  const listings = [everything, ...categories.map(({ id }) => ({ ...everything, category: id }))];
-  return listings.map((listing) => ({ query: listingSegment(listing) }));
+  const owners = categories.map((category) => ownerOfPath(routes.category(category)));
+  return [null, ...owners].map((owner) => ({ query: listingSegment({ ...everything, ...owner }) }));
 }
 
 async function readPage(params: Props['params']) {
   const { surface, query } = await params;
-  const { listing, answer } = (await getShopPage(query)) ?? notFound();
-  const isPastTheEnd = listing.page > answer.total_pages;
-  const isUnknownCategory = listing.category && answer.category_path.length === 0;
-  const isNoShelf = listing.category === PACKING_CATEGORY_ID;
-  if (isPastTheEnd || isUnknownCategory || isNoShelf) notFound();
-  return { surface, listing, answer };
+  const page = (await getShopPage(query)) ?? notFound();
+  const { listing, answer } = page;
+  if (listing.page > answer.total_pages || listing.category === PACKING_CATEGORY_ID) notFound();
+  if (listingSegment(listing) !== listingSegment(listingOfSegment(query))) {
+    permanentRedirect(onSurface(listingHref(listing), surface));
+  }
+  return { ...page, surface };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { listing } = await readPage(params);
-  const { category, page } = listing;
-  const indexable = isIndexable(listing);
-  return pageMetadata({
-    meta: await getListingMeta(listing),
-    canonical: routes.shop(indexable ? { category, page } : { category }),
-    origin: serverConfig().publicOrigin,
-    indexable,
-  });
+  return getListingMetadata(await readPage(params));
 }
 
 export default async function ListingPage({ params }: Props) {
-  const { surface, listing, answer } = await readPage(params);
+  const page = await readPage(params);
+  const { surface, listing, answer, brand } = page;
   const [popular, categories] = await Promise.all([
     answer.total_count === 0 ? getPopularCards() : [],
     getCategories(),
   ]);
-  const trail = listingTrail(listing, answer.category_path);
+  const origin = serverConfig().publicOrigin;
+  const trail = listingTrail(listing, { path: answer.category_path, brand });
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
+      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, origin))} />
       <CurrentCategory path={answer.category_path} isPage={!listing.search} />
       <ListingView
         listing={listing}
         answer={answer}
+        brand={brand}
+        about={isIndexable(listing) ? listingAbout(page) : undefined}
         surface={surface}
         popular={popular}
         shelves={mainShelves(categories)}
@@ -77,4 +76,10 @@ export default async function ListingPage({ params }: Props) {
       />
     </>
   );
+}
+
+/** Returns the products of the page as structured data. */
+function productList({ listing, answer }: Awaited<ReturnType<typeof readPage>>, origin: string) {
+  const rows = answer.data.data.map(({ id, name }) => ({ name, path: routes.product(id, name) }));
+  return itemList(rows, origin, (listing.page - 1) * PRODUCTS_PER_PAGE);
 }

@@ -1,0 +1,49 @@
+import { expect, jest, test } from '@jest/globals';
+
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const { getListingMetadata } = await import('@/lib/server/pages/listing-metadata');
+const { getShopPage } = await import('@/lib/server/pages/shop');
+const { listingOfUrl, listingSegment } = await import('@/lib/routing/listing');
+const { pageTitle } = await import('@/lib/seo/metadata');
+const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
+
+withShopApi();
+
+async function headOf(address: string) {
+  const listing = listingOfUrl(new URL(address, 'https://shop.example'));
+  const page = listing && (await getShopPage(listingSegment(listing)));
+  if (!page) throw new Error(`There is no listing at ${address}`);
+  return getListingMetadata(page);
+}
+
+test('a brand has a title, a description and a canonical address of its own', async () => {
+  const head = await headOf('/brands/2/kaapivana');
+  expect(head.title).toBe(pageTitle('Kaapivana online'));
+  expect(head.description).toMatch(/^Shop Kaapivana at \w+\. Coffee from .* 2 products in Coffee/);
+  expect(head.alternates).toEqual({ canonical: '/brands/2/kaapivana' });
+  expect(head.robots).toBeUndefined();
+});
+
+test('a category has the texts that staff gave it', async () => {
+  const head = await headOf('/categories/401/coffee');
+  expect(head.title).toBe(pageTitle('Coffee online'));
+  expect(head.description).toContain('Slow roasted coffee');
+  expect(head.alternates).toEqual({ canonical: '/categories/401/coffee' });
+});
+
+test.each([
+  '/categories/401/coffee?tag=2',
+  '/brands/2/kaapivana?sort=base_price',
+  '/shop?search=tea',
+])('%s is not indexed and names no other page as its canonical one', async (address) => {
+  const head = await headOf(address);
+  expect(head.robots).toEqual({ index: false, follow: true });
+  expect(head.alternates).toEqual({ canonical: address });
+});
+
+test('a brand without products is not indexed', async () => {
+  const page = await getShopPage('of_brand~3D2');
+  if (!page) throw new Error('There is no such brand');
+  const head = await getListingMetadata({ ...page, answer: { ...page.answer, total_count: 0 } });
+  expect(head.robots).toEqual({ index: false, follow: true });
+});

@@ -1,0 +1,14 @@
+import type { Category } from '@/contract/category';
+
+/** Returns a category of any level of the tree. */
+export function findCategory(
+  categories: readonly Category[],
+  id: number | null,
+): Category | undefined {
+  return everyCategory(categories).find((category) => category.id === id);
+}
+
+/** Returns the categories of all levels, each before those below it. */
+export function everyCategory(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...everyCategory(category.children)]);
+}
