@@ -36,6 +36,9 @@ const testsIn = (...folders) =>
 export default {
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,
+  // A worker frees the memory of many files at its end; on a busy machine the usual half second is
+  // too short, and Jest suspects a leak.
+  workerGracefulExitTimeout: 10_000,
   // `npm run test:heavy` tries everything very often.
   testTimeout: process.env.TEST_SIZE === 'heavy' ? 3_600_000 : 30_000,
   projects: [

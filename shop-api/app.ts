@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/headers.ts';
@@ -8,6 +7,7 @@ import { defaultHeaders } from './http/headers.ts';
 import { requestLog } from './http/log.ts';
 import type { Outbox } from './providers/outbox.ts';
 import type { DemoGateway } from './providers/payment/demo/demo-gateway.ts';
+import type { PictureMaker } from './providers/pictures/picture-maker.ts';
 import { callRoutes } from './routes/calls.ts';
 import { demoGatewayRoutes } from './routes/demo/demo-gateway.ts';
 import { demoInboxRoutes } from './routes/demo/demo-inbox.ts';
@@ -18,6 +18,7 @@ import { paymentCallbackRoutes } from './routes/payments.ts';
 
 export interface AppDeps extends Deps {
   dataDir: string;
+  pictures: PictureMaker;
   mode: 'demo' | 'live';
   /** The messages that the demo shop would have sent. */
   outbox: Outbox;
@@ -36,7 +37,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', healthRoutes(deps));
   app.route('/', docsRoutes());
   app.route('/', avatarFileRoutes(deps));
-  app.route('/', mediaRoutes(join(deps.dataDir, 'media')));
+  app.route('/', mediaRoutes(deps));
   if (deps.mode === 'demo') app.route('/', demoInboxRoutes(deps));
   if (deps.demoGateway) app.route('/', demoGatewayRoutes({ gateway: deps.demoGateway }));
   app.route('/', paymentCallbackRoutes(deps));

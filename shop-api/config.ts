@@ -45,6 +45,8 @@ export interface Config {
   demoPictureWidth: number | undefined;
   /** Whether the accounts of the demo shop begin with orders and more. */
   hasDemoHistory: boolean;
+  /** Whether the files of pictures are made before they are asked for. */
+  makesPicturesAhead: boolean;
   /** Whether answers are compared with the contract; for development. */
   checkAnswers: boolean;
 }
@@ -118,6 +120,7 @@ function toConfig(value: Environment): Config {
     logLevel: value.LOG_LEVEL,
     demoPictureWidth: value.DEMO_PICTURE_WIDTH,
     hasDemoHistory: value.DEMO_HISTORY,
+    makesPicturesAhead: value.PICTURES_AHEAD,
     checkAnswers: value.CHECK_ANSWERS,
   };
 }

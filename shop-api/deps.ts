@@ -29,12 +29,19 @@ interface Given {
   config: Config;
   db: Database;
   logger: Logger;
+  pictures: AppDeps['pictures'];
   /** Delivers the demo gateway's webhooks to the API that has these dependencies. */
   deliver: DemoWebhookOptions['deliver'];
 }
 
 /** Creates the dependencies of the API that the configuration selects. */
-export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDeps, 'notify'> {
+export function composeDeps({
+  config,
+  db,
+  logger,
+  pictures,
+  deliver,
+}: Given): Omit<AppDeps, 'notify'> {
   const clock = systemClock;
   const keys = keysFrom(config.secret);
   const outbox = fileOutbox(join(config.dataDir, 'outbox.jsonl'));
@@ -64,6 +71,7 @@ export function composeDeps({ config, db, logger, deliver }: Given): Omit<AppDep
     timeLimitMs: TIME_LIMIT_MS,
     checkAnswers: config.checkAnswers,
     dataDir: config.dataDir,
+    pictures,
     mode: config.mode,
   };
 }

@@ -127,6 +127,7 @@ const ownRules = object({
     .default('info'),
   ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
   DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
+  PICTURES_AHEAD: boolean().typeError('PICTURES_AHEAD must be true or false').default(true),
   DEMO_HISTORY: boolean().typeError('DEMO_HISTORY must be true or false').default(true),
   CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
 });

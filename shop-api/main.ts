@@ -6,6 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { composeDeps, composeMail } from './deps.ts';
+import { listPicturesBySight } from './domain/catalogue/list-pictures-by-sight.ts';
 import { currentCatalogue } from './domain/catalogue/product-index/product-index.ts';
 import { storeDefaultConcepts } from './domain/catalogue/search/concepts/store-default-concepts.ts';
 import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-products.ts';
@@ -22,6 +23,7 @@ import { startMailSender } from './mail-sender.ts';
 import type { CacheNotices } from './providers/cache-notices.ts';
 import { httpCacheNotices, noCacheNotices } from './providers/cache-notices.ts';
 import { systemClock } from './providers/clock.ts';
+import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -68,11 +70,14 @@ async function serve(config: Config, { db }: OpenDatabase) {
     const sent = { method: 'POST', body: new URLSearchParams(fields) };
     return (await app.request('/payments/demo/callback', sent)).ok;
   };
-  const deps = composeDeps({ config, db, logger, deliver });
+  const ahead = config.makesPicturesAhead ? await listPicturesBySight(db) : [];
+  const pictures = new ForkedPictureMaker(join(config.dataDir, 'media'), ahead);
+  const deps = composeDeps({ config, db, logger, pictures, deliver });
   const app = createApp({ ...deps, notify: notices.send });
   // The first listing does not wait for the catalogue.
   (await currentCatalogue(db)).rowsBy('popularity');
   const server = await listen({ app, host: config.host, port: config.port });
+  if (ahead.length > 0) pictures.start();
   startHousekeeping({ ctx: { db, clock: systemClock }, logger });
   const mails = startMailSender({
     ctx: deps,

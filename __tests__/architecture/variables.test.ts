@@ -11,6 +11,7 @@ const INTERNAL: Record<string, string> = {
   CI: 'set by the service that runs the check',
   DEMO_HISTORY: 'set by npm test, so that the demo accounts are empty',
   DEMO_PICTURE_WIDTH: 'set by npm test, so that pictures are made sooner',
+  PICTURES_AHEAD: 'set by npm test, so that only pictures that are displayed are made',
   DIST_DIR: 'set by npm test, so that its build does not replace that of the shop',
   E2E_API: 'set by npm test: the API of the shop that the browser tests use',
   E2E_REPORT: 'set by npm test: where Playwright writes its counts',

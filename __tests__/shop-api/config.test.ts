@@ -37,6 +37,7 @@ describe('readConfig', () => {
       checkAnswers: false,
       demoPictureWidth: undefined,
       hasDemoHistory: true,
+      makesPicturesAhead: true,
     });
   });
 

@@ -30,6 +30,14 @@ export async function pretendPictures(db: Database, dataDir: string): Promise<vo
 /** Node's compile cache for the TypeScript files: saves half a second per start. */
 const NODE_COMPILE_CACHE = join(PROJECT_ROOT, 'node_modules/.cache/vanya-tests/compiled');
 
+const ENVIRONMENT = {
+  NODE_ENV: 'test' as const,
+  PATH: process.env.PATH,
+  API_PORT: '0',
+  NODE_COMPILE_CACHE,
+  PICTURES_AHEAD: 'false',
+};
+
 /** The shop API as a separate process. */
 export interface ApiProcess {
   origin: string;
@@ -48,7 +56,7 @@ export interface ApiProcess {
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['shop-api/main.ts'], {
     cwd: PROJECT_ROOT,
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, API_PORT: '0', NODE_COMPILE_CACHE, ...env },
+    env: { ...ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

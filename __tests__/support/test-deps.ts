@@ -70,6 +70,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     timeLimitMs: 10_000,
     checkAnswers: true,
     dataDir: '/nowhere',
+    pictures: { make: async () => false },
     mode: 'demo',
   };
 }

@@ -11,6 +11,7 @@ const OWN = [
   'API_BASE_URL',
   'COMPANY_ID',
   'DATABASE_URL',
+  'METRICS_TOKEN',
   'MSG91_AUTH_KEY',
   'PUBLIC_ORIGIN',
   'RECAPTCHA_SITE_KEY',
@@ -45,8 +46,9 @@ export async function openTestShop(crew: Crew): Promise<ShopSettings> {
   rmSync(settings.dataDir, { recursive: true, force: true });
   // The API compares every answer that the browser tests cause with the contract.
   process.env.CHECK_ANSWERS = 'true';
-  // Small pictures suffice for the tests; the large ones take a minute to make.
+  // Small pictures suffice for the tests, and only those that are displayed.
   process.env.DEMO_PICTURE_WIDTH = '320';
+  process.env.PICTURES_AHEAD = 'false';
   // The tests begin with empty accounts.
   process.env.DEMO_HISTORY = 'false';
   // Every new account and form waits for an ALTCHA solution.

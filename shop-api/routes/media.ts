@@ -7,12 +7,13 @@ import { requestMessages } from '../../contract/messages/requests.ts';
 import { getAvatarFile } from '../domain/accounts/avatar/avatar.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
+import type { PictureMaker } from '../providers/pictures/picture-maker.ts';
 
 /**
  * The names that a stored file can have; the only dot is before the extension, so no path leaves
  * the folder.
  */
-const MEDIA_PATH = /^(?:[\w-]+\/)*[\w-]+\.[a-z\d]+$/;
+const MEDIA_PATH = /^(?<id>[\w-]+)\/(?<file>[\w-]+\.[a-z\d]+)$/;
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,24 +22,37 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
+interface MediaDeps {
+  dataDir: string;
+  pictures: PictureMaker;
+}
+
 /**
- * `GET /media/*`: the shop's pictures. A file never changes under its name, so it may be cached.
+ * `GET /media/{id}/{file}`: the shop's pictures, made when they are first asked for. A file never
+ * changes under its name, so it may be cached.
  */
-export function mediaRoutes(mediaFolder: string): Hono {
+export function mediaRoutes({ dataDir, pictures }: MediaDeps): Hono {
   return new Hono().get('/media/*', async (c) => {
     const name = c.req.path.slice('/media/'.length);
     const type = TYPES[extname(name)];
-    if (!type || !MEDIA_PATH.test(name)) throw noPicture();
-    const path = join(mediaFolder, name);
-    const file = await stat(path).catch(() => undefined);
-    if (!file?.isFile()) throw noPicture();
+    const { id, file } = MEDIA_PATH.exec(name)?.groups ?? {};
+    if (!type || !id || !file) throw noPicture();
+    const path = join(dataDir, 'media', id, file);
+    const isThere = (await sizeOf(path)) !== undefined || (await pictures.make(id, file));
+    const size = isThere ? await sizeOf(path) : undefined;
+    if (size === undefined) throw noPicture();
     c.header('Content-Type', type);
-    c.header('Content-Length', String(file.size));
+    c.header('Content-Length', String(size));
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (c.req.method === 'HEAD') return c.body(null);
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream);
   });
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
 }
 
 function noPicture(): DomainError {

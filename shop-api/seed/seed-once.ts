@@ -33,7 +33,7 @@ export async function seedOnce(given: SeedOnce): Promise<void> {
   const { db, mediaFolder, maxWidth, onProgress } = given;
   const isEmpty = await isEmptyShop(db);
   if (!isEmpty && (await hasAllFiles(db, mediaFolder))) return;
-  onProgress('making the pictures of the demo shop');
+  onProgress('storing the pictures of the demo shop');
   const pictures = await importSeedPictures({
     mediaFolder,
     maxWidth,

@@ -55,6 +55,16 @@ describe('two shoppers', () => {
   });
 });
 
+edgeTest('a document and the router have copies of their own, and are told apart', async () => {
+  edge.reply = ({ headers }, answer) =>
+    answer.writeHead(200, { 'Cache-Control': SHARED }).end(headers['sec-fetch-dest'] ?? 'document');
+  const page = '/shop?brand=5';
+  expect(await textOf(page, { 'Sec-Fetch-Dest': 'empty' })).toBe('document');
+  expect(await textOf(page, { RSC: '1' })).toBe('empty');
+  expect(await textOf(page)).toBe('document');
+  expect(edge.asked).toHaveLength(2);
+});
+
 describe('no copy is kept of a page', () => {
   edgeTest.each<[string, Record<string, string>, number]>([
     ['marked as private', { 'Cache-Control': 'private, s-maxage=2' }, 200],

@@ -3,16 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TestApp } from '@/__tests__/support/test-app';
+import type { PictureMaker } from '@/shop-api/providers/pictures/picture-maker';
 
 const folder = mkdtempSync(join(tmpdir(), 'vanya-media-'));
 
 describe('pictures', () => {
-  const app = new TestApp(() => ({}) as never, { dataDir: folder });
+  const asked: string[] = [];
+  const pictures: PictureMaker = {
+    make: async (id, file) => {
+      asked.push(`${id}/${file}`);
+      if (file !== '640.avif') return false;
+      writeFileSync(join(folder, 'media', id, file), 'made');
+      return true;
+    },
+  };
+  const app = new TestApp(() => ({}) as never, { dataDir: folder, pictures });
 
   beforeAll(() => {
     mkdirSync(join(folder, 'media/abc'), { recursive: true });
     writeFileSync(join(folder, 'media/abc/480.webp'), 'picture');
     writeFileSync(join(folder, 'media/abc/picture.json'), '{}');
+    writeFileSync(join(folder, 'media/abc/original'), 'as it came');
     writeFileSync(join(folder, 'secret.webp'), 'secret');
   });
 
@@ -26,6 +37,19 @@ describe('pictures', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
+  test('are made when they are first asked for', async () => {
+    const { status, headers, body } = await app.send('/media/abc/640.avif');
+    expect([status, body, headers.get('content-length')]).toEqual([200, 'made', '4']);
+    expect(headers.get('content-type')).toBe('image/avif');
+    expect((await app.send('/media/abc/640.avif')).body).toBe('made');
+    expect(asked).toEqual(['abc/640.avif']);
+  });
+
+  test('that cannot be made are not found', async () => {
+    expect((await app.send('/media/abc/641.avif')).status).toBe(404);
+    expect(asked).toEqual(['abc/640.avif', 'abc/641.avif']);
+  });
+
   test('are answered to HEAD without a body', async () => {
     const { headers, body } = await app.send('/media/abc/480.webp', { method: 'HEAD' });
     expect([headers.get('content-length'), body]).toEqual(['7', '']);
@@ -34,6 +58,7 @@ describe('pictures', () => {
   test.each([
     '/media/abc/960.webp',
     '/media/abc/picture.json',
+    '/media/abc/original',
     '/media/abc',
     '/media/',
     '/media/..%2fsecret.webp',

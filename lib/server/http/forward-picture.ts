@@ -8,7 +8,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
 };
-const TIME_LIMIT_MS = 5_000;
+/** A picture that nobody has asked for yet is made first. */
+const TIME_LIMIT_MS = 10_000;
 
 interface ForwardedPicture {
   /** A path of the shop API; the caller has checked that it is a picture's. */

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { OpenPicture } from './open-picture.ts';
@@ -10,13 +8,13 @@ import type { OpenPicture } from './open-picture.ts';
  */
 const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1200, 1440, 1920] as const;
 
-/** Changes when the files below change; names the cache of finished files. */
-export const PICTURE_RECIPE = 'r6';
+/** The picture that messengers show beside a link. */
+const SHARE_FILE = 'share.jpg';
 
-// The first start of a shop makes thousands of these on two cores. Effort 1 takes a fifth of the
-// default's time for a few per cent more bytes. Effort 0 takes a third of that for a fifth more
-// bytes: it is for the widths that few phones fetch, which may be larger and so stay sharp. 1200 is
-// for phones again, and few pictures have it: it is about as heavy as 960.
+// The first visitors wait for these on two cores. Effort 1 takes a fifth of the default's time for a
+// few per cent more bytes. Effort 0 takes a third of that for a fifth more bytes: it is for the
+// widths that few phones fetch, which may be larger and so stay sharp. 1200 is for phones again, and
+// few pictures have it: it is about as heavy as 960.
 function avif(width: number) {
   if (width === 1200) return { quality: 54, effort: 1 };
   return width > 800 ? { quality: 58, effort: 0 } : { quality: 42, effort: 1 };
@@ -28,35 +26,35 @@ const BLUR = { width: 8, maxHeight: 20, maxBytes: 200 };
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
 
 /**
- * Returns the stored widths of a picture of this width, ascending; its own when it is very small.
+ * Returns the widths of a picture of this width, ascending; its own when it is very small.
  */
 export function widthsFor(width: number): number[] {
   const widths = PICTURE_WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-/** Writes `{width}.avif` and `{width}.webp` for each width into the folder. */
-export async function writeSizes(picture: OpenPicture, folder: string, widths: number[]) {
-  for (const width of widths) {
-    const resized = picture.pipeline().resize({ width }).raw();
-    const { data, info } = await resized.toBuffer({ resolveWithObject: true });
-    const file = join(folder, String(width));
-    await sharp(data, { raw: info }).avif(avif(width)).toFile(`${file}.avif`);
-    await sharp(data, { raw: info }).webp(WEBP).toFile(`${file}.webp`);
-  }
+/** Returns the names of all files of a picture with these widths, the most wanted ones first. */
+export function filesFor(widths: readonly number[]): string[] {
+  const named = (extension: string) => widths.map((width) => `${width}.${extension}`);
+  return [...named('avif'), ...named('webp'), SHARE_FILE];
+}
+
+/** Draws one of the files that `filesFor` names. */
+export async function drawFile(picture: OpenPicture, file: string): Promise<Buffer> {
+  if (file === SHARE_FILE) return drawSharePicture(picture);
+  const width = Number.parseInt(file, 10);
+  const resized = picture.pipeline().resize({ width });
+  return (file.endsWith('.avif') ? resized.avif(avif(width)) : resized.webp(WEBP)).toBuffer();
 }
 
 /**
- * Writes `share.jpg`, the picture that messengers show beside a link: at most 1200 wide and 300 kB.
- * An upright picture is centred in 1200 × 630, its background extended to both sides.
+ * Draws the picture that messengers show beside a link: at most 1200 wide and 300 kB. An upright
+ * picture is centred in 1200 × 630, its background extended to both sides.
  */
-export async function writeSharePicture(picture: OpenPicture, folder: string) {
+function drawSharePicture(picture: OpenPicture): Promise<Buffer> {
   const upright = picture.height >= picture.width;
   const pixels = upright ? padded(picture) : shrunk(picture);
-  const bytes = await smallest(pixels, SHARE.maxBytes, (pipeline, quality) =>
-    pipeline.jpeg({ quality }),
-  );
-  await writeFile(join(folder, 'share.jpg'), bytes);
+  return smallest(pixels, SHARE.maxBytes, (pipeline, quality) => pipeline.jpeg({ quality }));
 }
 
 /**
@@ -66,7 +64,9 @@ export async function blurOf(picture: OpenPicture): Promise<string> {
   const prefix = 'data:image/webp;base64,';
   const maxBytes = Math.floor((BLUR.maxBytes - prefix.length) / 4) * 3; // base64: 4 signs for 3 bytes
   const tiny = picture.pipeline().resize(BLUR.width, blurHeight(picture), { fit: 'fill' });
-  const bytes = await smallest(tiny, maxBytes, (pipeline, quality) => pipeline.webp({ quality }));
+  const { data, info } = await tiny.raw().toBuffer({ resolveWithObject: true });
+  const pixels = sharp(data, { raw: info });
+  const bytes = await smallest(pixels, maxBytes, (pipeline, quality) => pipeline.webp({ quality }));
   return prefix + bytes.toString('base64');
 }
 
