@@ -2,24 +2,23 @@ import type { ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
 import type { SearchOutcome } from '../../../../contract/search.ts';
 import type { Database } from '../../../db/database.ts';
-import { readCategories } from '../categories.ts';
+import { branchOf, readCategories } from '../categories.ts';
 import type { CatalogueSnapshot } from '../product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from '../product-index/product-index.ts';
 import type { Scored } from '../search/asking/accumulator.ts';
 import type { SearchHits } from '../search/asking/search-hits.ts';
 import { searchHits } from '../search/asking/search-hits.ts';
 import type { ChosenCategory } from './chosen-category.ts';
-import type { FacetCounts } from './count-facets.ts';
+import type { Listing } from './computed-listings.ts';
+import { computedOnce } from './computed-listings.ts';
 import { countFacets, NO_COUNTS } from './count-facets.ts';
 import { conditionsOf } from './filters.ts';
 import type { Marked } from './mark-products.ts';
 import { markProducts } from './mark-products.ts';
 import { pageByScore, pageInOrder } from './page-of-products.ts';
 
-/** The ids of one page and the counts of the whole result. */
-export interface ListingResult {
-  ids: number[];
-  counts: FacetCounts;
+/** A page of a listing. */
+export interface ListingResult extends Listing {
   /** Only for a search. */
   search?: SearchOutcome | undefined;
 }
@@ -37,24 +36,24 @@ export async function readListing(
   if (category?.ids.length === 0 || search?.hits === null) {
     return { ids: [], counts: NO_COUNTS, search: search?.outcome };
   }
-  const { table } = catalogue;
-  const conditions = conditionsOf({ query, table, tree });
   const categoryIds = category?.ids ?? null;
-  const marked = markProducts({ table, hits: search?.hits?.rows ?? null, categoryIds, conditions });
-  const isWhole = conditions.size === 0;
-  return {
-    ids: pageOf({ catalogue, marked, hits: search?.hits }, query),
-    counts: isWhole
-      ? countOnce({ catalogue, marked, categoryIds, hits: search?.hits })
-      : countFacets(marked),
-    search: search?.outcome,
-  };
+  const hits = search?.hits ?? null;
+  const { prod_search: _, ...rest } = query;
+  const branches = shelves?.flatMap((id) => branchOf(tree, id));
+  const key = JSON.stringify([categoryIds, branches, rest]);
+  const listing = computedOnce(catalogue, hits, key, () => {
+    const { table } = catalogue;
+    const conditions = conditionsOf({ query, table, tree });
+    const marked = markProducts({ table, hits: hits?.rows ?? null, categoryIds, conditions });
+    return { ids: pageOf({ catalogue, marked, hits }, query), counts: countFacets(marked) };
+  });
+  return { ...listing, search: search?.outcome };
 }
 
 interface Found {
   catalogue: CatalogueSnapshot;
   marked: Marked;
-  hits: SearchHits['hits'] | undefined;
+  hits: SearchHits['hits'];
 }
 
 /**
@@ -68,29 +67,4 @@ function pageOf(
   const part = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
   if (hits && !ordering) return pageByScore(marked, hits satisfies Scored, part);
   return pageInOrder(marked, catalogue.rowsBy(ordering ?? 'popularity'), part);
-}
-
-interface Whole extends Found {
-  categoryIds: readonly number[] | null;
-}
-
-interface Counted {
-  version: number;
-  /** By category. */
-  counts: Map<string, FacetCounts>;
-}
-
-/** By the hits of a search, or by the catalogue. */
-const counted = new WeakMap<object, Counted>();
-
-/** Counts a listing without filters; later ones get the same counts until a product changes. */
-function countOnce({ catalogue, marked, categoryIds, hits }: Whole): FacetCounts {
-  const { version } = catalogue;
-  const last = counted.get(hits ?? catalogue);
-  const counts = last?.version === version ? last.counts : new Map<string, FacetCounts>();
-  const key = String(categoryIds);
-  const known = counts.get(key) ?? countFacets(marked);
-  counts.set(key, known);
-  counted.set(hits ?? catalogue, { version, counts });
-  return known;
 }
