@@ -71,3 +71,6 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** The networks and messengers whose marks are in use. */
+export type BrandName = 'whatsapp' | 'messenger' | 'facebook' | 'instagram' | 'youtube';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ICON_NAMES } from '@/components/ui/icon-names';
+import { BRAND_MARKS } from '@/scripts/icons/brand-marks';
 import { drawSprite } from '@/scripts/icons/draw-sprite';
 import { projectFiles, projectText } from '../../support/project-files';
 
@@ -8,7 +9,7 @@ const lucide = JSON.parse(
 ) as Parameters<typeof drawSprite>[1];
 
 test('the sprite has the drawings of the locked package; if not: npm run icons', () => {
-  expect(projectText('components/ui/icons.svg')).toBe(drawSprite(ICON_NAMES, lucide));
+  expect(projectText('components/ui/icons.svg')).toBe(drawSprite(ICON_NAMES, lucide, BRAND_MARKS));
 });
 
 test('a symbol follows the colour and stroke of its place', () => {
