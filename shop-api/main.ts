@@ -75,7 +75,7 @@ async function serve(config: Config, { db }: OpenDatabase) {
   const deps = composeDeps({ config, db, logger, pictures, deliver });
   const app = createApp({ ...deps, notify: notices.send });
   // The first listing does not wait for the catalogue.
-  (await currentCatalogue(db)).rowsBy('popularity');
+  (await currentCatalogue(db)).sortAll();
   const server = await listen({ app, host: config.host, port: config.port });
   if (ahead.length > 0) pictures.start();
   startHousekeeping({ ctx: { db, clock: systemClock }, logger });

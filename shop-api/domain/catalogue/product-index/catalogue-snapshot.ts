@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Ordering } from '../../../../contract/catalogue.ts';
+import { ORDERINGS } from '../../../../contract/catalogue.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { ProductTable } from './product-table.ts';
 import { comparing } from './row-orders.ts';
@@ -53,6 +54,11 @@ export class CatalogueSnapshot {
     const sorted = known ?? new SortedRows(this.table, comparing(this.table, ordering));
     if (!known) this.#orders.set(ordering, sorted);
     return sorted.read();
+  }
+
+  /** Sorts the rows in every order, so that no shopper waits for it. */
+  sortAll(): void {
+    for (const ordering of ['popularity', ...ORDERINGS] as const) this.rowsBy(ordering);
   }
 
   #change(rows: readonly number[]): void {
