@@ -2,6 +2,8 @@ import { formOrigins } from './contract/gateways.ts';
 import { pages } from './contract/pages.ts';
 import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
+import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
+import { LISTING_FILES } from './lib/routing/small-files.ts';
 
 const DAY = 86_400;
 
@@ -45,19 +47,10 @@ const locatorHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
-/**
- * Static pages: browsers ask each time, so that shoppers see their own review. A cache in front of
- * the storefront keeps a copy for two seconds and two more while it fetches a newer one. Caches
- * count whole seconds, so no copy is older than five.
- */
-const sharedBriefly = staticPages().map((source) => ({
+/** Static pages, and the files that list what is on them. */
+const sharedBriefly = [...staticPages(), ...LISTING_FILES].map((source) => ({
   source,
-  headers: [
-    {
-      key: 'Cache-Control',
-      value: 'public, max-age=0, must-revalidate, s-maxage=2, stale-while-revalidate=2',
-    },
-  ],
+  headers: [{ key: 'Cache-Control', value: SHARED_BRIEFLY }],
 }));
 
 /** @type {import('next').NextConfig} */

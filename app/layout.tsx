@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ConnectionNote } from '@/components/shared/connection-note.client';
 import { Toaster } from '@/components/shared/toaster.client';
+import { WebVitals } from '@/components/shared/web-vitals.client';
 import { brandColours } from '@/contract/shop';
 import { SHOP_NAME } from '@/contract/shop-names';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <ConnectionNote />
+        <WebVitals />
       </body>
     </html>
   );

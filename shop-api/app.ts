@@ -5,6 +5,8 @@ import type { AppEnv, Deps } from './http/app-env.ts';
 import { answerErrors, answerUnknownPath } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
 import { requestLog } from './http/log.ts';
+import type { ApiMetrics } from './http/metrics.ts';
+import { requestScope } from './http/request-scope.ts';
 import type { Outbox } from './providers/outbox.ts';
 import type { DemoGateway } from './providers/payment/demo/demo-gateway.ts';
 import type { PictureMaker } from './providers/pictures/picture-maker.ts';
@@ -14,12 +16,16 @@ import { demoInboxRoutes } from './routes/demo/demo-inbox.ts';
 import { docsRoutes } from './routes/docs/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { avatarFileRoutes, mediaRoutes } from './routes/media.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { paymentCallbackRoutes } from './routes/payments.ts';
 
 export interface AppDeps extends Deps {
   dataDir: string;
   pictures: PictureMaker;
   mode: 'demo' | 'live';
+  metrics: ApiMetrics;
+  /** Opens `/metrics`; undefined: to requests of this machine only. */
+  metricsToken: string | undefined;
   /** The messages that the demo shop would have sent. */
   outbox: Outbox;
   /** The demo shop's own gateway; the API serves its page. */
@@ -29,12 +35,15 @@ export interface AppDeps extends Deps {
 /** Creates the shop API, a function from request to response; it opens no port. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.use(deps.metrics.countRequests());
   app.use(requestId({ headerName: REQUEST_ID_HEADER }));
+  app.use(requestScope);
   app.use(requestLog(deps.logger));
   app.use(defaultHeaders);
   app.onError(answerErrors(deps.logger));
   app.notFound(answerUnknownPath);
   app.route('/', healthRoutes(deps));
+  app.route('/', metricsRoutes(deps));
   app.route('/', docsRoutes());
   app.route('/', avatarFileRoutes(deps));
   app.route('/', mediaRoutes(deps));

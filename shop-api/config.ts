@@ -41,6 +41,8 @@ export interface Config {
   giftCardsPerHour: number;
   enquiriesPerHour: number;
   logLevel: Environment['LOG_LEVEL'];
+  /** Opens `/metrics`; undefined: to requests of this machine only. */
+  metricsToken: string | undefined;
   /** The maximum width of files made of the demo pictures, in pixels; undefined: all widths. */
   demoPictureWidth: number | undefined;
   /** Whether the accounts of the demo shop begin with orders and more. */
@@ -118,6 +120,7 @@ function toConfig(value: Environment): Config {
     giftCardsPerHour: value.GIFT_VOUCHERS_PER_HOUR,
     enquiriesPerHour: value.ENQUIRIES_PER_HOUR,
     logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
     demoPictureWidth: value.DEMO_PICTURE_WIDTH,
     hasDemoHistory: value.DEMO_HISTORY,
     makesPicturesAhead: value.PICTURES_AHEAD,

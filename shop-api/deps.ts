@@ -30,6 +30,7 @@ interface Given {
   db: Database;
   logger: Logger;
   pictures: AppDeps['pictures'];
+  metrics: AppDeps['metrics'];
   /** Delivers the demo gateway's webhooks to the API that has these dependencies. */
   deliver: DemoWebhookOptions['deliver'];
 }
@@ -40,11 +41,13 @@ export function composeDeps({
   db,
   logger,
   pictures,
+  metrics,
   deliver,
 }: Given): Omit<AppDeps, 'notify'> {
   const clock = systemClock;
   const keys = keysFrom(config.secret);
   const outbox = fileOutbox(join(config.dataDir, 'outbox.jsonl'));
+  const alarm = (message: string) => logger.warn({ alarm: true }, message);
   const { gateways, demo } = composeGateways({ config, keys, clock, deliver });
   return {
     db,
@@ -60,7 +63,7 @@ export function composeDeps({
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
     demoGateway: demo,
-    alarm: (message) => logger.warn({ alarm: true }, message),
+    alarm,
     publicOrigin: config.publicOrigin,
     loginCodeCeiling: config.loginCodeCeiling,
     giftCardsPerHour: config.giftCardsPerHour,
@@ -73,6 +76,8 @@ export function composeDeps({
     dataDir: config.dataDir,
     pictures,
     mode: config.mode,
+    metrics,
+    metricsToken: config.metricsToken,
   };
 }
 

@@ -125,6 +125,7 @@ const ownRules = object({
   LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
     .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
     .default('info'),
+  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
   DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
   PICTURES_AHEAD: boolean().typeError('PICTURES_AHEAD must be true or false').default(true),

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import type { CatalogueWatch } from './catalogue-watch.ts';
+import { startCatalogueWatch } from './catalogue-watch.ts';
 import type { Config } from './config.ts';
 import { readApiConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import type { SlowQuery } from './db/slow-queries.ts';
 import { composeDeps, composeMail } from './deps.ts';
 import { listPicturesBySight } from './domain/catalogue/list-pictures-by-sight.ts';
 import { currentCatalogue } from './domain/catalogue/product-index/product-index.ts';
@@ -14,6 +18,7 @@ import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
 import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
+import { ApiMetrics } from './http/metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Listening } from './listen.ts';
@@ -26,8 +31,10 @@ import { systemClock } from './providers/clock.ts';
 import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
+import { watchShop } from './watch-shop.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
+const SLOW_QUERY_MS = 500;
 
 function say(message: string): void {
   console.info(`shop-api: ${message}`);
@@ -36,11 +43,14 @@ function say(message: string): void {
 async function main(): Promise<void> {
   const config = readApiConfig(process.env);
   say('opening the database');
-  const database = await openDatabase(config);
+  const logger = createLogger({ level: config.logLevel });
+  const onSlow = (query: SlowQuery) => logger.warn(query, 'A slow query');
+  const slowQueries = { slowMs: SLOW_QUERY_MS, onSlow };
+  const database = await openDatabase({ ...config, slowQueries });
   try {
     await prepare(config, database);
-    const { server, mails, jobs } = await serve(config, database);
-    stopOnSignal({ server, mails, jobs, database });
+    const { server, mails, jobs, watch } = await serve(config, logger, database);
+    stopOnSignal({ server, mails, jobs, watch, database });
     console.info(`shop-api ready ${server.origin}`);
   } catch (error) {
     await database.close();
@@ -61,9 +71,11 @@ async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   await seedOnce({ db, mediaFolder, maxWidth, hasHistory, onProgress: say });
 }
 
-async function serve(config: Config, { db }: OpenDatabase) {
-  const logger = createLogger({ level: config.logLevel });
+async function serve(config: Config, logger: Logger, database: OpenDatabase) {
+  const { db } = database;
+  const metrics = new ApiMetrics();
   const notices = cacheNotices(config, (tags) => {
+    metrics.countLostNotice();
     logger.warn({ tags }, 'The storefront did not take a cache notice');
   });
   const deliver = async (fields: Record<string, string>) => {
@@ -72,7 +84,8 @@ async function serve(config: Config, { db }: OpenDatabase) {
   };
   const ahead = config.makesPicturesAhead ? await listPicturesBySight(db) : [];
   const pictures = new ForkedPictureMaker(join(config.dataDir, 'media'), ahead);
-  const deps = composeDeps({ config, db, logger, pictures, deliver });
+  const deps = composeDeps({ config, db, logger, pictures, metrics, deliver });
+  watchShop({ metrics, database, pictures });
   const app = createApp({ ...deps, notify: notices.send });
   // The first listing does not wait for the catalogue.
   (await currentCatalogue(db)).sortAll();
@@ -86,7 +99,8 @@ async function serve(config: Config, { db }: OpenDatabase) {
     logger,
   });
   const jobs = startJobs({ deps: { ...deps, notify: notices.send }, logger });
-  return { server, mails, jobs };
+  const watch = startCatalogueWatch({ db, notify: notices.send, logger });
+  return { server, mails, jobs, watch };
 }
 
 function cacheNotices(
@@ -101,6 +115,7 @@ interface Running {
   server: Listening;
   mails: MailSender;
   jobs: Jobs;
+  watch: CatalogueWatch;
   database: OpenDatabase;
 }
 
@@ -108,9 +123,10 @@ interface Running {
  * Completes the work in progress and closes the database; a second signal ends the process
  * immediately.
  */
-function stopOnSignal({ server, mails, jobs, database }: Running): void {
+function stopOnSignal({ server, mails, jobs, watch, database }: Running): void {
   const stop = async () => {
-    await Promise.all([server.stop(DRAIN_LIMIT_MS), mails.stop(), jobs.stop()]);
+    const loops = [mails, jobs, watch].map((loop) => loop.stop());
+    await Promise.all([server.stop(DRAIN_LIMIT_MS), ...loops]);
     await database.close();
     process.exit(0);
   };

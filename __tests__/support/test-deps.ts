@@ -4,6 +4,7 @@ import type { AppDeps } from '../../shop-api/app.ts';
 import type { Database } from '../../shop-api/db/database.ts';
 import { settlers } from '../../shop-api/domain/settlers.ts';
 import { gatewaysOf } from '../../shop-api/gateways.ts';
+import { ApiMetrics } from '../../shop-api/http/metrics.ts';
 import { sharpAvatarMaker } from '../../shop-api/providers/avatars/sharp-avatars.ts';
 import { altcha } from '../../shop-api/providers/captcha/altcha.ts';
 import type { Clock } from '../../shop-api/providers/clock.ts';
@@ -72,5 +73,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     dataDir: '/nowhere',
     pictures: { make: async () => false },
     mode: 'demo',
+    metrics: new ApiMetrics(),
+    metricsToken: undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 import { shopProfile } from '@/contract/shop';
 import { xmlText } from '@/lib/format/xml';
+import { SHARED_BRIEFLY } from '@/lib/routing/shared-briefly';
 import { serverConfig } from '@/lib/server/config';
 import { sendInParts } from '@/lib/server/http/send-in-parts';
 import { getFeedPart } from '@/lib/server/pages/merchant-feed';
@@ -24,7 +25,7 @@ ${xmlText('title', name)}${xmlText('link', origin)}${xmlText('description', abou
     after: '</channel>\n</rss>\n',
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
+      'Cache-Control': SHARED_BRIEFLY,
     },
   });
 }

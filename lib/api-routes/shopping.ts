@@ -17,5 +17,6 @@ export const shoppingApi = {
   /** Asks for one mail when a product is back. */
   stockAlert: (productId: Id) => `/api/stock-alerts/${productId}`,
   stopStockAlerts: () => '/api/stock-alerts/stop',
+  vitals: () => '/api/vitals',
   reviews: (productId: Id) => `/api/reviews/${productId}`,
 } as const;

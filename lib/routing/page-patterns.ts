@@ -22,7 +22,7 @@ export function pagePattern({ path }: Page): string {
 
 /** Paths that are not pages: calls, files and other endpoints of the shop. */
 export const OUTSIDE = [
-  ...['healthz$', 'readyz$'],
+  ...['healthz$', 'readyz$', 'metrics$'],
   ...['api/', '_next/', 'media/', 'cards/', 'demo/pay/', 'art/', 'fonts/', 'catalogue/sitemap/'],
   ...ROOT_FILES.map((file) => `${file}$`),
 ];

@@ -14,6 +14,12 @@ export const ROOT_FILES = [
   ...[JOURNAL_FEED, MERCHANT_FEED, OPEN_SEARCH].map((path) => path.slice(1).replaceAll('.', '\\.')),
 ];
 
+/** The static files that list pages and products, as sources of header rules. */
+export const LISTING_FILES = [
+  ...['/sitemap.xml', '/sitemap-index.xml', '/catalogue/sitemap/:file', '/llms.txt'],
+  JOURNAL_FEED,
+];
+
 /** Whether a path is that of a file rather than a page: with an extension, or hidden. */
 export function isFilePath(pathname: string): boolean {
   return /\/\.|\.[a-z\d]{1,11}$/i.test(pathname);

@@ -15,6 +15,8 @@ export interface ServerConfig {
   revalidateSecret: string;
   /** Proxies in front of the storefront: so many last entries of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
+  /** Opens `/metrics`; undefined: to requests of this machine only. */
+  metricsToken: string | undefined;
 }
 
 let config: ServerConfig | undefined;
@@ -46,6 +48,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     },
     revalidateSecret: environment.REVALIDATE_SECRET ?? '',
     trustedProxies: proxies(environment.TRUSTED_PROXIES || '0'),
+    metricsToken: metricsToken(environment.METRICS_TOKEN ?? ''),
   };
 }
 
@@ -68,6 +71,11 @@ function proxies(value: string): number {
 function shopMode(value: string): ServerConfig['shopMode'] {
   if (value === 'demo' || value === 'live') return value;
   throw new Error(`SHOP_MODE must be demo or live, it is "${value}"`);
+}
+
+function metricsToken(value: string): string | undefined {
+  if (value === '' || value.length >= 16) return value || undefined;
+  throw new Error('METRICS_TOKEN must have at least 16 characters');
 }
 
 function sessionSecret(value: string): string {

@@ -1,17 +1,20 @@
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { SlowQueryWatch } from './slow-queries.ts';
 
 interface Where {
   /** PostgreSQL; without it PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Of PostgreSQL only. */
+  slowQueries?: SlowQueryWatch;
 }
 
 /**
  * Opens the shop's database, without changing its content: see `migrate.ts`.
  * @throws {DatabaseUnavailable} when it does not answer or another process holds it
  */
-export function openDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir);
+export function openDatabase({ databaseUrl, dataDir, slowQueries }: Where): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, slowQueries) : openPglite(dataDir);
 }

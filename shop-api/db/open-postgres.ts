@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
 import { schema } from './schema.ts';
+import type { SlowQueryWatch } from './slow-queries.ts';
+import { watchQueries } from './slow-queries.ts';
 
 /** Limits, so that no slow query blocks a connection and no lock blocks a queue of shoppers. */
 const LIMITS = {
@@ -21,12 +23,19 @@ function ignore(): void {}
  * Opens a pool of at most 10 connections to PostgreSQL.
  * @throws {DatabaseUnavailable} when the server does not answer within 5 seconds
  */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  watch?: SlowQueryWatch,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...LIMITS });
   // The pool replaces a lost connection, and the next query on it fails. Without a listener, the
   // event would end the process, whether the connection was idle or between two queries of a
   // transaction.
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+  if (watch) {
+    watchQueries(pool, watch);
+    pool.on('connect', (client) => watchQueries(client, watch));
+  }
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -38,7 +47,15 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       { cause: error },
     );
   }
-  return { db: openDrizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: openDrizzle(pool),
+    kind: 'postgres',
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 import type { AppEnv } from './app-env.ts';
+import { scopedRequestId } from './request-scope.ts';
 
 /** Matches texts as long as the shop's tokens: emailed links contain one in their path. */
 const SECRET = /[\w-]{40,}/g;
@@ -24,16 +25,23 @@ interface LogInput {
 
 /**
  * Creates a log that never contains a phone number, an email address, a token or a password. Errors
- * are logged as `{ error }`: under `err` pino would repeat their message unmasked.
+ * are logged as `{ error }`: under `err` pino would repeat their message unmasked. Each line of a
+ * request has its id.
  */
 export function createLogger({ level, destination }: LogInput): Logger {
   const options = {
     level,
     base: null,
+    mixin: requestFields,
     redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`]), censor: '***' },
     serializers: { error: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+function requestFields(): { requestId?: string } {
+  const requestId = scopedRequestId();
+  return requestId === undefined ? {} : { requestId };
 }
 
 /** Describes an error for the log: values of a query are left out, secrets masked. */

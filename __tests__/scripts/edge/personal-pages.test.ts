@@ -118,6 +118,21 @@ describe('the storefront', () => {
     expect(again.headers['x-request-id']).toBe(given);
   });
 
+  edgeTest('names each answer once, a copy by the request that gets it', async () => {
+    edge.reply = ({ headers }, answer) =>
+      answer
+        .writeHead(200, { 'Cache-Control': SHARED, 'X-Request-Id': headers['x-request-id'] })
+        .end('page');
+    const ids = ['the-first-shopper-of-all', 'the-second-shopper-of-all'];
+    for (const path of ['/exports', '/cart']) {
+      for (const id of ids) {
+        const { headers } = await rawAnswer(edge.url + path, { headers: { 'X-Request-Id': id } });
+        expect([path, headers['x-request-id']]).toEqual([path, id]);
+      }
+    }
+    expect(edge.asked.map(({ url }) => url)).toEqual(['/exports', '/cart', '/cart']);
+  });
+
   edgeTest('keeps its figures to itself', async () => {
     expect((await fetch(`${edge.url}/metrics`)).status).toBe(404);
     expect(edge.asked).toEqual([]);

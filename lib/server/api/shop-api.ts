@@ -17,6 +17,7 @@ import { refusal } from '@/lib/server/api/refusal';
 import { untilAborted } from '@/lib/server/api/until-aborted';
 import { buildRequest, readAnswer } from '@/lib/server/api/wire-format';
 import { serverConfig } from '@/lib/server/config';
+import { currentRequestId } from '@/lib/server/session/request-id';
 
 /** The caller's identity; both fields come only from the sealed session. */
 interface Caller {
@@ -97,7 +98,7 @@ export async function callShopApi<Name extends EndpointName>(
   const row = endpoints[name];
   const { method, path, body } = buildRequest(row, input as CallInput<typeof row>);
   const { apiBaseUrl, companyId } = serverConfig();
-  const requestId = crypto.randomUUID();
+  const requestId = currentRequestId() ?? crypto.randomUUID();
   try {
     return await untilAborted(endOf(method, options.signal), async (signal) => {
       const response = await shopApi()(apiBaseUrl + path, {

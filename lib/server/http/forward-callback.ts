@@ -5,6 +5,7 @@ import { TXNID } from '@/contract/payments';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { serverConfig } from '@/lib/server/config';
+import { requestIdHeader } from '@/lib/server/session/request-id';
 import { answerFailure, redirectTo } from './answers';
 import { readBytes } from './body';
 
@@ -34,7 +35,7 @@ async function forwardCallback(callback: Callback): Promise<number | undefined> 
   const { gateway, method, search, body, headers } = callback;
   const url = `${serverConfig().apiBaseUrl}/payments/${gateway}/callback${search}`;
   const answer = await fetch(url, {
-    ...{ method, body, headers },
+    ...{ method, body, headers: { ...headers, ...requestIdHeader() } },
     redirect: 'error',
     cache: 'no-store',
     signal: AbortSignal.timeout(LIMIT_MS),

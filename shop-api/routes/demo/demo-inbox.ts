@@ -1,13 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { DomainError } from '../../domain/kernel/errors.ts';
+import { isLocal } from '../../http/is-local.ts';
 import type { Outbox, OutboxMessage } from '../../providers/outbox.ts';
 import { inboxPage } from './inbox-page.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
-const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 /** The content policy: styles, and the shop's own pictures and type; no script. */
 const pagePolicy = (origin: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin}; font-src ${origin}; frame-ancestors 'none'`;
@@ -40,16 +36,6 @@ export function demoInboxRoutes({ outbox, publicOrigin }: DemoInbox): Hono {
     const page = inboxPage({ messages: data, publicOrigin, isStill });
     return c.html(page, 200, { 'Content-Security-Policy': pagePolicy(publicOrigin) });
   });
-}
-
-/**
- * Returns whether a request is local. A proxy on this machine forwards requests of others, so its
- * requests are not local. Nor are those of a page whose own host name points to this machine.
- */
-function isLocal(c: Context): boolean {
-  const isForwarded = PROXY_HEADERS.some((name) => c.req.header(name) !== undefined);
-  const isOwnName = LOCAL_NAMES.has(new URL(c.req.url).hostname);
-  return !isForwarded && isOwnName && LOOPBACK.has(getConnInfo(c).remote.address ?? '');
 }
 
 /** Compares a recipient: a number may have +91 or not; the plus is a space in a query. */

@@ -3,7 +3,7 @@ import type { CatalogueSnapshot, Hits } from '../product-index/catalogue-snapsho
 import type { FacetCounts } from './count-facets.ts';
 
 /** The ids of one page and the counts of the whole result. */
-export interface Listing {
+export interface ComputedListing {
   ids: number[];
   counts: FacetCounts;
 }
@@ -11,7 +11,7 @@ export interface Listing {
 interface Computed {
   /** The version of the catalogue. */
   version: number;
-  listings: LRUCache<string, Listing>;
+  listings: LRUCache<string, ComputedListing>;
 }
 
 const MAX_LISTINGS = 500;
@@ -28,8 +28,8 @@ export function computedOnce(
   catalogue: CatalogueSnapshot,
   hits: Hits['hits'] | null,
   key: string,
-  compute: () => Listing,
-): Listing {
+  compute: () => ComputedListing,
+): ComputedListing {
   const { listings } = currentOf(hits ?? catalogue, catalogue.version);
   const listing = listings.get(key) ?? compute();
   listings.set(key, listing);
@@ -39,7 +39,7 @@ export function computedOnce(
 function currentOf(source: object, version: number): Computed {
   const known = computed.get(source);
   if (known?.version === version) return known;
-  const fresh = { version, listings: new LRUCache<string, Listing>({ max: MAX_LISTINGS }) };
+  const fresh = { version, listings: new LRUCache<string, ComputedListing>({ max: MAX_LISTINGS }) };
   computed.set(source, fresh);
   return fresh;
 }

@@ -9,7 +9,7 @@ import type { Scored } from '../search/asking/accumulator.ts';
 import type { SearchHits } from '../search/asking/search-hits.ts';
 import { searchHits } from '../search/asking/search-hits.ts';
 import type { ChosenCategory } from './chosen-category.ts';
-import type { Listing } from './computed-listings.ts';
+import type { ComputedListing } from './computed-listings.ts';
 import { computedOnce } from './computed-listings.ts';
 import { countFacets, NO_COUNTS } from './count-facets.ts';
 import { conditionsOf } from './filters.ts';
@@ -18,7 +18,7 @@ import { markProducts } from './mark-products.ts';
 import { pageByScore, pageInOrder } from './page-of-products.ts';
 
 /** A page of a listing. */
-export interface ListingResult extends Listing {
+export interface ListingResult extends ComputedListing {
   /** Only for a search. */
   search?: SearchOutcome | undefined;
 }

@@ -1,0 +1,17 @@
+import { contentPaths } from '../../contract/content-paths.ts';
+import { shopPaths } from '../../contract/page-paths.ts';
+
+const PATHS: string[] = [...Object.values(shopPaths), ...Object.values(contentPaths)];
+
+/**
+ * Returns the path of a page as the table has it, `/products/:id/:slug`; undefined for another
+ * path. Two pages may match, `/profile/edit` and one with a parameter: the exact one counts.
+ */
+export function pagePathOf(pathname: string): string | undefined {
+  if (PATHS.includes(pathname)) return pathname;
+  return PATHS.find((path) => patternOf(path).test(pathname));
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** The upper bounds of the counted durations, in seconds. */
+const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Bounds around those that separate good, middling and poor values of each measure. */
+const TIME_BUCKETS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+const NAME = Symbol.for('shop.metrics');
+const shared = globalThis as typeof globalThis & { [NAME]?: StorefrontMetrics };
+
+type StorefrontMetrics = ReturnType<typeof createMetrics>;
+
+/** Returns what this process counts, for Prometheus. */
+export function storefrontMetrics(): StorefrontMetrics {
+  // Next.js bundles the counting and the sending code separately; both share the global object.
+  shared[NAME] ??= createMetrics();
+  return shared[NAME];
+}
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'shop_storefront_request_seconds',
+      help: 'Requests by route and class of status, and their durations until the last byte',
+      labelNames: ['method', 'route', 'status'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    vitalTimes: new Histogram({
+      name: 'shop_web_vital_seconds',
+      help: 'LCP, INP, TTFB and FCP of sampled visits, by page and surface',
+      labelNames: ['vital', 'page', 'surface'],
+      buckets: TIME_BUCKETS,
+      registers,
+    }),
+    layoutShifts: new Histogram({
+      name: 'shop_web_vital_layout_shift',
+      help: 'CLS of sampled visits, by page and surface',
+      labelNames: ['page', 'surface'],
+      buckets: SHIFT_BUCKETS,
+      registers,
+    }),
+  };
+}

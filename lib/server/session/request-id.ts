@@ -1,0 +1,48 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/contract/headers';
+
+const NAME = Symbol.for('shop.request-scope');
+const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<string> };
+/** The ids that the edge lets through. */
+const REQUEST_ID = /^[\w-]{16,64}$/;
+
+/** Next.js bundles the writing and the reading code separately; both share the global object. */
+function requestScope(): AsyncLocalStorage<string> {
+  shared[NAME] ??= new AsyncLocalStorage();
+  return shared[NAME];
+}
+
+/**
+ * Returns the id of the request that is being answered. Undefined where there is none, as when a
+ * page is rendered again in the background.
+ */
+export function currentRequestId(): string | undefined {
+  return requestScope().getStore();
+}
+
+/** Returns the header that passes the id on, for requests that this one causes. */
+export function requestIdHeader(): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+}
+
+/**
+ * Gives every incoming request an id, or keeps the edge's, and sends it with the answer. Calls of
+ * the shop API have the same id, under which its log has them.
+ */
+export function noteRequestIds(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+    };
+    const given = request.headers[REQUEST_ID_HEADER.toLowerCase()];
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, id);
+    requestScope().enterWith(id);
+  });
+}

@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The upper bounds of the counted durations, in seconds; no call takes longer than the last. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The paths of middleware, which match every request. */
+const ANY_PATH = ['*', '/*'];
+
+/** A number that is read at each scrape. */
+interface Watched {
+  name: string;
+  help: string;
+  read: () => number | Promise<number>;
+}
+
+/** What the shop API counts, for Prometheus. */
+export class ApiMetrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'shop_api_request_seconds',
+    help: 'Requests by call and class of status, and their durations',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #lostNotices = new Counter({
+    name: 'shop_api_cache_notices_lost_total',
+    help: 'Cache notices that the storefront did not take at any attempt',
+    registers: [this.#registry],
+  });
+
+  /** Counts each request under the pattern of its route, never under its path. */
+  countRequests(): MiddlewareHandler {
+    return async (c, next) => {
+      const end = this.#requests.startTimer();
+      await next();
+      const route = matchedRoutes(c).find(({ path }) => !ANY_PATH.includes(path));
+      const status = `${Math.floor(c.res.status / 100)}xx`;
+      end({ method: c.req.method, route: route?.path ?? 'none', status });
+    };
+  }
+
+  countLostNotice(): void {
+    this.#lostNotices.inc();
+  }
+
+  /** Adds the figures of the process: memory, processor time, lag of the event loop. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Adds a number. It is NaN in a scrape in which it cannot be read. */
+  watch({ name, help, read }: Watched): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
+      },
+    });
+  }
+
+  /** Returns everything in the text format of Prometheus. */
+  async scrape(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}
