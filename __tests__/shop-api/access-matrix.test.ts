@@ -30,6 +30,7 @@ const OTHER_ROUTES = [
   'GET /healthz',
   'GET /media/*',
   'GET /media/portraits/:id/:file',
+  'GET /metrics',
   'GET /openapi.json',
   'GET /payments/:gateway/callback',
   'GET /readyz',

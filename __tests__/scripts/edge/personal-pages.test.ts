@@ -46,7 +46,9 @@ describe('two shoppers', () => {
     expect(await textOf('/blogs', { ...own, 'User-Agent': 'one', 'Accept-Language': 'hi' })).toBe(
       'page of nobody',
     );
-    expect(Object.keys(edge.asked[0]?.headers ?? {}).sort()).toEqual([
+    // As sent: other code of this process may add to the headers of every server.
+    const sent = edge.asked[0]?.rawHeaders.filter((_, at) => at % 2 === 0) ?? [];
+    expect(sent.map((name) => name.toLowerCase()).sort()).toEqual([
       'accept-encoding',
       'host',
       'x-forwarded-proto',
