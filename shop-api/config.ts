@@ -14,6 +14,8 @@ export interface Config {
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Undefined: the database alone finds products. */
+  openSearchUrl: string | undefined;
   companyId: number;
   mode: 'demo' | 'live';
   /** The origin shoppers see, without a trailing slash. */
@@ -105,6 +107,7 @@ function toConfig(value: Environment): Config {
     port: value.API_PORT,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
+    openSearchUrl: value.OPENSEARCH_URL,
     companyId: value.COMPANY_ID,
     mode: value.SHOP_MODE,
     publicOrigin,

@@ -20,6 +20,7 @@ import { fileOutbox } from './providers/outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
 import { sharpPhotoMaker } from './providers/photos/sharp-photos.ts';
+import { OpenSearchServer } from './providers/search/open-search-server.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 import { demoSms } from './providers/sms/sms.ts';
 
@@ -48,6 +49,8 @@ export function composeDeps({
   const keys = keysFrom(config.secret);
   const outbox = fileOutbox(join(config.dataDir, 'outbox.jsonl'));
   const alarm = (message: string) => logger.warn({ alarm: true }, message);
+  const { openSearchUrl: url } = config;
+  const searchServer = url ? new OpenSearchServer({ url, alarm }) : undefined;
   const { gateways, demo } = composeGateways({ config, keys, clock, deliver });
   return {
     db,
@@ -62,6 +65,7 @@ export function composeDeps({
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
+    searchServer,
     demoGateway: demo,
     alarm,
     publicOrigin: config.publicOrigin,

@@ -73,6 +73,7 @@ const ownRules = object({
     /^postgres(ql)?:\/\//,
     'DATABASE_URL must start with postgres:// or postgresql://',
   ),
+  OPENSEARCH_URL: webAddress('OPENSEARCH_URL'),
   DATA_DIR: string().default('.data'),
   COMPANY_ID: wholeNumber('COMPANY_ID').default(COMPANY_ID),
   SHOP_MODE: mixed<'demo' | 'live'>()

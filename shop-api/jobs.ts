@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
@@ -10,13 +11,13 @@ import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
 
 const EVERY_MS = 20_000;
 
-/** The system jobs. Each claims its work in the database, so several processes may run them. */
-const JOBS: ((given: { ctx: Context }) => Promise<number>)[] = [
-  expireHolds,
-  lookUpPayments,
-  notifyEndedMembers,
-  notifyBackInStock,
-];
+/** A system job; it claims its work in the database, so several processes may run it. */
+type Job = (given: { ctx: Context }) => Promise<number>;
+
+const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
+
+/** Shoppers find a changed product after a second or two. */
+const FEED_EVERY_MS = 1_000;
 
 interface StartJobs {
   deps: Deps;
@@ -26,38 +27,49 @@ interface StartJobs {
 }
 
 export interface Jobs {
-  /** Starts no new job and waits for the running one. */
+  /** Starts no new job and waits for the running ones. */
   stop: () => Promise<void>;
 }
 
-/** Runs due jobs in a loop while the shop is open. Work that a crash interrupts is due again. */
+/** Runs due jobs in loops while the shop is open. Work that a crash interrupts is due again. */
 export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Jobs {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const round = async () => {
-    let done = 0;
-    for (const job of JOBS) {
-      if (signal.aborted) return 0;
-      done += await withContext(deps, SYSTEM_ACTOR, (ctx) => job({ ctx })).catch(
-        (error: unknown) => {
-          logger.warn({ error, job: job.name }, 'A job failed');
-          return 0;
-        },
-      );
-    }
-    return done;
-  };
-  const work = async () => {
-    while (!signal.aborted) {
-      if ((await round()) > 0) continue;
-      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  };
-  const ended = work();
+  const loops = [startLoop({ deps, logger, jobs: JOBS, everyMs, signal })];
+  if (deps.searchServer) {
+    const jobs = [sendSearchChanges];
+    loops.push(startLoop({ deps, logger, jobs, everyMs: FEED_EVERY_MS, signal }));
+  }
   return {
     async stop() {
       stopping.abort();
-      await ended;
+      await Promise.all(loops);
     },
   };
+}
+
+interface Loop extends Required<StartJobs> {
+  jobs: readonly Job[];
+  signal: AbortSignal;
+}
+
+/** Runs jobs one after the other, and waits when none was due. Returns when it is stopped. */
+async function startLoop(loop: Loop): Promise<void> {
+  const { everyMs, signal } = loop;
+  while (!signal.aborted) {
+    if ((await round(loop)) > 0) continue;
+    await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function round({ deps, logger, jobs, signal }: Loop): Promise<number> {
+  let done = 0;
+  for (const job of jobs) {
+    if (signal.aborted) return 0;
+    done += await withContext(deps, SYSTEM_ACTOR, (ctx) => job({ ctx })).catch((error: unknown) => {
+      logger.warn({ error, job: job.name }, 'A job failed');
+      return 0;
+    });
+  }
+  return done;
 }

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       port: 4000,
       databaseUrl: undefined,
       dataDir: '.data',
+      openSearchUrl: undefined,
       companyId: 7,
       mode: 'demo',
       publicOrigin: 'http://localhost:3000',

@@ -58,6 +58,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
+    searchServer: undefined,
     demoGateway: undefined,
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',

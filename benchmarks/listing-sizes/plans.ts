@@ -12,8 +12,8 @@ const SEARCHES = ['haldi powder', 'turmreic', 'vegan'];
 export async function plansOfListings(db: Database): Promise<string> {
   await currentCatalogue(db);
   const queries = await recordQueries(db, async () => {
-    await productCards(db, (await readListing(db, { page: 1 }, null)).ids);
-    for (const prod_search of SEARCHES) await readListing(db, { page: 1, prod_search }, null);
+    await productCards(db, (await readListing({ db }, { page: 1 }, null)).ids);
+    for (const prod_search of SEARCHES) await readListing({ db }, { page: 1, prod_search }, null);
   });
   const plans: string[] = [];
   for (const query of queries) plans.push(`${query.sql.trim()}\n\n${await planOf(db, query)}`);

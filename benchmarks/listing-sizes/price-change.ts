@@ -12,7 +12,7 @@ export async function measurePriceChange(db: Database) {
   const mrp = before?.mrpPaise ?? 0;
   const writes: number[] = [];
   const reads: number[] = [];
-  await readListing(db, { page: 1, ordering: 'base_price' }, null);
+  await readListing({ db }, { page: 1, ordering: 'base_price' }, null);
   for (let step = 1; step <= CHANGES; step += 1) {
     const began = performance.now();
     await db
@@ -20,7 +20,7 @@ export async function measurePriceChange(db: Database) {
       .set({ mrpPaise: mrp + step })
       .where(eq(products.id, PRODUCT));
     const written = performance.now();
-    await readListing(db, { page: 1, ordering: 'base_price' }, null);
+    await readListing({ db }, { page: 1, ordering: 'base_price' }, null);
     writes.push(written - began);
     reads.push(performance.now() - written);
   }

@@ -35,6 +35,7 @@ import { refundsDue } from './schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from './schema/returns.ts';
 import { reviews } from './schema/reviews.ts';
 import { searchConceptNames, searchConcepts } from './schema/search-concepts.ts';
+import { searchFeeds } from './schema/search-feeds.ts';
 import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
 import { searchQueries } from './schema/search-queries.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
@@ -99,6 +100,7 @@ export const schema = {
   reviews,
   searchConcepts,
   searchConceptNames,
+  searchFeeds,
   searchQueries,
   searchTerms,
   searchVariants,

@@ -6,7 +6,8 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What changed in the catalogue, so that each process can keep its index of it current. Triggers
- * write the rows, in the transaction of the change; each row names a product or a word.
+ * write the rows, in the transaction of the change; each row names a product, a word, or a product
+ * whose words changed.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -15,6 +16,8 @@ export const catalogueChanges = pgTable(
     productId: integer('product_id'),
     /** A word whose products changed. */
     wordId: integer('word_id'),
+    /** A product whose words changed, for a search server. */
+    searchableId: integer('searchable_id'),
     changedIn: transactionId('changed_in').notNull().default(sql`pg_current_xact_id()`),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },

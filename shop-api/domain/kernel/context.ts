@@ -9,6 +9,7 @@ import type { Keys } from '../../providers/keys.ts';
 import type { Passwords } from '../../providers/passwords/passwords.ts';
 import type { PaymentGateway } from '../../providers/payment/payment-gateway.ts';
 import type { PhotoMaker } from '../../providers/photos/photos.ts';
+import type { SearchServer } from '../../providers/search/search-server.ts';
 import type { Sms } from '../../providers/sms/sms.ts';
 import type { Who } from './who.ts';
 
@@ -39,6 +40,8 @@ export interface Context {
   invoicePrinter: InvoicePrinter;
   avatars: AvatarMaker;
   photos: PhotoMaker;
+  /** Undefined: the database alone finds products. */
+  searchServer: SearchServer | undefined;
   /** Logs a warning that the operator of the shop should look at. */
   alarm: (message: string) => void;
   /** Login codes an hour, for all numbers together, above which none is sent. */

@@ -55,6 +55,7 @@ function providers(clock: Clock): Omit<Context, 'db' | 'who' | 'address' | 'cloc
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
+    searchServer: undefined,
     alarm: () => undefined,
     loginCodeCeiling: 0,
     giftCardsPerHour: 0,

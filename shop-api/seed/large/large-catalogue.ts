@@ -6,6 +6,7 @@ import { products } from '../../db/schema/products.ts';
 import { searchTerms, searchVariants } from '../../db/schema/search-index.ts';
 import { vacuum } from '../../db/vacuum.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
+import { restartFeed } from '../../domain/catalogue/search/feed/search-feed.ts';
 import { readSeedData } from '../seed-data.ts';
 import { advanceIdentities } from '../shop/advance-identities.ts';
 import type { BatchParts } from './copy-variations.ts';
@@ -57,6 +58,7 @@ export async function addLargeCatalogue({ db, total, onProgress }: LargeCatalogu
       onProgress('making the indexes');
     });
     await advanceIdentities(tx);
+    await restartFeed(tx);
   });
   await vacuum(db);
 }

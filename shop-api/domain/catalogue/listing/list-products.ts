@@ -21,7 +21,7 @@ export async function listProducts({
   const { db } = ctx;
   const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });
-  const { ids, counts, search } = await readListing(db, input, category);
+  const { ids, counts, search } = await readListing(ctx, input, category);
   if (search) await logSearch(ctx, input, { ...search, found: counts.total });
   return {
     page,

@@ -1,13 +1,13 @@
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
 import type { SearchOutcome } from '../../../../contract/search.ts';
-import type { Database } from '../../../db/database.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import type { CatalogueSnapshot } from '../product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from '../product-index/product-index.ts';
 import type { Scored } from '../search/asking/accumulator.ts';
 import type { SearchHits } from '../search/asking/search-hits.ts';
 import { searchHits } from '../search/asking/search-hits.ts';
+import type { Searching } from '../search/engine/engine-of.ts';
 import type { ChosenCategory } from './chosen-category.ts';
 import type { ComputedListing } from './computed-listings.ts';
 import { computedOnce } from './computed-listings.ts';
@@ -25,14 +25,14 @@ export interface ListingResult extends ComputedListing {
 
 /** Reads a listing from the catalogue in memory, so that page and counts are consistent. */
 export async function readListing(
-  db: Database,
+  ctx: Searching,
   query: ProductListQuery,
   category: ChosenCategory | null,
 ): Promise<ListingResult> {
   const { prod_search: text, category_ids: shelves } = query;
-  const catalogue = await currentCatalogue(db);
-  const tree = shelves?.length ? await readCategories(db) : [];
-  const search = text ? await searchHits({ db, catalogue, query: text }) : undefined;
+  const catalogue = await currentCatalogue(ctx.db);
+  const tree = shelves?.length ? await readCategories(ctx.db) : [];
+  const search = text ? await searchHits({ ctx, catalogue, query: text }) : undefined;
   if (category?.ids.length === 0 || search?.hits === null) {
     return { ids: [], counts: NO_COUNTS, search: search?.outcome };
   }

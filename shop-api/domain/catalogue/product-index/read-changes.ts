@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { selectRows } from '../../../db/database.ts';
@@ -21,13 +22,19 @@ export async function currentSnapshot(db: Database): Promise<string> {
 }
 
 /**
- * Reads what was committed after a snapshot. A transaction that began earlier and ended later is
- * among it, which a number or a time of the row would miss.
+ * The condition of changes that were committed after a snapshot. A transaction that began earlier
+ * and ended later is among them, which a number or a time of the row would miss.
  */
-export async function readChangesSince(db: Database, last: string): Promise<Changes> {
-  const { productId, wordId, changedIn } = catalogueChanges;
-  const isNew = sql`${changedIn} >= pg_snapshot_xmin(${last}::pg_snapshot)
+export function isNewSince(last: string): SQL {
+  const { changedIn } = catalogueChanges;
+  return sql`${changedIn} >= pg_snapshot_xmin(${last}::pg_snapshot)
     AND NOT pg_visible_in_snapshot(${changedIn}, ${last}::pg_snapshot)`;
+}
+
+/** Reads what was committed after a snapshot. */
+export async function readChangesSince(db: Database, last: string): Promise<Changes> {
+  const { productId, wordId } = catalogueChanges;
+  const isNew = isNewSince(last);
   const [row] = await selectRows<Changes>(
     db,
     sql`SELECT pg_current_snapshot()::text AS snapshot,

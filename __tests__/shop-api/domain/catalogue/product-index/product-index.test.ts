@@ -15,7 +15,7 @@ const TAG = 5;
 
 onBothDatabases((database) => {
   const list = (query: Partial<ProductListQuery> = {}) =>
-    readListing(database.db, { page: 1, ...query }, null);
+    readListing(database, { page: 1, ...query }, null);
 
   /** Changes the coffee, runs `work`, and changes it back. */
   async function withCoffee(

@@ -37,11 +37,11 @@ const HINT_SHARE = 30;
 const PAIR_SHARE = 170;
 const SIZE_SHARE = 500;
 const OTHER_UNIT_SHARE = 300;
-const ANY_WEIGHT = { least: 0, most: 1_000 };
+export const ANY_WEIGHT = { least: 0, most: 1_000 };
 /** What the shop does not sell is found in names only, not where a text mentions it. */
-const LEAST_OF_UNSOLD = 100;
+export const LEAST_OF_UNSOLD = 100;
 /** The own words of a use stand below what staff say that it means. */
-const MOST_OF_A_USE = 60;
+export const MOST_OF_A_USE = 60;
 /** A shorter beginning of a word fits too much. */
 const MIN_BEGINNING = 4;
 const MIN_WORD = 3;

@@ -1,12 +1,12 @@
 import type { ProductListItem } from '../../../../../contract/catalogue.ts';
 import type { SuggestionsData } from '../../../../../contract/search.ts';
-import type { Database } from '../../../../db/database.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { markProducts } from '../../listing/mark-products.ts';
 import { pageByScore } from '../../listing/page-of-products.ts';
 import { productCards } from '../../product-cards.ts';
 import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from '../../product-index/product-index.ts';
+import type { Searching } from '../engine/engine-of.ts';
 import { frequentQueries } from '../queries/search-log.ts';
 import type { Scored } from './accumulator.ts';
 import { completeQuery } from './complete-query.ts';
@@ -31,7 +31,7 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
   const [asked, completed, found, categories] = await Promise.all([
     frequent,
     completeQuery(db, q, MAX.completions),
-    bestProducts(db, q),
+    bestProducts(ctx, q),
     findCategories(db, q, MAX.categories),
   ]);
   const queries = [...new Set([...asked, ...completed])].filter(
@@ -42,18 +42,18 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
 
 type Found = Pick<SuggestionsData, 'products' | 'others'>;
 
-async function bestProducts(db: Database, q: string): Promise<Found> {
+async function bestProducts(ctx: Searching, q: string): Promise<Found> {
   const text = withoutFirstLetters(q);
   const { words, sizes } = parseSearch(text);
   if ([...words, ...sizes].join('').length < MIN_LETTERS) return { products: [], others: [] };
-  const catalogue = await currentCatalogue(db);
-  const hits = await hitsWhileTyping(db, catalogue, text);
+  const catalogue = await currentCatalogue(ctx.db);
+  const hits = await hitsWhileTyping(ctx, catalogue, text);
   if (!hits) return { products: [], others: [] };
   const { table } = catalogue;
   const conditions = new Map<never, never>();
   const marked = markProducts({ table, hits: hits.rows, categoryIds: null, conditions });
   const ids = pageByScore(marked, hits, { skip: 0, take: MAX.products + MAX.others });
-  const cards = await productCards(db, ids.slice(0, MAX.products));
+  const cards = await productCards(ctx.db, ids.slice(0, MAX.products));
   return { products: cards.map(toSuggested), others: ids.slice(MAX.products) };
 }
 
@@ -69,12 +69,12 @@ function toSuggested(card: ProductListItem): SuggestionsData['products'][number]
 
 /** An unfinished last word that finds nothing does not empty the list: it may go on. */
 async function hitsWhileTyping(
-  db: Database,
+  ctx: Searching,
   catalogue: CatalogueSnapshot,
   q: string,
 ): Promise<Scored | null> {
-  const { hits } = await searchHits({ db, catalogue, query: q, isTyping: true });
+  const { hits } = await searchHits({ ctx, catalogue, query: q, isTyping: true });
   const complete = q.replace(/\S+$/, '').trim();
   if (hits || complete === '') return hits;
-  return (await searchHits({ db, catalogue, query: complete, isTyping: true })).hits;
+  return (await searchHits({ ctx, catalogue, query: complete, isTyping: true })).hits;
 }

@@ -134,7 +134,8 @@ function known(words: string, concepts: readonly Concept[]): KnownPhrase {
 }
 
 const ANY_WEIGHT = 1_000;
-const WEIGHT_OF_A_NAME = 100;
+/** More weight of the words of a use does not count. */
+export const WEIGHT_OF_A_NAME = 100;
 
 function meaningsOf(own: string, { kind, names, meanings }: Concept): Meaning[] {
   if (kind === 'word') return [];

@@ -33,7 +33,7 @@ onEachDatabase((database) => {
     const found = [];
     for (const row of rows) {
       const query = { page: 1, prod_search: row.query };
-      const { ids } = await readListing(database.db, query, null);
+      const { ids } = await readListing(database, query, null);
       found.push({ ...row, place: ids.findIndex((id) => row.first.includes(id)), ids });
     }
     return found;
