@@ -51,7 +51,7 @@ onEachDatabase((database) => {
 
   describe.each([
     ['the tuned list', 'judged-tuned.json', { first: 0.97, reciprocalRank: 0.98, unsold: 0.98 }],
-    ['the unseen list', 'judged-unseen.json', { first: 0.92, reciprocalRank: 0.94, unsold: 0.93 }],
+    ['the unseen list', 'judged-unseen.json', { first: 0.92, reciprocalRank: 0.94, unsold: 0.95 }],
   ])('on %s', (_name, file, least) => {
     test('a right product stands first, hardly any page is empty, and what is not sold is not found', async () => {
       const found = await places(readJudged(file));
