@@ -37,7 +37,10 @@ function draw({ isMember = false } = {}) {
     return promise;
   };
   openFakeApi(async ({ pathname }, request) => {
-    if (pathname !== '/api/checkout') return Response.json(new FakeCart().cart().session);
+    if (pathname !== '/api/checkout') {
+      // The page reads the session when it is idle; a shopper who is gone would reload it.
+      return Response.json({ ...new FakeCart().cart().session, loggedIn: isMember });
+    }
     sent.push((await request.json()).displayed);
     return Response.json(REFUSED, { status: 409 });
   });
