@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { exists, makePictureFile } from './make-file.ts';
@@ -27,7 +27,7 @@ export interface MakerAnswer {
 }
 
 /** Requests of shoppers come first: the system runs this process when it has nothing else to do. */
-const LOW_PRIORITY = 10;
+const { PRIORITY_LOW } = constants.priority;
 /** Without work for so long the process ends; the next request starts another one. */
 const IDLE_MS = 60_000;
 
@@ -75,7 +75,7 @@ async function makeAhead(ids: readonly string[]): Promise<void> {
 
 // One thread for each file: the queue uses the cores.
 sharp.concurrency(1);
-setPriority(LOW_PRIORITY);
+setPriority(PRIORITY_LOW);
 process.on('disconnect', leave);
 process.on('message', (request: MakerRequest) => {
   if ('ahead' in request) void makeAhead(request.ahead);
