@@ -2,14 +2,24 @@ import { report } from '../bootstrap/problem.mjs';
 import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
-import { jestCounts, newReport } from './reports.ts';
+import { jestCounts, newReport, repeatableFiles } from './reports.ts';
 import type { Counts, StepResult } from './run-step.ts';
 import { runNpmScript, runStep } from './run-step.ts';
 
+async function runJest(path: string, files: string[] = []): Promise<Counts> {
+  const code = await runNpmScript('unit', ['--json', `--outputFile=${path}`, ...files]);
+  return jestCounts(path, code);
+}
+
+/** Runs everything but the browser tests; in CI a file that failed runs once more, alone. */
 async function runUnitTests(): Promise<Counts> {
   const path = newReport('jest');
-  const code = await runNpmScript('unit', ['--json', `--outputFile=${path}`]);
-  return jestCounts(path, code);
+  const counts = await runJest(path);
+  const files = process.env.CI ? repeatableFiles(path) : [];
+  if (files.length === 0) return counts;
+  console.info(`\nRepeated once: ${files.join(', ')}`);
+  const { failed } = await runJest(newReport('jest-repeated'), files);
+  return { passed: counts.passed + counts.failed - failed, failed };
 }
 
 /** Counts a shop that cannot be opened as a failure, so that the report is complete. */

@@ -30,6 +30,23 @@ function withExitCode(counts: Counts, code: number): Counts {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  /** One entry a file; `name` is its absolute path. */
+  testResults: { name: string; status: string }[];
+}
+
+/** More failures than these are no chance. */
+const MAX_REPEATED = 3;
+const API_TESTS = '/__tests__/shop-api/';
+
+/**
+ * Returns the files that may be run again in CI: a few that failed, none of the shop API, whose
+ * tests are about races.
+ */
+export function repeatableFiles(path: string): string[] {
+  const results = read<JestReport>(path)?.testResults ?? [];
+  const failed = results.flatMap(({ name, status }) => (status === 'failed' ? [name] : []));
+  const isFew = failed.length <= MAX_REPEATED;
+  return isFew && failed.every((name) => !name.includes(API_TESTS)) ? failed : [];
 }
 
 export function jestCounts(path: string, code: number): Counts {

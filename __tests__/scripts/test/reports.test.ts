@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
-import { jestCounts, playwrightCounts } from '@/scripts/test/reports';
+import { jestCounts, playwrightCounts, repeatableFiles } from '@/scripts/test/reports';
 
 const folder = tempFolder();
 
@@ -20,5 +20,19 @@ describe('the summary of npm test', () => {
 
   test('counts a tool that crashed without a report', () => {
     expect(jestCounts(`${folder}/none.json`, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['a few files', ['components/a', 'lib/b'], ['components/a', 'lib/b']],
+    ['no file of the shop API', ['components/a', 'shop-api/c'], []],
+    ['not many files', ['lib/a', 'lib/b', 'lib/c', 'lib/d'], []],
+  ])('has %s repeated in CI', (_name, failed, repeated) => {
+    const nameOf = (file: string) => `/shop/__tests__/${file}.test.ts`;
+    const testResults = [
+      ...failed.map((file) => ({ name: nameOf(file), status: 'failed' })),
+      { name: nameOf('lib/passed'), status: 'passed' },
+    ];
+    const path = writeTempFile(folder, 'failed.json', JSON.stringify({ testResults }));
+    expect(repeatableFiles(path)).toEqual(repeated.map(nameOf));
   });
 });
