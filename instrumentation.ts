@@ -4,10 +4,12 @@ export async function register(): Promise<void> {
   const { noteClientAddresses } = await import('@/lib/server/session/client-address');
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
   const { countRequests, readRoutes } = await import('@/lib/server/http/count-requests');
+  const { sendOneLocation } = await import('@/lib/server/http/one-location');
   const { noteRequestIds } = await import('@/lib/server/session/request-id');
   const { serverConfig } = await import('@/lib/server/config');
   noteClientAddresses();
   noteRequestIds();
+  sendOneLocation();
   countRequests(await readRoutes());
   const { openAnswers } = READER_LIMITS;
   // All shoppers behind a proxy have its address.

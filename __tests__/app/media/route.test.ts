@@ -6,8 +6,10 @@ const ID = '0123456789abcdef';
 
 const api = apiStandIn((_request, response) => response.end('picture'));
 const askedPaths = () => api.asked.map(({ url }) => url);
-const get = (id: string, file: string) =>
-  GET(new Request('http://localhost:3000/media'), { params: Promise.resolve({ id, file }) });
+const get = (id: string, file: string, headers: Record<string, string> = {}) =>
+  GET(new Request('http://localhost:3000/media', { headers }), {
+    params: Promise.resolve({ id, file }),
+  });
 
 describe('a picture', () => {
   test.each([
@@ -20,6 +22,26 @@ describe('a picture', () => {
     expect(answer.headers.get('Content-Type')).toBe(type);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(askedPaths()).toEqual([`/media/${ID}/${file}`]);
+  });
+
+  test.each([
+    ['1920.webp', '1200.webp'],
+    ['1200.avif', '800.avif'],
+    ['640.avif', '320.avif'],
+    ['480.avif', '320.avif'],
+    ['320.avif', '320.avif'],
+    ['150.webp', '150.webp'],
+    ['share.jpg', 'share.jpg'],
+  ])('%s is %s to a shopper who saves data', async (file, sent) => {
+    const answer = await get(ID, file, { 'Save-Data': 'on' });
+    expect(answer.headers.get('Vary')).toBe('Save-Data');
+    expect(askedPaths()).toEqual([`/media/${ID}/${sent}`]);
+  });
+
+  test('has its whole size for all others, and caches keep both', async () => {
+    const answer = await get(ID, '640.avif', { 'Save-Data': 'off' });
+    expect(answer.headers.get('Vary')).toBe('Save-Data');
+    expect(askedPaths()).toEqual([`/media/${ID}/640.avif`]);
   });
 
   test.each([

@@ -13,13 +13,11 @@ const TOKEN = 'a-token-of-the-monitoring';
 type Headers = Record<string, string>;
 
 let server: Server;
+let stops: (() => void)[];
 
 beforeAll(async () => {
-  noteClientAddresses();
-  countRequests({
-    staticRoutes: [{ page: '/metrics', regex: '^/metrics(?:/)?$' }],
-    dynamicRoutes: [],
-  });
+  const staticRoutes = [{ page: '/metrics', regex: '^/metrics(?:/)?$' }];
+  stops = [noteClientAddresses(), countRequests({ staticRoutes, dynamicRoutes: [] })];
   server = createServer(async ({ headers, socket }, answer) => {
     // As Next.js does.
     headers['x-forwarded-for'] ??= socket.remoteAddress;
@@ -32,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  for (const stop of stops) stop();
 });
 
 function ask(headers: Headers = {}, path = '/metrics'): Promise<{ status?: number; text: string }> {

@@ -1,8 +1,7 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { onEachRequest } from '@/lib/server/each-request';
 import { storefrontMetrics } from './metrics';
 import type { RoutesManifest } from './route-pattern';
 import { routePatterns } from './route-pattern';
@@ -25,15 +24,14 @@ function buildFolder(): string {
   return process.env.DIST_DIR ?? '.next';
 }
 
-/** Counts every request of the process by its route, with its duration. */
-export function countRequests(routes: RoutesManifest): void {
+/**
+ * Counts every request of the process by its route, with its duration. Returns a function that ends
+ * it.
+ */
+export function countRequests(routes: RoutesManifest): () => void {
   const { requests } = storefrontMetrics();
   const routeOf = routePatterns(routes);
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-    };
+  return onEachRequest(({ request, response }) => {
     // Next.js rewrites the address later.
     const { url = '', method = '' } = request;
     const end = requests.startTimer();

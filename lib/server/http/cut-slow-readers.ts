@@ -1,11 +1,5 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-interface Started {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
+import { onEachRequest } from '@/lib/server/each-request';
 
 export interface ReaderLimits {
   /** How long a client may take nothing of its answer, in milliseconds. */
@@ -21,13 +15,12 @@ export interface ReaderLimits {
 export const READER_LIMITS = { unreadMs: 20_000, openAnswers: 400 };
 
 /**
- * Cuts clients that ask and do not read: each holds an answer in memory and a connection. Next.js
- * hands out no server, so this listens to those of the process.
+ * Cuts clients that ask and do not read: each holds an answer in memory and a connection. Returns a
+ * function that ends it.
  */
-export function cutSlowReaders({ unreadMs, openAnswers }: ReaderLimits): void {
+export function cutSlowReaders({ unreadMs, openAnswers }: ReaderLimits): () => void {
   const open = new Map<string, number>();
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Started;
+  return onEachRequest(({ request, response }) => {
     const { socket } = request;
     // Node destroys a connection at its timeout. Bytes that leave start the time again.
     socket.setTimeout(unreadMs);

@@ -15,21 +15,26 @@ interface ForwardedPicture {
   /** A path of the shop API; the caller has checked that it is a picture's. */
   path: string;
   cacheControl: string;
+  /** The request header on which the answer depends. */
+  vary?: string;
 }
 
 /** Forwards a picture file from the shop API. */
-export async function forwardPicture({ path, cacheControl }: ForwardedPicture): Promise<Response> {
+export async function forwardPicture(picture: ForwardedPicture): Promise<Response> {
+  const { path, cacheControl, vary } = picture;
   try {
     return await untilAborted(AbortSignal.timeout(TIME_LIMIT_MS), async (signal) => {
-      const picture = await fetch(serverConfig().apiBaseUrl + path, {
+      const answer = await fetch(serverConfig().apiBaseUrl + path, {
         headers: { 'Accept-Encoding': 'identity' },
         redirect: 'error',
         signal,
       });
-      if (!picture.ok) return picture.status === 404 ? noPicture() : notNow();
+      if (!answer.ok) return answer.status === 404 ? noPicture() : notNow();
       // Read completely: a slow phone must not hold the API's connection or hit its time limit.
-      return new Response(await picture.arrayBuffer(), {
-        headers: { 'Content-Type': TYPES[extname(path)] ?? '', 'Cache-Control': cacheControl },
+      const type = TYPES[extname(path)] ?? '';
+      const headers = { 'Content-Type': type, 'Cache-Control': cacheControl };
+      return new Response(await answer.arrayBuffer(), {
+        headers: vary ? { ...headers, Vary: vary } : headers,
       });
     });
   } catch {

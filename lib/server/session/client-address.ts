@@ -1,9 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { serverConfig } from '@/lib/server/config';
+import { onEachRequest } from '@/lib/server/each-request';
 
 const NAME = Symbol.for('shop.client-address-header');
 const shared = globalThis as typeof globalThis & { [NAME]?: string };
@@ -56,13 +55,12 @@ export function clientAddressOf(request: Request): string | undefined {
 
 /**
  * Adds the sender's address to every incoming request. Next.js passes the socket to no route, and a
- * shopper may forge the `X-Forwarded-For` that it passes.
+ * shopper may forge the `X-Forwarded-For` that it passes. Returns a function that ends it.
  */
-export function noteClientAddresses(): void {
+export function noteClientAddresses(): () => void {
   const { trustedProxies } = serverConfig();
   const header = clientAddressHeader();
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  return onEachRequest(({ request }) => {
     const forwarded = request.headers['x-forwarded-for'];
     request.headers[header] = clientAddress({
       forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,

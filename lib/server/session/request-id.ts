@@ -1,9 +1,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@/contract/headers';
+import { onEachRequest } from '@/lib/server/each-request';
 
 const NAME = Symbol.for('shop.request-scope');
 const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<string> };
@@ -32,14 +31,10 @@ export function requestIdHeader(): Record<string, string> {
 
 /**
  * Gives every incoming request an id, or keeps the edge's, and sends it with the answer. Calls of
- * the shop API have the same id, under which its log has them.
+ * the shop API have the same id, under which its log has them. Returns a function that ends it.
  */
-export function noteRequestIds(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-    };
+export function noteRequestIds(): () => void {
+  return onEachRequest(({ request, response }) => {
     const given = request.headers[REQUEST_ID_HEADER.toLowerCase()];
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     response.setHeader(REQUEST_ID_HEADER, id);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { size } from '@/__tests__/support/size';
 import { cutSlowReaders } from '@/lib/server/http/cut-slow-readers';
 
@@ -16,6 +16,7 @@ let server: Server;
 /** The addresses of the clients whose unread page was cut. */
 let cut: string[];
 let onCut: (() => void) | undefined;
+let stop: () => void;
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
@@ -34,6 +35,9 @@ beforeAll(async () => {
 beforeEach(() => {
   cut = [];
 });
+
+// Other test files of this process have servers too.
+afterEach(() => stop());
 
 afterAll(() => {
   server.closeAllConnections();
@@ -62,7 +66,7 @@ async function serves(): Promise<string> {
 }
 
 test(`${SLOW_READERS} clients that do not read are cut, and others are served meanwhile`, async () => {
-  cutSlowReaders({ unreadMs: 300, openAnswers: 400 });
+  stop = cutSlowReaders({ unreadMs: 300, openAnswers: 400 });
   const readers: Socket[] = [];
   for (let n = 0; n < SLOW_READERS; n++) {
     readers.push(slowReader(`127.0.1.${1 + (n % 10)}`));
@@ -75,7 +79,7 @@ test(`${SLOW_READERS} clients that do not read are cut, and others are served me
 });
 
 test('one address has a limited number of unfinished answers', async () => {
-  cutSlowReaders({ unreadMs: 60_000, openAnswers: 5 });
+  stop = cutSlowReaders({ unreadMs: 60_000, openAnswers: 5 });
   const readers = Array.from({ length: 6 }, () => slowReader('127.0.2.1'));
   await areCut(1);
   expect(await serves()).toBe(SMALL);

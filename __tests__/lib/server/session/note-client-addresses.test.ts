@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientAddressOf, noteClientAddresses } from '@/lib/server/session/client-address';
 
 let server: Server;
+let stop: (() => void) | undefined;
 let address: string | undefined;
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  stop?.();
 });
 
 function ask(headers: Record<string, string> = {}): Promise<void> {
@@ -34,7 +36,7 @@ test('a server records the address of the connection, regardless of the requestâ
   const forged = { 'X-Forwarded-For': '6.6.6.6', 'X-Client': '6.6.6.6', 'X-Real-IP': '6.6.6.6' };
   await ask(forged);
   expect(address).toBeUndefined();
-  noteClientAddresses();
+  stop = noteClientAddresses();
   await ask();
   expect(address).toBe('127.0.0.1');
   await ask(forged);

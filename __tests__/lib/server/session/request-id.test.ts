@@ -14,9 +14,10 @@ const api = apiStandIn((_request, response) => {
 
 let storefront: Server;
 let url: string;
+let stop: () => void;
 
 beforeAll(async () => {
-  noteRequestIds();
+  stop = noteRequestIds();
   storefront = createServer(async (request: IncomingMessage, answer) => {
     // Two calls, one after the other, as a page makes them.
     await callShopApi('getVisitor', {});
@@ -29,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => {
   storefront.closeAllConnections();
   storefront.close();
+  stop();
 });
 
 async function ask(id?: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { forwardPicture, noPicture } from '@/lib/server/http/forward-picture';
+import { pictureFileFor } from '@/lib/server/http/save-data';
 
 const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{2,4}\.(avif|webp)|share\.jpg)$/;
@@ -7,10 +8,14 @@ interface Context {
   params: Promise<{ id: string; file: string }>;
 }
 
-/** Returns a stored picture. The file name is derived from its content, so it never changes. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+/**
+ * Returns a stored picture, a smaller one to shoppers who save data. The address is derived from its
+ * content, so it never changes.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, file } = await params;
   if (!ID.test(id) || !FILE.test(file)) return noPicture();
   const cacheControl = 'public, max-age=31536000, immutable';
-  return forwardPicture({ path: `/media/${id}/${file}`, cacheControl });
+  const path = `/media/${id}/${pictureFileFor(request, file)}`;
+  return forwardPicture({ path, cacheControl, vary: 'Save-Data' });
 }
