@@ -5,7 +5,7 @@ import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
 import { productDetail, ratingSummary } from './product.ts';
-import { searchOutcome } from './search.ts';
+import { listedSearch } from './search.ts';
 import {
   anyText,
   done,
@@ -103,8 +103,7 @@ const productListAnswer = object({
   /** The chosen category, root first; empty without one. */
   category_path: array(named).required(),
   facets,
-  /** Only for a search. */
-  search: searchOutcome.optional().default(undefined),
+  ...listedSearch,
 });
 export type ProductListAnswer = InferType<typeof productListAnswer>;
 

@@ -8,7 +8,7 @@ import { ORDER_PAGE_SIZES } from './order.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from './shapes.ts';
 
 /** What a search understood. Not in the specification, which shows only its results. */
-export const searchOutcome = object({
+const searchOutcome = object({
   /** The words that the products were chosen by, as typed or corrected: `hair oil`. */
   matched: anyText(),
   /** True if no product has all words, so that these are the ones that most words agree on. */
@@ -17,6 +17,14 @@ export const searchOutcome = object({
   corrected: string().nullable().defined(),
 });
 export type SearchOutcome = InferType<typeof searchOutcome>;
+
+/** What a listing says about its search. */
+export const listedSearch = {
+  /** Only for a search. */
+  search: searchOutcome.optional().default(undefined),
+  /** True if there are more: a search server counts only the 10,000 products that match best. */
+  total_is_at_least: boolean().optional(),
+};
 
 /** A product as the search box suggests it. */
 const suggestedProduct = object({
@@ -31,8 +39,8 @@ const suggestedProduct = object({
 
 const suggestions = object({
   products: array(suggestedProduct).max(6).required(),
-  /** The ids of further products that fit, the best first. */
-  others: array(id()).max(18).required(),
+  /** The ids of further products that fit, the best first, then of those that may fit still. */
+  others: array(id()).max(66).required(),
   categories: array(named).max(3).required(),
   /** Queries that go on as the text begins; for an empty text the most frequent ones. */
   queries: array(text()).max(6).required(),

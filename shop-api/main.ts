@@ -88,9 +88,13 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase) {
   watchShop({ metrics, database, pictures });
   const app = createApp({ ...deps, notify: notices.send });
   // The first listing does not wait for the catalogue.
-  (await currentCatalogue(db)).sortAll();
+  const catalogue = await currentCatalogue(db);
+  catalogue.sortAll();
   const server = await listen({ app, host: config.host, port: config.port });
   if (ahead.length > 0) pictures.start();
+  catalogue.wordProducts.readFrequent(db).catch((error: unknown) => {
+    logger.warn({ error }, 'Common words were not read; the first search for each reads it');
+  });
   startHousekeeping({ ctx: { db, clock: systemClock }, logger });
   const mails = startMailSender({
     ctx: deps,

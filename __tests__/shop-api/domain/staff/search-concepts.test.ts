@@ -23,6 +23,10 @@ onEachApp((app) => {
     );
     return body.data.data.map(({ id }: { id: number }) => id);
   };
+  const suggest = async (query: string): Promise<number[]> => {
+    const { body } = await app.call(`GET /web/products/suggest/?q=${encodeURIComponent(query)}`);
+    return body.data.products.map(({ id }: { id: number }) => id);
+  };
   const use = { kind: 'use', names: ['terrace jungle'], meanings: ['manure'], is_active: true };
 
   describe('what words mean', () => {
@@ -45,6 +49,15 @@ onEachApp((app) => {
         .from(searchConcepts)
         .where(eq(searchConcepts.id, body.data.id));
       expect(row?.editedAt).not.toBeNull();
+    });
+
+    test('is applied by the next suggestion too', async () => {
+      const names = ['qwxyzt'];
+      expect(await suggest('qwxyzt')).toEqual([]);
+      const { body } = await save({ ...use, names });
+      expect(await suggest('qwxyzt')).toEqual([MANURE]);
+      await save({ ...use, names, id: body.data.id, is_active: false });
+      expect(await suggest('qwxyzt')).toEqual([]);
     });
 
     test('joins names in any script', async () => {

@@ -21,12 +21,13 @@ export async function listProducts({
   const { db } = ctx;
   const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });
-  const { ids, counts, search } = await readListing(ctx, input, category);
+  const { ids, counts, search, isCut } = await readListing(ctx, input, category);
   if (search) await logSearch(ctx, input, { ...search, found: counts.total });
   return {
     page,
     total_pages: Math.max(1, Math.ceil(counts.total / PRODUCTS_PER_PAGE)),
     total_count: counts.total,
+    total_is_at_least: isCut,
     data: { data: await productCards(db, ids) },
     category_banners: category?.banners ?? [],
     category_path: category?.path ?? [],

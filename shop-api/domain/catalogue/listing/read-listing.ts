@@ -21,6 +21,8 @@ import { pageByScore, pageInOrder } from './page-of-products.ts';
 export interface ListingResult extends ComputedListing {
   /** Only for a search. */
   search?: SearchOutcome | undefined;
+  /** Whether the search found more than is counted. */
+  isCut: boolean;
 }
 
 /** Reads a listing from the catalogue in memory, so that page and counts are consistent. */
@@ -34,7 +36,7 @@ export async function readListing(
   const tree = shelves?.length ? await readCategories(ctx.db) : [];
   const search = text ? await searchHits({ ctx, catalogue, query: text }) : undefined;
   if (category?.ids.length === 0 || search?.hits === null) {
-    return { ids: [], counts: NO_COUNTS, search: search?.outcome };
+    return { ids: [], counts: NO_COUNTS, search: search?.outcome, isCut: false };
   }
   const categoryIds = category?.ids ?? null;
   const hits = search?.hits ?? null;
@@ -47,7 +49,7 @@ export async function readListing(
     const marked = markProducts({ table, hits: hits?.rows ?? null, categoryIds, conditions });
     return { ids: pageOf({ catalogue, marked, hits }, query), counts: countFacets(marked) };
   });
-  return { ...listing, search: search?.outcome };
+  return { ...listing, search: search?.outcome, isCut: search?.isCut ?? false };
 }
 
 interface Found {

@@ -13,10 +13,14 @@ export interface Hits {
   parts: number;
   /** Rows with their scores. */
   hits: { rows: Int32Array; values: Int32Array };
+  /** Whether there are more, which the engine did not return. */
+  isCut?: boolean;
 }
 
 /** All searches together; at 8 bytes a hit about 32 MB. */
 const MAX_HITS = 4_000_000;
+/** Each with few ids; together less than 10 MB. */
+const MAX_TEXTS = 10_000;
 
 /** The catalogue in memory, as it was after the last change that was read. */
 export class CatalogueSnapshot {
@@ -27,6 +31,8 @@ export class CatalogueSnapshot {
     maxSize: MAX_HITS,
     sizeCalculation: ({ hits }) => hits.rows.length + 1,
   });
+  /** The ids of products that fit a text, the best first, by texts that were typed lately. */
+  readonly fitting = new LRUCache<string, number[]>({ max: MAX_TEXTS });
   /** Grows with each change of a product or of its words. */
   version = 0;
   readonly #orders = new Map<Ordering | 'popularity', SortedRows>();
@@ -70,5 +76,6 @@ export class CatalogueSnapshot {
   #age(): void {
     this.version += 1;
     this.hits.clear();
+    this.fitting.clear();
   }
 }

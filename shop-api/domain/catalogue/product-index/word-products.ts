@@ -3,16 +3,26 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { selectRows } from '../../../db/database.ts';
 import { searchTerms } from '../../../db/schema/search-index.ts';
+import { selectFrequentTerms } from './frequent-terms.ts';
 import type { ProductTable } from './product-table.ts';
 
 /** The products that have a word, as rows, each with the weight of the word. */
 export interface WordRows {
   rows: Int32Array;
-  weights: Int32Array;
+  weights: Int16Array;
 }
 
-/** All words together; at 8 bytes an entry about 100 MB. */
-const MAX_ENTRIES = 12_000_000;
+/** All words together; at 6 bytes an entry 340 MB, of which a million products need most. */
+const MAX_ENTRIES = 56_000_000;
+/** Those that are read at the start, before a search asks for them. */
+const MAX_FREQUENT_ENTRIES = 53_000_000;
+/**
+ * To read the products of a more common word takes the database longer than 10 ms, and a search for
+ * one letter reads thirty words.
+ */
+const MANY_PRODUCTS = 10_000;
+/** So many show which words are common: a word of `MANY_PRODUCTS` of a million has 200 of them. */
+const COUNTED_PRODUCTS = 20_000;
 const BYTES_OF_ID = 4;
 const BYTES_OF_WEIGHT = 2;
 
@@ -53,6 +63,22 @@ export class WordProducts {
     return found;
   }
 
+  /**
+   * Reads the words that many products have, so that no search waits for so many rows. A million
+   * products take a minute, one word after the other.
+   */
+  async readFrequent(db: Database, minProducts = MANY_PRODUCTS): Promise<void> {
+    const { size } = this.#table;
+    if (size < minProducts) return;
+    const percent = Math.min(100, (100 * COUNTED_PRODUCTS) / size);
+    const limits = { minProducts, maxEntries: MAX_FREQUENT_ENTRIES, percent };
+    await db.transaction(async (tx) => {
+      // Each of these may take longer than a shopper may wait.
+      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+      for (const id of await selectFrequentTerms(tx, limits)) await this.read(tx, [id]);
+    });
+  }
+
   /** Forgets words whose products changed. */
   forget(ids: readonly number[]): void {
     this.#forgotten += ids.length;
@@ -63,7 +89,7 @@ export class WordProducts {
     const idAt = viewOf(products);
     const weightAt = viewOf(weights);
     const length = products.length / BYTES_OF_ID;
-    const found = { rows: new Int32Array(length), weights: new Int32Array(length) };
+    const found = { rows: new Int32Array(length), weights: new Int16Array(length) };
     let count = 0;
     for (let at = 0; at < length; at += 1) {
       const row = this.#table.rowOf(idAt.getInt32(at * BYTES_OF_ID));

@@ -61,6 +61,11 @@ onEachApp((app) => {
     expect(body.data.data[0]).toMatchObject({ making: 'Stone ground', size: '200 g', veg: true });
   });
 
+  test('a search for haldi shows turmeric powder first', async () => {
+    const [first] = (await list('?prod_search=haldi')).data.data;
+    expect(first?.name).toBe('Lakadong Turmeric Powder');
+  });
+
   test('a product knows its other sizes, the cheapest first', async () => {
     const { body } = await app.call('GET /web/single/product/1048/');
     expect(body.data.sizes.map(({ size }: { size: string }) => size)).toEqual(['500 ml', '1 L']);

@@ -66,6 +66,7 @@ function nearest(word: string, sound: string, rows: readonly DictionaryWord[]): 
     .map((row) => ({
       id: row.id,
       word: row.word,
+      best: row.best,
       share: fewest > 1 ? SHARES.two : SHARES.one,
       how: 'typo' as const,
     }));

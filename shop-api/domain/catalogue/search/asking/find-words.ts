@@ -16,6 +16,7 @@ const SHARES = {
   otherSound: 40,
   start: 75,
   soundStart: 65,
+  otherSoundStart: 40,
   besideSound: 65,
 };
 /** A shorter word that only sounds alike is not looked up as a mistyped one too. */
@@ -96,14 +97,17 @@ function toMatches(word: string, rows: readonly Row[]): Match[] {
   const exact = rows.find((row) => row.word === word);
   const hidesOthers = exact && (exact.best >= NAMES_SOMETHING || exact.best === IS_NOT_SOLD);
   const sound = soundOf(word);
-  return rows.flatMap(({ id, word: found, sound: itsSound }): Match[] => {
-    if (found === word) return [{ id, word, share: SHARES.exact, how: 'exact' }];
-    if (isPlural(word, found)) return [{ id, word: found, share: SHARES.plural, how: 'sound' }];
-    if (found.startsWith(word)) return [{ id, word: found, share: SHARES.start, how: 'start' }];
-    if (itsSound !== sound) return [{ id, word: found, share: SHARES.soundStart, how: 'start' }];
+  const isBegun = rows.some((row) => row.best >= NAMES_SOMETHING && row.word.startsWith(word));
+  const soundStart = isBegun ? SHARES.otherSoundStart : SHARES.soundStart;
+  return rows.flatMap(({ id, word: found, sound: itsSound, best }): Match[] => {
+    const match = { id, word: found, best };
+    if (found === word) return [{ ...match, share: SHARES.exact, how: 'exact' }];
+    if (isPlural(word, found)) return [{ ...match, share: SHARES.plural, how: 'sound' }];
+    if (found.startsWith(word)) return [{ ...match, share: SHARES.start, how: 'start' }];
+    if (itsSound !== sound) return [{ ...match, share: soundStart, how: 'start' }];
     const isFar = sound.length <= MIN_SOUND && typosBetween(word, found) > 1;
     if (hidesOthers || isFar) return [];
     const share = exact ? SHARES.otherSound : SHARES.sound;
-    return [{ id, word: found, share, how: 'sound' }];
+    return [{ ...match, share, how: 'sound' }];
   });
 }

@@ -6,6 +6,8 @@ export interface Match {
   word: string;
   /** Percentage of the word's weight that counts. */
   share: number;
+  /** The greatest weight that it has in any product; see `NAMES_SOMETHING`. */
+  best: number;
   how: 'exact' | 'sound' | 'start' | 'typo';
 }
 
@@ -19,3 +21,8 @@ export type DictionaryWord = Pick<
 export const NAMES_SOMETHING = 40;
 /** What a word is worth that the shop knows only as the name of what it does not sell. */
 export const IS_NOT_SOLD = 0;
+
+/** Whether a word of a query is the name of something, as it is typed. */
+export function isNamed({ how, best }: Match): boolean {
+  return how === 'exact' && best >= NAMES_SOMETHING;
+}

@@ -12,6 +12,8 @@ import { planSearch } from './search-plan.ts';
 export interface SearchHits {
   /** Rows with their scores; null when no product matches. Hidden products are among them. */
   hits: Scored | null;
+  /** Whether there are more products, which the engine did not return. */
+  isCut: boolean;
   outcome: SearchOutcome;
 }
 
@@ -34,11 +36,15 @@ export async function searchHits({
   isTyping = false,
 }: Search): Promise<SearchHits> {
   const plan = await planSearch(ctx.db, query, isTyping);
-  const { parts, hits } = await engineOf(ctx).find(plan.slots, catalogue);
+  const { parts, hits, isCut = false } = await engineOf(ctx).find(plan.slots, catalogue);
   if (parts === 0) {
-    return { hits: null, outcome: { matched: '', is_partial: false, corrected: plan.corrected } };
+    return {
+      hits: null,
+      isCut,
+      outcome: { matched: '', is_partial: false, corrected: plan.corrected },
+    };
   }
-  return { hits, outcome: outcomeOf(plan, parts) };
+  return { hits, isCut, outcome: outcomeOf(plan, parts) };
 }
 
 function outcomeOf({ slots, corrected }: SearchPlan, parts: number): SearchOutcome {

@@ -5,6 +5,7 @@ import { otherUnit } from '../text/sizes.ts';
 import { findBeginning } from './find-beginning.ts';
 import { findMeant } from './find-meant.ts';
 import { findWords } from './find-words.ts';
+import { haveProducts } from './have-products.ts';
 import type { Match } from './match.ts';
 import { areWishes, isRuledOut, parseSearch } from './parse-search.ts';
 import { respace } from './respace.ts';
@@ -37,21 +38,23 @@ export async function planSearch(
     matches.splice(-1, 1, await findBeginning(db, last));
   }
   const spelled = words.map((word, at) => correctedBy(matches[at]) ?? word);
-  const parts = segment(spelled, matches, await knownPhrases(db, spelled, { matches, mayGoOn }));
+  const known = await knownPhrases(db, spelled, { matches, mayGoOn });
+  const parts = segment(spelled, { matches, known, mayGoOn });
   const pairs = spelled.slice(1).map((word, at) => `${spelled[at]}${word}`);
   const meant = await findMeant(db, [
     ...pairs,
     ...parts.flatMap((part) => part.meanings.flatMap((meaning) => meaning.words)),
     ...sizes.flatMap((size) => [size, otherUnit(size)]),
   ]);
-  const slots = parts.map((part, at) => {
-    const isWish = areWishes(part.words) && !areWishes(words);
-    const isLast = at === parts.length - 1;
-    return slotOf(part, meant, {
-      isWish: isWish || isRuledOut(part.words, words),
-      isBegun: mayGoOn && isLast && saysSomething(parts.slice(0, at)),
-    });
-  });
+  const isWish = (own: readonly string[]) => areWishes(own) || isRuledOut(own, words);
+  const hasThing = parts.some((part) => !isWish(part.words));
+  const isBegun = mayGoOn && (await saysSomething(db, parts.slice(0, -1), isWish));
+  const slots = parts.map((part, at) =>
+    slotOf(part, meant, {
+      isWish: hasThing ? isWish(part.words) : areWishes(part.words) && !areWishes(words),
+      isBegun: isBegun && at === parts.length - 1,
+    }),
+  );
   const isCorrected = spelled.join(' ') !== typed.join(' ');
   return {
     slots: [
@@ -91,11 +94,19 @@ function endingsOf(words: readonly string[]): string[] {
   );
 }
 
-/** Whether parts of a query lead to products without what follows them. */
-function saysSomething(parts: readonly Part[]): boolean {
-  return parts.some(
-    ({ words, own, meanings }) =>
-      !areWishes(words) && (meanings.length > 0 || own.every((alike) => alike.length > 0)),
+/** Whether parts of a query lead to products without what follows them; not after what is not sold. */
+async function saysSomething(
+  db: Database,
+  parts: readonly Part[],
+  isWish: (words: readonly string[]) => boolean,
+): Promise<boolean> {
+  if (parts.at(-1)?.isNotSold) return false;
+  const things = parts.filter(({ words }) => !isWish(words));
+  if (things.some(({ meanings }) => meanings.length > 0)) return true;
+  const known = things.filter(({ own }) => own.every((alike) => alike.length > 0));
+  return haveProducts(
+    db,
+    known.flatMap(({ own }) => own.flat().map(({ id }) => id)),
   );
 }
 

@@ -23,19 +23,25 @@ export function segmentable(words: readonly string[], last: readonly Match[]): P
   return [...runs, ...completed].map((run) => ({ phrase: phraseOf(run), words: run.join(' ') }));
 }
 
+/** What is known about the words of a query. */
+interface Understood {
+  matches: readonly Match[][];
+  known: ReadonlyMap<string, KnownPhrase>;
+  /** Whether the last word may go on, so that it also means what its completions mean. */
+  mayGoOn: boolean;
+}
+
 /** Splits words into the longest names of concepts, and single words. */
-export function segment(
-  words: readonly string[],
-  matches: readonly Match[][],
-  known: ReadonlyMap<string, KnownPhrase>,
-): Part[] {
+export function segment(words: readonly string[], { matches, known, mayGoOn }: Understood): Part[] {
   const parts: Part[] = [];
   for (let start = 0; start < words.length; ) {
     const rest = words.length - start;
     const lengths = Array.from({ length: Math.min(rest, LONGEST_NAME) }, (_, at) => at + 1);
-    const candidates = lengths.map((length) =>
-      partOf(words.slice(start, start + length), matches.slice(start, start + length), known),
-    );
+    const candidates = lengths.map((length) => {
+      const end = start + length;
+      const isOpen = mayGoOn && end === words.length;
+      return partOf(words.slice(start, end), matches.slice(start, end), { known, isOpen });
+    });
     const longest = candidates.findLast(
       (part, at) => at === 0 || part.meanings.length > 0 || part.isNotSold,
     );
@@ -46,16 +52,31 @@ export function segment(
   return parts;
 }
 
-/** Looks words up; an unfinished last word means what its completions mean. */
-function partOf(words: string[], own: Match[][], known: ReadonlyMap<string, KnownPhrase>): Part {
+/** Looks words up; an unknown or unfinished last word means what its completions mean. */
+function partOf(
+  words: string[],
+  own: Match[][],
+  { known, isOpen }: { known: Understood['known']; isOpen: boolean },
+): Part {
   const direct = known.get(words.join(' '));
-  if (direct) return { words, own, ...direct };
+  const last = own.at(-1) ?? [];
+  if (direct && !isOpen) return { words, own, ...direct };
   const before = words.slice(0, -1);
-  const meanings = (own.at(-1) ?? []).flatMap(({ word, share }) =>
-    (known.get([...before, word].join(' '))?.meanings ?? []).map((meaning) => ({
+  const completions = last
+    .filter(({ word }) => word !== words.at(-1))
+    .map((match) => ({ ...match, means: known.get([...before, match.word].join(' ')) }));
+  const completed = completions.flatMap(({ share, means }) =>
+    (means?.meanings ?? []).map((meaning) => ({
       ...meaning,
       share: Math.round((meaning.share * share) / 100),
     })),
   );
-  return { words, own, meanings, isNotSold: false, isUse: false };
+  const mayBeSold = completions.some(({ how, means }) => how === 'start' && !means?.isNotSold);
+  return {
+    words,
+    own,
+    meanings: [...(direct?.meanings ?? []), ...completed],
+    isNotSold: (direct?.isNotSold ?? false) && !mayBeSold,
+    isUse: direct?.isUse ?? false,
+  };
 }

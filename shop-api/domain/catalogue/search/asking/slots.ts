@@ -1,6 +1,7 @@
 import { beginsPlainWord, isForm } from '../text/plain-words.ts';
 import { otherUnit } from '../text/sizes.ts';
 import type { Match } from './match.ts';
+import { isNamed } from './match.ts';
 import type { Part } from './segment.ts';
 
 /** A word of the dictionary with the percentage of its weight that counts. */
@@ -94,9 +95,9 @@ function isVague(words: readonly string[], own: readonly Match[][]): boolean {
   return isShortBeginning(words, own);
 }
 
-/** Whether the last word is in the dictionary as it is. */
+/** Whether the last word is the name of something as it is. */
 function isComplete(own: readonly Match[][]): boolean {
-  return own.at(-1)?.some(({ how }) => how === 'exact') ?? false;
+  return own.at(-1)?.some(isNamed) ?? false;
 }
 
 /** Whether the letters of an unfinished word may become many words, or a filler. */

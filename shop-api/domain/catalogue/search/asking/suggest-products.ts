@@ -8,15 +8,12 @@ import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.t
 import { currentCatalogue } from '../../product-index/product-index.ts';
 import type { Searching } from '../engine/engine-of.ts';
 import { frequentQueries } from '../queries/search-log.ts';
-import type { Scored } from './accumulator.ts';
 import { completeQuery } from './complete-query.ts';
 import { findCategories } from './find-categories.ts';
-import { parseSearch } from './parse-search.ts';
+import { readingsOf } from './readings.ts';
 import { searchHits } from './search-hits.ts';
 
-/** Fewer say nothing about a product, and what they show is lost again with the next letter. */
-const MIN_LETTERS = 3;
-const MAX = { products: 6, others: 18, categories: 3, completions: 3, queries: 6 };
+const MAX = { products: 6, fitting: 24, categories: 3, completions: 3, queries: 6 };
 
 interface SuggestProducts {
   ctx: Context;
@@ -42,24 +39,16 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
 
 type Found = Pick<SuggestionsData, 'products' | 'others'>;
 
+/** What a lesser reading finds is only named, so that it stays if it is displayed already. */
 async function bestProducts(ctx: Searching, q: string): Promise<Found> {
-  const text = withoutFirstLetters(q);
-  const { words, sizes } = parseSearch(text);
-  if ([...words, ...sizes].join('').length < MIN_LETTERS) return { products: [], others: [] };
+  const readings = await readingsOf(ctx.db, q);
   const catalogue = await currentCatalogue(ctx.db);
-  const hits = await hitsWhileTyping(ctx, catalogue, text);
-  if (!hits) return { products: [], others: [] };
-  const { table } = catalogue;
-  const conditions = new Map<never, never>();
-  const marked = markProducts({ table, hits: hits.rows, categoryIds: null, conditions });
-  const ids = pageByScore(marked, hits, { skip: 0, take: MAX.products + MAX.others });
-  const cards = await productCards(ctx.db, ids.slice(0, MAX.products));
-  return { products: cards.map(toSuggested), others: ids.slice(MAX.products) };
-}
-
-/** Leaves out one or two letters of a next word: they may become anything. */
-function withoutFirstLetters(q: string): string {
-  return q.replace(/\s+(?:\p{L}\p{M}*){1,2}$/u, '');
+  const found = await Promise.all(readings.map((text) => fittingIds(ctx, catalogue, text)));
+  const best = found.find((ids) => ids.length > 0) ?? [];
+  const products = best.slice(0, MAX.products);
+  const cards = await productCards(ctx.db, products);
+  const others = new Set(found.flat()).difference(new Set(products));
+  return { products: cards.map(toSuggested), others: [...others] };
 }
 
 function toSuggested(card: ProductListItem): SuggestionsData['products'][number] {
@@ -67,14 +56,33 @@ function toSuggested(card: ProductListItem): SuggestionsData['products'][number]
   return { id, name, size, image1, product_price, available_stock_quantity };
 }
 
-/** An unfinished last word that finds nothing does not empty the list: it may go on. */
-async function hitsWhileTyping(
+/**
+ * Returns the products that fit a text, the best first. The same beginnings are typed again and
+ * again; what a search server says is not kept, since it may not know the latest change.
+ */
+async function fittingIds(
   ctx: Searching,
   catalogue: CatalogueSnapshot,
-  q: string,
-): Promise<Scored | null> {
-  const { hits } = await searchHits({ ctx, catalogue, query: q, isTyping: true });
-  const complete = q.replace(/\S+$/, '').trim();
-  if (hits || complete === '') return hits;
-  return (await searchHits({ ctx, catalogue, query: complete, isTyping: true })).hits;
+  text: string,
+): Promise<number[]> {
+  const { version, fitting } = catalogue;
+  const known = fitting.get(text);
+  if (known) return known;
+  const ids = await idsWhileTyping(ctx, catalogue, text);
+  // What changed meanwhile may be missing.
+  if (!ctx.searchServer && version === catalogue.version) fitting.set(text, ids);
+  return ids;
+}
+
+async function idsWhileTyping(
+  ctx: Searching,
+  catalogue: CatalogueSnapshot,
+  query: string,
+): Promise<number[]> {
+  const { hits } = await searchHits({ ctx, catalogue, query, isTyping: true });
+  if (!hits) return [];
+  const { table } = catalogue;
+  const conditions = new Map<never, never>();
+  const marked = markProducts({ table, hits: hits.rows, categoryIds: null, conditions });
+  return pageByScore(marked, hits, { skip: 0, take: MAX.fitting });
 }

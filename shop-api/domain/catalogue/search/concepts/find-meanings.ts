@@ -1,5 +1,6 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { selectRows } from '../../../../db/database.ts';
 import { searchConceptNames, searchConcepts } from '../../../../db/schema/search-concepts.ts';
 import { foldWord, wordsOf } from '../text/fold.ts';
 import { isFiller } from '../text/plain-words.ts';
@@ -77,31 +78,31 @@ function isFar(sound: string, a: string, b: string): boolean {
   return sound.length < MIN_SOUND && typosBetween(a, b) > 1;
 }
 
-/** A shorter beginning fits too many names. */
-const MIN_BEGINNING = 4;
-const MAX_BEGUN = 5;
+/** As many letters as are read while a text is typed, so that the next ones add no other meanings. */
+const MIN_BEGINNING = 3;
+const MAX_BEGUN = 12;
 
-/** Finds what unfinished phrases may mean: by phrase, for those that a name begins with. */
+/** Finds what unfinished phrases may mean: by phrase, for those that begin a name of what is sold. */
 export async function findBegun(
   db: Database,
   phrases: readonly string[],
 ): Promise<Map<string, KnownPhrase>> {
-  const found = await Promise.all(
-    phrases
-      .filter((phrase) => phrase.length >= MIN_BEGINNING)
-      .map(async (phrase) => {
-        const pattern = `${phrase.replace(/[\\%_]/g, '\\$&')}%`;
-        const rows = await selectNames(db)
-          .where(like(searchConceptNames.spelling, pattern))
-          .orderBy(searchConceptNames.spelling)
-          .limit(MAX_BEGUN);
-        return [phrase, rows] as const;
-      }),
-  );
+  const begun = [...new Set(phrases)].filter((phrase) => phrase.length >= MIN_BEGINNING);
+  if (begun.length === 0) return new Map();
+  const queries = begun.map((phrase, at) => {
+    const pattern = `${phrase.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`(SELECT ${at}::int AS at, begun.* FROM ${selectNames(db)
+      .where(like(searchConceptNames.spelling, pattern))
+      .orderBy(sql`${searchConcepts.kind} = 'word'`, searchConceptNames.spelling)
+      .limit(MAX_BEGUN)} AS begun)`;
+  });
+  const rows = await selectRows<Concept & { at: number }>(db, sql.join(queries, sql` UNION ALL `));
   return new Map(
-    found.flatMap(([phrase, rows]) =>
-      rows.length > 0 ? [[phrase, known(phrase, rows)] as const] : [],
-    ),
+    begun.flatMap((phrase, at) => {
+      const names = rows.filter((row) => row.at === at);
+      const isSold = names.some(({ kind }) => kind !== 'word');
+      return isSold ? [[phrase, known(phrase, names)] as const] : [];
+    }),
   );
 }
 

@@ -1,9 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { catalogueChanges } from '../../../../db/schema/catalogue-changes.ts';
 import type { searchConcepts } from '../../../../db/schema/search-concepts.ts';
 import { searchConceptNames } from '../../../../db/schema/search-concepts.ts';
+import { searchWords } from '../../../../db/schema/search-index.ts';
 import { IS_NOT_SOLD } from '../asking/match.ts';
-import { indexWords } from '../indexing/index-words.ts';
+import { arrayOf, indexWords } from '../indexing/index-words.ts';
 import { nameWords, phraseOf } from './find-meanings.ts';
 
 /** The dictionary knows the words of names, so that typing errors in them are corrected too. */
@@ -15,7 +17,10 @@ type Concept = typeof searchConcepts.$inferSelect;
 export async function indexConcepts(tx: Database, concepts: readonly Concept[]): Promise<void> {
   if (concepts.length === 0) return;
   const ids = concepts.map(({ id }) => id);
-  await tx.delete(searchConceptNames).where(inArray(searchConceptNames.conceptId, ids));
+  const outdated = await tx
+    .delete(searchConceptNames)
+    .where(inArray(searchConceptNames.conceptId, ids))
+    .returning({ spelling: searchConceptNames.spelling });
   const names = concepts
     .filter(({ isActive }) => isActive)
     .flatMap(({ id, names: own }) =>
@@ -32,4 +37,16 @@ export async function indexConcepts(tx: Database, concepts: readonly Concept[]):
     words.map((word) => [word, isSold.get(conceptId) ? WORTH_OF_A_NAME : IS_NOT_SOLD] as const),
   );
   await indexWords(tx, new Map(worth.toSorted(([, a], [, b]) => a - b)));
+  await noteChange(
+    tx,
+    [...outdated, ...rows].flatMap(({ spelling }) => spelling.split(' ')),
+  );
+}
+
+/** Notes words that mean something else now, so that no process goes by what it read before. */
+async function noteChange(tx: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO ${catalogueChanges} (word_id)
+    SELECT id FROM ${searchWords} WHERE word = ANY(${arrayOf([...new Set(words)])}::text[])`);
 }

@@ -54,7 +54,7 @@ interface Asked {
 async function findParts({ server, index, slots, table }: Asked, parts: number): Promise<Hits> {
   const found = await server.find(index, queryOfParts(slots, parts), MAX_HITS);
   const scored = toScored(found, table, () => parts);
-  return { parts, hits: rankHits(scored, parts, table) };
+  return { parts, hits: rankHits(scored, parts, table), isCut: found.isCut };
 }
 
 /** Finds the products with the parts that most of the query agrees on. */

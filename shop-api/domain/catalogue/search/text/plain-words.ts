@@ -6,7 +6,7 @@ const FILLERS = wordSet(
   सबसे अच्छा अच्छी वाला वाली वाले कैसे करें करने करना कर होता होती होना आना आती खाते ये यह वो आप हम
   માટે છે નું ની ના નો ને કયું સારું
   a about aap accha acchi and any are at available batao best buy by can chahiye cheap check cost
-  dena do does for from get give hai ho hona how i in is it items ji ka kaa kahan kare karna
+  dena do does for from get give hai ho hona how i in is it item items ji ka kaa kahan kare karna
   kaun kaunsa kaunsi ke ki kii kis ko kon konsa koi kya liye liya lena like me mein meri mera mil milega my
   near need needed of offer on online or order par please price product products rate
   recommend recommended sabse se shop show some store suggest that the thing things this to under
@@ -30,7 +30,7 @@ const WISHES = wordSet(
   `organic pure natural desi shudh shuddh asli original real fresh good achha accha acha quality
   premium herbal ayurvedic ayurved healthy health brand branded homemade traditional indian
   chemical free without bina new top super better safe effective effectively strong fast quick
-  daily everyday family home ghar gharelu`,
+  daily everyday family home ghar gharelu देसी शुद्ध असली प्राकृतिक ऑर्गेनिक आयुर्वेदिक हर्बल`,
 );
 
 /** Words that say in which form or pack a thing comes, and rarely what it is. */

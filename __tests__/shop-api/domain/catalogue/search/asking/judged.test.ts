@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { readListing } from '@/shop-api/domain/catalogue/listing/read-listing';
-
-/** A query, and the products that a shopper would call right in the first place. */
-interface Judged {
-  query: string;
-  kind: string;
-  /** Empty: nothing should be found. */
-  first: number[];
-}
+import type { JudgedQuery } from './judged-queries';
+import { readJudged } from './judged-queries';
 
 /** How well the queries of a kind, or of all, are answered; shares from 0 to 1. */
 interface Quality {
@@ -19,9 +11,6 @@ interface Quality {
   empty: number;
 }
 
-const readJudged = (file: string): Judged[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-
 const share = (part: number, all: number): number => (all === 0 ? 1 : part / all);
 
 /*
@@ -29,7 +18,7 @@ const share = (part: number, all: number): number => (all === 0 ? 1 : part / all
  * list and never on the second, which says what to expect of queries that nobody has foreseen.
  */
 onEachDatabase((database) => {
-  const places = async (rows: readonly Judged[]) => {
+  const places = async (rows: readonly JudgedQuery[]) => {
     const found = [];
     for (const row of rows) {
       const query = { page: 1, prod_search: row.query };
@@ -65,6 +54,6 @@ onEachDatabase((database) => {
       for (const [kind, rows] of Map.groupBy(sold, (row) => row.kind)) {
         expect([kind, qualityOf(rows).first >= 0.8]).toEqual([kind, true]);
       }
-    });
+    }, 120_000);
   });
 });

@@ -31,7 +31,7 @@ function toWordRows(weights: Record<string, number>): WordRows {
   const entries = Object.entries(weights);
   return {
     rows: Int32Array.from(entries, ([row]) => Number(row)),
-    weights: Int32Array.from(entries, ([, weight]) => weight),
+    weights: Int16Array.from(entries, ([, weight]) => weight),
   };
 }
 

@@ -53,6 +53,69 @@ onEachDatabase((database) => {
       }
     });
 
+    test('stay while fillers are typed, which alone suggest none', async () => {
+      const fitting = await idsOf('balon');
+      expect(await idsOf('balon ke liye')).toEqual(fitting);
+      expect(await idsOf('i am looking for')).toEqual([]);
+      expect(await idsOf('mil')).not.toEqual([]);
+    });
+
+    test('that fit without the unfinished last word are named after those that fit with it', async () => {
+      const turmeric = await idsOf('turmeric');
+      const { products: found, others } = await suggest('turmeric soap');
+      const ids = [...found.map(({ id }) => id), ...others];
+      expect(turmeric).toContain(TURMERIC);
+      expect(found.map(({ id }) => id)).not.toContain(TURMERIC);
+      expect(ids).toEqual(expect.arrayContaining(turmeric));
+    });
+
+    test('no longer fit when the next word begins', async () => {
+      const { products: found, others } = await suggest('turmeric soap powder');
+      expect([...found.map(({ id }) => id), ...others]).not.toContain(TURMERIC);
+    });
+
+    test('that fit a letter ago are named while the last letter may be a slip', async () => {
+      const { products: found, others } = await suggest('guggl');
+      expect([...found.map(({ id }) => id), ...others]).toContain(1022);
+    });
+
+    test('stay while a filler or a wish is unfinished', async () => {
+      const fitting = await idsOf('honey');
+      for (const text of ['honey ins', 'honey instea', 'honey instead', 'honey organ']) {
+        expect([text, await idsOf(text)]).toEqual([text, fitting]);
+      }
+    });
+
+    test('are not guessed from an unfinished filler after others', async () => {
+      expect(await idsOf('nee')).not.toEqual([]);
+      expect(await idsOf('i nee')).toEqual([]);
+      expect(await idsOf('do you hav')).toEqual([]);
+      expect(await idsOf('mujhe chai')).not.toEqual([]);
+    });
+
+    test('are found by an unfinished word after one that no product has', async () => {
+      expect(await idsOf('papa ko bahut kamz')).toEqual(await idsOf('kamz'));
+    });
+
+    test('are not excluded by a last word that is no name of anything', async () => {
+      expect(await idsOf('ghee ladle')).toEqual(expect.arrayContaining(await idsOf('bilona ghee')));
+    });
+
+    test('are rather spelled like the text than spoken like it', async () => {
+      const [first] = await idsOf('dhen');
+      expect(await idsOf('dhenuvan')).toContain(first);
+    });
+
+    test('without something are found when nothing else is asked', async () => {
+      expect((await idsOf('bina sugar')).length).toBeGreaterThan(0);
+      expect(await idsOf('bina sugar wal')).toEqual(await idsOf('bina sugar'));
+    });
+
+    test('of what is not sold are none, also beside a word that goes on', async () => {
+      expect(await idsOf('kurti')).toEqual([]);
+      expect(await idsOf('soft')).not.toEqual([]);
+    });
+
     test('that fit beside the displayed ones are named by their ids', async () => {
       const { products: found, others } = await suggest('oil');
       expect(others.length).toBeGreaterThan(0);

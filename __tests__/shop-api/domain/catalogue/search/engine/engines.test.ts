@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { newVisitor } from '@/__tests__/support/new-shopper';
 import {
   feedAll,
   feedContext,
@@ -11,6 +12,7 @@ import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { ProductListQuery } from '@/contract/catalogue';
 import { products } from '@/shop-api/db/schema/products';
 import { searchTerms } from '@/shop-api/db/schema/search-index';
+import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import { readListing } from '@/shop-api/domain/catalogue/listing/read-listing';
 import { currentCatalogue } from '@/shop-api/domain/catalogue/product-index/product-index';
 import { planSearch } from '@/shop-api/domain/catalogue/search/asking/search-plan';
@@ -18,6 +20,7 @@ import { openSearchEngine } from '@/shop-api/domain/catalogue/search/engine/open
 import { postgresEngine } from '@/shop-api/domain/catalogue/search/engine/postgres-engine';
 import { readWholeIndex } from '@/shop-api/domain/catalogue/search/feed/search-feed';
 import { indexProducts } from '@/shop-api/domain/catalogue/search/indexing/index-products';
+import type { SearchServer } from '@/shop-api/providers/search/search-server';
 
 const COFFEE = 1001;
 const SAMPLE = 100;
@@ -152,6 +155,30 @@ onEachDatabase((database) => {
       );
       expect(other?.counts).toEqual(own?.counts);
       expect(other?.ids).toEqual(own?.ids);
+    });
+  });
+
+  describe('a search with more hits than the server returns', () => {
+    const MAX = 3;
+    const cut: SearchServer = {
+      find: (index, query) => search.server.find(index, query, MAX),
+    } as Partial<SearchServer> as SearchServer;
+    const listBy = async (searchServer: SearchServer, prod_search: string) =>
+      listProducts({
+        ctx: { ...(await newVisitor(database.db)), searchServer },
+        input: { page: 1, prod_search },
+      });
+
+    test.each(['powder', 'litchi flavoured honey'])('counts "%s" as at least', async (query) => {
+      const { total_count, total_is_at_least } = await listBy(cut, query);
+      expect(total_count).toBeGreaterThan(0);
+      expect(total_count).toBeLessThanOrEqual(MAX);
+      expect(total_is_at_least).toBe(true);
+    });
+
+    test('is exact where the server returns all of them', async () => {
+      const { total_is_at_least } = await listBy(search.server, 'powder');
+      expect(total_is_at_least).toBe(false);
     });
   });
 
