@@ -1,3 +1,3 @@
 import { runOnLockedNode } from './bootstrap/run-on-locked-node.mjs';
 
-await runOnLockedNode('shop/dev.ts');
+await runOnLockedNode('shop/dev.ts', { forTests: false });

@@ -1,3 +1,3 @@
 import { runOnLockedNode } from './bootstrap/run-on-locked-node.mjs';
 
-await runOnLockedNode('edge/main.ts');
+await runOnLockedNode('edge/main.ts', { forTests: false });

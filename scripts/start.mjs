@@ -1,3 +1,3 @@
 import { runOnLockedNode } from './bootstrap/run-on-locked-node.mjs';
 
-await runOnLockedNode('shop/start.ts');
+await runOnLockedNode('shop/start.ts', { forTests: false });

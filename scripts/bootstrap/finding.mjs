@@ -31,7 +31,7 @@ export function nodeFinding(version) {
  * @returns {Finding}
  */
 export function dependenciesFinding(root) {
-  const isOk = isInstalled(root);
+  const isOk = isInstalled(root, { forTests: true });
   const place = join('node_modules', '.package-lock.json');
   const detail = isOk ? 'as in package-lock.json' : `${place} differs from package-lock.json`;
   return { what: 'Dependencies', isOk, detail, mend: 'npm ci --include=dev' };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isInstalled, lockedNode } from './installed.mjs';
+import { hasTestTools, isInstalled, lockedNode } from './installed.mjs';
 import { Problem, say } from './problem.mjs';
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/;
@@ -51,19 +51,23 @@ function installProblem(output) {
 }
 
 /**
- * Installs what package-lock.json names, when it is missing or out of date.
+ * Installs what package-lock.json names, when it is missing or out of date. Tools of the tests that
+ * are there already stay.
  * @param {string} root the project's folder
+ * @param {{ forTests: boolean }} scope false: what the shop needs is enough
  * @throws {Problem} when npm fails
  */
-export async function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+export async function ensureInstalled(root, { forTests }) {
+  if (isInstalled(root, { forTests })) return;
   say('Installing the locked dependencies (the first time takes a minute or two) …');
   const began = Date.now();
   const options = { cwd: root, env: outerEnvironment(root), shell: process.platform === 'win32' };
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const tools = forTests || hasTestTools(root) ? '--include=dev' : '--omit=dev';
+  const flags = ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await run('npm', flags, options);
   if (code !== 0) throw installProblem(output);
   await ensureLockedNode(root, options.env);
+  removeHeaders(root);
   say(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
@@ -73,4 +77,14 @@ async function ensureLockedNode(root, env) {
   const cwd = join(root, 'node_modules/node');
   const { output } = await run('node', ['installArchSpecificPackage.js'], { cwd, env });
   if (!existsSync(lockedNode(root))) throw installProblem(output);
+}
+
+/** The C headers of Node.js, 67 MB, are for addons that are compiled here; the shop has none. */
+function removeHeaders(root) {
+  const packages = join(root, 'node_modules/node/node_modules');
+  if (!existsSync(packages)) return;
+  for (const entry of readdirSync(packages, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    rmSync(join(packages, entry.name, 'include'), { recursive: true, force: true });
+  }
 }

@@ -58,13 +58,14 @@ function whenAskedToEnd(stop) {
  * locked dependencies, and continues with the Node.js among them. This folder alone must run on the
  * oldest supported Node.js, without packages.
  * @param {string} script path inside scripts/
+ * @param {{ forTests: boolean }} scope false: installs only what the shop needs
  */
-export async function runOnLockedNode(script) {
+export async function runOnLockedNode(script, scope = { forTests: true }) {
   let child;
   whenAskedToEnd(() => (child ? child.kill('SIGTERM') : process.exit(1)));
   try {
     checkNode();
-    await ensureInstalled(ROOT);
+    await ensureInstalled(ROOT, scope);
     child = startScript(script);
     process.exitCode = await exitCodeOf(child);
   } catch (error) {

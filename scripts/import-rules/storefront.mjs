@@ -25,7 +25,7 @@ export const lib = [
 export const server = [
   forbid(
     'session-knows-no-api',
-    '^lib/server/(session/|config[.]ts|rich-text[.]ts)',
+    '^lib/server/(session/|config[.]ts|each-request[.]ts|rich-text[.]ts)',
     '^lib/server/(api|http|shopper|actions|pages)/',
     'cookies are opened before a call is made',
   ),
@@ -71,7 +71,7 @@ export const components = [
   forbid(
     'ui-knows-no-shop',
     '^components/ui/',
-    '^components/(?!ui/)|^lib/(?!format/|routes[.]ts$)|^contract/',
+    '^components/(?!ui/)|^lib/(?!format/|routes[.]ts$|browser/(browser-idle|saves-data)[.])|^contract/',
     'a primitive has no data; its links know the addresses',
   ),
   forbid(

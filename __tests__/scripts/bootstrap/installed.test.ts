@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
-import { isInstalled } from '@/scripts/bootstrap/installed.mjs';
+import { hasTestTools, isInstalled } from '@/scripts/bootstrap/installed.mjs';
 
 const entry = (version: string) => ({ version, integrity: `sha512-${version}` });
 
@@ -8,7 +8,11 @@ const lock = {
   '': { name: 'vanya' },
   'node_modules/next': entry('16.4.6'),
   'node_modules/for-another-system': { ...entry('1.0.0'), optional: true },
+  'node_modules/jest': { ...entry('30.5.2'), dev: true },
 };
+
+const SHOP = { 'node_modules/next': entry('16.4.6') };
+const ALL = { ...SHOP, 'node_modules/jest': { ...entry('30.5.2'), dev: true } };
 
 /** A project with the lockfile `lock` and npm's list of installed packages, if given. */
 function projectWith(installed?: object): string {
@@ -24,14 +28,25 @@ function projectWith(installed?: object): string {
 
 describe('the locked dependencies', () => {
   test('are up to date when npm lists the same versions', () => {
-    expect(isInstalled(projectWith({ 'node_modules/next': entry('16.4.6') }))).toBe(true);
+    expect(isInstalled(projectWith(ALL), { forTests: true })).toBe(true);
   });
 
-  test('are out of date when a version differs', () => {
-    expect(isInstalled(projectWith({ 'node_modules/next': entry('16.4.5') }))).toBe(false);
+  test('are enough for the shop without the tools of the tests', () => {
+    const root = projectWith(SHOP);
+    expect(isInstalled(root, { forTests: false })).toBe(true);
+    expect(isInstalled(root, { forTests: true })).toBe(false);
   });
 
-  test('are missing when npm was interrupted and left no list', () => {
-    expect(isInstalled(projectWith())).toBe(false);
+  test.each([true, false])('are out of date when a version differs (for tests: %s)', (forTests) => {
+    const root = projectWith({ ...ALL, 'node_modules/next': entry('16.4.5') });
+    expect(isInstalled(root, { forTests })).toBe(false);
   });
+
+  test.each([true, false])('are missing when npm left no list (for tests: %s)', (forTests) => {
+    expect(isInstalled(projectWith(), { forTests })).toBe(false);
+  });
+});
+
+test('tools of the tests that are installed are found', () => {
+  expect([hasTestTools(projectWith(ALL)), hasTestTools(projectWith(SHOP))]).toEqual([true, false]);
 });

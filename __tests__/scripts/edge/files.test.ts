@@ -51,6 +51,15 @@ describe('a file of the shop', () => {
     expect(edge.asked).toEqual([]);
   });
 
+  edgeTest('is a smaller picture to those who save data', async () => {
+    edge.reply = ({ url, headers }, answer) => answer.end(`${url} ${headers['save-data']}`);
+    const { text } = await rawAnswer(`${edge.url}/${PICTURE}`, { headers: { 'Save-Data': 'on' } });
+    expect(text).toBe(`/${PICTURE} on`);
+    const others = await rawAnswer(`${edge.url}/${PICTURE}`);
+    expect(others.text).toBe('picture');
+    expect(others.headers.vary).toContain('Save-Data');
+  });
+
   edgeTest('is sent as it was compressed at the start', async () => {
     const { headers, bytes } = await rawAnswer(`${edge.url}/_next/static/chunks/a.js`, {
       headers: { 'Accept-Encoding': 'gzip, br' },
