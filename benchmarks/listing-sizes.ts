@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { COMPANY_HEADER } from '../contract/headers.ts';
 import { COMPANY_ID } from '../contract/limits.ts';
 import type { OpenCatalogue } from './listing-sizes/open-catalogue.ts';
@@ -11,6 +12,8 @@ import { writeResult } from './write-result.ts';
 
 const CALLS = 200;
 const CLIENTS = 8;
+/** The processor time of the API's own jobs in two seconds. */
+const QUIET_MS = 200;
 
 /**
  * Measures listings, searches and suggestions on catalogues of several sizes, by eight clients at
@@ -36,15 +39,30 @@ export async function measureListingSizes(sizes: readonly number[]): Promise<voi
 
 async function measureSize(shop: OpenCatalogue, size: number) {
   const rows = [];
+  await untilQuiet(shop);
   for (const [name, path] of Object.entries(REQUESTS)) {
-    const first = await timeCall(shop, path);
-    rows.push({ size, name, firstMs: round(first), ...(await measure(shop, path)) });
+    const before = databaseMs(shop.database);
+    const firstMs = round(await timeCall(shop, path));
+    const firstDatabaseCpuMs = databaseMs(shop.database) - before;
+    rows.push({ size, name, firstMs, firstDatabaseCpuMs, ...(await measure(shop, path)) });
   }
   const change = await measurePriceChange(shop.db);
   rows.push({ size, name: 'one price change', ...change });
   console.table(rows);
   console.info(`${size}: the API started in ${shop.startMs} ms`);
   return rows;
+}
+
+/** Waits until the API has read what it reads at its start: then little is done in two seconds. */
+async function untilQuiet({ database, pid }: OpenCatalogue): Promise<void> {
+  const spent = () => databaseMs(database) + processMs(pid);
+  let before = spent();
+  for (;;) {
+    await wait(2_000);
+    const now = spent();
+    if (now - before < QUIET_MS) return;
+    before = now;
+  }
 }
 
 async function measure(shop: OpenCatalogue, path: string) {

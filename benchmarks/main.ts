@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBudgets } from './budgets.ts';
 import { measureListing } from './listing.ts';
 import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
 const sizes = values.sizes?.split(',').map(Number);
 
 const MEASUREMENTS: Record<string, () => Promise<void>> = {
+  budgets: measureBudgets,
   weight: measureWeight,
   throughput: measureThroughput,
   listing: () => (sizes ? measureListingSizes(sizes) : measureListing()),
