@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: preview ?? process.env.E2E_SHOP ?? 'http://localhost:3100',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Routes of a test do not see what a service worker fetches; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Recording takes a quarter of the time: `PWTEST_TRACE=1 npm run test:e2e` when a test is looked into.
     trace: process.env.PWTEST_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -16,11 +16,15 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: brandColours.page,
     theme_color: brandColours.primary,
     categories: ['shopping', 'food', 'health'],
-    icons: [192, 512].map((size) => ({
-      src: `/art/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    // The mark keeps inside the circle that a mask of any shape leaves.
+    icons: [192, 512].flatMap((size) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: `/art/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
     shortcuts: [
       { name: 'Shop', url: routes.shop() },
       { name: 'Cart', url: routes.cart() },

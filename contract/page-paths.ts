@@ -38,4 +38,5 @@ export const shopPaths = {
   askForReturn: '/orders/:id/request',
   dashboard: '/dashboard',
   notFound: '/page-not-found',
+  offline: '/offline',
 } as const;

@@ -14,6 +14,9 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'All Time Best Sellers' })).toBeVisible();
+    const shelves = page.getByRole('region', { name: 'Pick a plant, find its shelf' });
+    // Six categories, and everything.
+    await expect(shelves.getByRole('link')).toHaveCount(7);
     await expectAccessible(page);
   });
 

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import type { shopProfile as Profile } from '@/contract/shop';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
@@ -34,7 +37,27 @@ test('the manifest names the shop, its colours and icons that exist', () => {
     start_url: '/',
     theme_color: '#0f4a36',
   });
-  expect(icons?.map(({ src }) => src)).toEqual(['/art/icon-192.png', '/art/icon-512.png']);
+  const files = ['192', '512'].map((size) => `/art/icon-${size}.png`);
+  for (const purpose of ['any', 'maskable']) {
+    const offered = icons?.filter((icon) => icon.purpose === purpose);
+    expect(offered?.map(({ src }) => src)).toEqual(files);
+  }
+  for (const file of files) expect(existsSync(join(PROJECT_ROOT, 'public', file))).toBe(true);
+});
+
+test('the shop can be installed as an app of its own', () => {
+  const { id, name, start_url, scope, display } = manifest();
+  expect({ id, start_url, scope, display }).toEqual({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+  expect(name).toMatch(/^Vanya/);
+});
+
+test('browsers that ask for a favicon of their own accord get one', () => {
+  expect(existsSync(join(PROJECT_ROOT, 'public/favicon.ico'))).toBe(true);
 });
 
 test('browsers learn how to search the shop', async () => {

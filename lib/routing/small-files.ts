@@ -7,11 +7,16 @@ export const MERCHANT_FEED = '/merchant-feed.xml';
 /** Tells browsers how to search the shop. */
 export const OPEN_SEARCH = '/opensearch.xml';
 
+/** The script of the service worker. */
+export const WORKER_FILE = '/sw.js';
+
 /** The files at the root of the site, as regular expressions without the leading slash. */
 export const ROOT_FILES = [
   ...['favicon\\.ico', 'icon\\.svg', 'apple-icon\\.png', 'manifest\\.webmanifest'],
   ...['robots\\.txt', 'llms\\.txt', '\\.well-known/security\\.txt', 'sitemap[\\w-]*\\.xml'],
-  ...[JOURNAL_FEED, MERCHANT_FEED, OPEN_SEARCH].map((path) => path.slice(1).replaceAll('.', '\\.')),
+  ...[JOURNAL_FEED, MERCHANT_FEED, OPEN_SEARCH, WORKER_FILE].map((path) =>
+    path.slice(1).replaceAll('.', '\\.'),
+  ),
 ];
 
 /** The static files that list pages and products, as sources of header rules. */

@@ -21,9 +21,22 @@ test('a product that fits stays while the text is typed on, below the two best o
   expect(kept.of).toBe('turm');
 });
 
+test('where the best ones need the room, the one that fits least goes', () => {
+  const kept = keepProducts(
+    suggestions('tur', [1, 2, 3, 4]),
+    suggestions('turm', [5, 6], [4, 3, 2, 1]),
+  );
+  expect(idsOf(kept)).toEqual([5, 6, 3, 4]);
+});
+
+test('a product that fits stays where there is room, also beside fewer better ones', () => {
+  const kept = keepProducts(suggestions('tur', [1, 2]), suggestions('turm', [3], [2, 1]));
+  expect(idsOf(kept)).toEqual([3, 1, 2]);
+});
+
 test('a product that fits no longer goes', () => {
   const kept = keepProducts(suggestions('tur', [1, 2, 3]), suggestions('turn', [4, 5, 6], [2]));
-  expect(idsOf(kept)).toEqual([4, 5, 2]);
+  expect(idsOf(kept)).toEqual([4, 5, 2, 6]);
 });
 
 test('a product has its latest price', () => {

@@ -1,11 +1,11 @@
 import { commonMessages } from '@/contract/messages/common';
-import { accountMessage } from '@/lib/account-error';
+import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { confirmEmailAction } from '@/lib/server/actions/account';
 import { handleWrite } from '@/lib/server/http/handle-write';
 
 export const POST = handleWrite(
   confirmEmailAction,
-  (error) => accountMessage(error, commonMessages.wentWrongTryLater),
+  (error) => messageFor(error, commonMessages.wentWrongTryLater),
   { next: routes.profile(), from: routes.profile() },
 );

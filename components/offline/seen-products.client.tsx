@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SmallPicture } from '@/components/ui/small-picture';
+import type { SeenProduct } from '@/lib/browser/seen-products';
+import { readSeenProducts } from '@/lib/browser/seen-products';
+import styles from './seen-products.module.css';
+
+/** The products that this device has stored, with links that open without a connection. */
+export function SeenProducts() {
+  const [products, setProducts] = useState<SeenProduct[]>([]);
+  useEffect(() => {
+    readSeenProducts().then(setProducts, () => undefined);
+  }, []);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.seen} aria-labelledby="seen">
+      <h2 id="seen">Products you have seen</h2>
+      <p>They are stored on this device. Prices and stock may have changed since.</p>
+      <ul className={styles.list}>
+        {products.map(({ path, name, picture }) => (
+          <li key={path}>
+            {/* A whole document: the router would ask the shop for its data. */}
+            <a href={path} className={styles.product}>
+              <SmallPicture file={picture} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { shopPaths } from '@/contract/page-paths';
+import { pagePathOf } from '@/lib/routing/page-path-of';
+import { WORKER_FILE } from '@/lib/routing/small-files';
+import { savesData } from './saves-data';
+import { onUserIdle } from './user-idle';
+
+/**
+ * Registers the service worker and has it store each product that the shopper looks at, four
+ * seconds after its page has opened. Does nothing in development, in the app, for shoppers who save
+ * data, and in browsers without service workers. Call once.
+ */
+export function storeSeenProducts(): void {
+  if (!isWanted()) return;
+  let path = location.pathname;
+  let cancel = onUserIdle(storeOpenPage);
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('currententrychange', () => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    cancel();
+    cancel = onUserIdle(storeOpenPage);
+  });
+}
+
+function isWanted(): boolean {
+  if (process.env.NODE_ENV === 'development') return false;
+  const isInApp = new URLSearchParams(location.search).get('mobile') === 'true';
+  return 'serviceWorker' in navigator && !isInApp && !savesData();
+}
+
+/** Without room, in a private window or without a connection there is no worker, and no message. */
+function storeOpenPage(): void {
+  navigator.serviceWorker.register(WORKER_FILE).then(sendProduct, () => undefined);
+}
+
+async function sendProduct(): Promise<void> {
+  const path = location.pathname;
+  if (pagePathOf(path) !== shopPaths.product) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ path, pictures: displayedPictures() });
+}
+
+/** The paths of the loaded pictures of the page, the first of the product at the beginning. */
+function displayedPictures(): string[] {
+  const loaded = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+    ({ complete, currentSrc }) => complete && currentSrc !== '',
+  );
+  return [...new Set(loaded.map(({ currentSrc }) => new URL(currentSrc).pathname))];
+}
