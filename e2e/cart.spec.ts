@@ -15,7 +15,9 @@ test('an empty cart displays a message and products, and no total', async ({ pag
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: cartMessages.empty })).toBeVisible();
   await expect(orderTotal(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Small things to add' })).toBeVisible();
+  const extras = page.getByRole('region', { name: 'Small things to add' });
+  await expect(extras).toBeVisible();
+  await expect(extras.getByRole('button', { name: /to wishlist$/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -38,6 +38,38 @@ test('a PIN code checked at a product is known in the cart and on the next visit
   await expect(box(page)).toContainText(DAY);
 });
 
+/** Returns the distances between the texts of the rows in the delivery box, in px. */
+function distancesOfRows(page: Page): Promise<number[]> {
+  return box(page).evaluate((element) => {
+    const texts = [...element.querySelectorAll('ul > li > span')].map((row) => {
+      const text = document.createRange();
+      text.selectNodeContents(row);
+      return text.getBoundingClientRect();
+    });
+    return texts.slice(1).map(({ top }, index) => Math.round(top - (texts[index]?.bottom ?? 0)));
+  });
+}
+
+test.describe('on phones', () => {
+  // A change of the width moves the page.
+  test.use({ mayMove: true });
+
+  test('the rows of the delivery box are evenly apart', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await page.goto(PRODUCT);
+    for (const place of ['', 'Mumbai, Maharashtra']) {
+      if (place) await field(page).fill('400001');
+      await expect(box(page)).toContainText(place);
+      for (const width of [320, 360, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        const distances = await distancesOfRows(page);
+        expect(Math.max(...distances) - Math.min(...distances), `${width}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
 test.describe('without a result', () => {
   /** The browser logs requests that were not found or not answered. */
   test.use({ expectedComplaints: [/Failed to load resource/] });

@@ -48,6 +48,21 @@ test.describe('every tap is answered', { tag: ['@read-only', '@any-screen'] }, (
   });
 });
 
+test('a pressed card says so with its picture', { tag: ['@read-only', '@any-screen'] }, async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const picture = page.getByRole('article').first().locator('img').first();
+  const opacity = () =>
+    picture.evaluate((image) => Number(getComputedStyle(image.closest('div') ?? image).opacity));
+  expect(await opacity()).toBe(1);
+  // The link of the name lies over the picture.
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 80);
+  await page.mouse.down();
+  expect(await opacity()).toBeLessThan(1);
+});
+
 test.describe('without a connection', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 

@@ -2,6 +2,7 @@ import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
+import { textBox } from './fixtures/text-box.ts';
 
 /** On phones a drawer behind `Menu`, on wide screens a panel below `All categories`; one list. */
 const menuButton = (page: Page) =>
@@ -39,7 +40,7 @@ test.describe('header', { tag: '@read-only' }, () => {
     await menuButton(page).click();
     await menu(page).getByText('Personal Care', { exact: true }).click();
     await expect(menu(page).getByRole('link', { name: 'Face Care' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
   });
 
   test('the search suggests, and Enter on a suggestion opens it', async ({ page }) => {
@@ -48,7 +49,7 @@ test.describe('header', { tag: '@read-only' }, () => {
     await search.fill('haldi');
     const products = page.getByRole('group', { name: 'Products' });
     await expect(products.getByRole('option')).toHaveCount(4);
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
     await search.press('ArrowDown');
     const first = page.getByRole('option', { selected: true });
     const address = await first.getAttribute('href');
@@ -76,6 +77,33 @@ test.describe('header', { tag: '@read-only' }, () => {
     await expect(menuButton(page)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(900);
   });
+});
+
+test('on a phone one row of the header stays while the page is scrolled', {
+  tag: ['@read-only', '@any-screen'],
+}, async ({ page }) => {
+  await page.goto('/shop');
+  // The whole shop has no search of its own beside the one of the header.
+  const searches = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /^Search/ }));
+  await expect(searches.filter({ visible: true })).toHaveCount(1);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(searches.filter({ visible: true })).toHaveCount(0);
+  await expect(menuButton(page)).toBeInViewport();
+});
+
+test('login, wishlist and cart have the same distance from icon to word', {
+  tag: ['@read-only', '@any-screen'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const distances: number[] = [];
+  for (const word of ['Login', 'Wishlist', 'Cart']) {
+    const tool = page.getByRole('banner').getByRole('link', { name: word, exact: true });
+    const { right } = await tool.locator('svg').evaluate((icon) => icon.getBoundingClientRect());
+    const { left } = await textBox(tool.getByText(word, { exact: true }));
+    distances.push(Math.round(left - right));
+  }
+  expect(new Set(distances).size).toBe(1);
 });
 
 test.describe('floating buttons', { tag: '@read-only' }, () => {

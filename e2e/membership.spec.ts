@@ -14,6 +14,8 @@ test.describe('Elite', () => {
     page,
     customer: _customer,
   }) => {
+    // Two checkouts, a payment and a welcome that stays for seconds.
+    test.setTimeout(60_000);
     await page.goto('/checkout');
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect(summary).toContainText('₹1,090.00');

@@ -66,7 +66,10 @@ test.describe('an order', () => {
     buyer: _buyer,
   }) => {
     await placeOrder(page);
+    const number = await page.getByRole('link', { name: /^Order VN\d+$/ }).boundingBox();
+    expect(number?.height).toBeGreaterThanOrEqual(44);
     await openOrder(page);
+    await expect(page).toHaveTitle(/^Order VN\d+ /);
     await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
     await expect(step(page, 'Delivered')).toContainText('Expected by');
     await expectAccessible(page);

@@ -62,24 +62,26 @@ export function AddressStep({
   return (
     <CheckoutStep number={1} title="Billing address">
       <RadioCards>{addresses.slice(0, FIRST).map(card)}</RadioCards>
-      {rest.length > 0 && (
-        <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
-          <summary>
-            <span className={styles.more}>Show all {addresses.length}</span>
-            <span className={styles.less}>Show Less</span>
-            <Icon name="chevron-down" />
-          </summary>
-          <RadioCards>{rest.map(card)}</RadioCards>
-        </details>
-      )}
       {addresses.every(({ isAbroad }) => isAbroad) && (
         <Note tone="warning">{orderMessages.onlyAbroad}</Note>
       )}
       <div role="alert">{problem && <FieldError id="address-error">{problem}</FieldError>}</div>
-      <ButtonLink href={routes.addAddress({ next: routes.checkout() })} variant="text">
-        <Icon name="plus" />
-        Add an address
-      </ButtonLink>
+      <div className={styles.foot}>
+        {rest.length > 0 && (
+          <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
+            <summary>
+              <span className={styles.more}>Show all {addresses.length}</span>
+              <span className={styles.less}>Show Less</span>
+              <Icon name="chevron-down" />
+            </summary>
+            <RadioCards>{rest.map(card)}</RadioCards>
+          </details>
+        )}
+        <ButtonLink href={routes.addAddress({ next: routes.checkout() })} variant="text">
+          <Icon name="plus" />
+          Add an address
+        </ButtonLink>
+      </div>
     </CheckoutStep>
   );
 }

@@ -31,7 +31,7 @@ export function PaymentFailed({
 }: PaymentFailedProps) {
   const { text, links } = PAYMENT_COPY[purpose].failed;
   return (
-    <PaymentSheet title={title} role="alert">
+    <PaymentSheet title={title} role="alert" motif="aloe">
       {retry && <p className="num">{retry.order}</p>}
       <p>{text}</p>
       <p>{MONEY_AFTER_FAILURE}</p>
@@ -56,7 +56,7 @@ interface PaymentReturnedProps {
 export function PaymentReturned({ purpose, isOther, retry }: PaymentReturnedProps) {
   const { text, links } = PAYMENT_COPY[purpose].notNeeded;
   return (
-    <PaymentSheet title={paymentMessages.comesBack} role="alert">
+    <PaymentSheet title={paymentMessages.comesBack} role="alert" motif="aloe">
       {isOther && retry && <p className="num">{retry.order}</p>}
       <p>{isOther ? OTHER_THAN_ASKED : text}</p>
       <NextLinks links={links} retry={isOther ? retry : undefined} />

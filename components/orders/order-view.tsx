@@ -49,7 +49,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
       {order.price_change && <PriceChangePanel order={order} change={order.price_change} />}
       <section className={styles.course} aria-label="Where it stands">
         <OrderTimeline order={order} isWide />
-        {order.shipment && <Shipment shipment={order.shipment} />}
+        {order.shipment && <Shipment shipment={order.shipment} isDelivered={isDelivered} />}
       </section>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -77,17 +77,19 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
 }
 
 interface ShipmentProps {
+  isDelivered: boolean;
   shipment: NonNullable<DisplayedOrder['shipment']>;
 }
 
 /** The parcel at the carrier's own page. */
-function Shipment({ shipment: { carrier, tracking_number: number, url } }: ShipmentProps) {
+function Shipment({ shipment, isDelivered }: ShipmentProps) {
+  const { carrier, tracking_number: number, url } = shipment;
   const parcel = `${carrier} ${number}`.trim();
   return (
     <p className={styles.shipment}>
       {url ? (
         <a className="link" href={url} target="_blank" rel="noopener noreferrer">
-          Follow your parcel: {parcel}
+          {isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel'}: {parcel}
         </a>
       ) : (
         `Your parcel: ${parcel}`

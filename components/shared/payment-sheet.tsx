@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
 import { classNames } from '@/components/ui/class-names';
 import styles from './payment-sheet.module.css';
 
@@ -6,6 +7,8 @@ interface PaymentSheetProps {
   title: string;
   /** How screen readers announce the title. */
   role?: 'alert' | 'status';
+  /** The name of a plant in `public/art`, above the title: `mint` for `m-mint.webp`. */
+  motif?: string;
   /** True while an answer is pending. */
   isBusy?: boolean;
   /** With a panel below the title. */
@@ -17,12 +20,14 @@ interface PaymentSheetProps {
 export function PaymentSheet({
   title,
   role,
+  motif,
   isBusy = false,
   isWide = false,
   children,
 }: PaymentSheetProps) {
   return (
     <div className={classNames(styles.sheet, isWide && styles.wide)}>
+      {motif && <Art file={`m-${motif}.webp`} alt="" width={132} height={161} eager />}
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
       <div role={role}>
         <h1 className={styles.title}>{title}</h1>

@@ -111,6 +111,12 @@ describe('the checkout', () => {
     expect(radio(/Same or next day/)).toHaveAccessibleName(/Usually by Mon, 23 Nov/);
   });
 
+  test('names UPI and its apps first', () => {
+    draw();
+    const [first] = screen.getAllByRole('radio', { name: /Online Payment|Cash on Delivery/ });
+    expect(first).toHaveAccessibleName(/^Online Payment ?UPI with GPay, PhonePe or Paytm/);
+  });
+
   test('links to the form of each address and back', () => {
     draw();
     const edit = screen.getByRole('link', { name: /^Edit.*Asha, Mumbai$/ });

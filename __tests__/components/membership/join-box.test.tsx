@@ -92,7 +92,7 @@ describe('the plans', () => {
     const { user } = await draw({});
     await user.click(screen.getByRole('radio', { name: /One year/ }));
     await user.click(join());
-    expect(loginPopup()).toMatchObject({
+    expect(loginPopup.get()).toMatchObject({
       isOpen: true,
       next: '/subscription-payment?plan=yearly',
     });

@@ -41,6 +41,15 @@ describe('an order', () => {
   });
 
   test.each([
+    ['Shipped', 'Follow your parcel: Delhivery 42'],
+    ['Delivered', 'Your parcel at the carrier: Delhivery 42'],
+  ] as const)('in state %s names its parcel: %s', (order_status, name) => {
+    const url = 'https://carrier.example/42';
+    draw({ order_status, shipment: { carrier: 'Delhivery', tracking_number: '42', url } });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  });
+
+  test.each([
     ['Pending', 'Online Payment', false, ['Not paid yet', 'Invoice when it is packed']],
     [
       'Pending',

@@ -4,6 +4,7 @@ import { GiftCards } from '@/__tests__/support/gift-card';
 import { SAMPLE_GIFT } from '@/__tests__/support/sample-gift';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { testKeys } from '@/__tests__/support/test-deps';
+import { brandColours } from '@/contract/shop';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { giftCode } from '@/shop-api/domain/gift-cards/gift-card';
 
@@ -32,6 +33,18 @@ onEachApp((app) => {
     expect(toReceiver?.text).toContain('Funds do not expire.');
     expect(toSender?.subject).toBe('Your gift voucher of ₹500.00 is paid');
     expect(JSON.stringify(toSender)).not.toContain(code);
+  });
+
+  test('the receiver sees the card of the preview, with the code in one piece to copy', async () => {
+    const { code } = await gifts.issue('500');
+    const mails = await deliverMails(app);
+    const { html = '' } = mails.find(({ to }) => to === SAMPLE_GIFT.receiver_email) ?? {};
+    const [card = ''] =
+      new RegExp(`<table[^>]*"${brandColours.haldi}".*?</table>`, 's').exec(html) ?? [];
+    const [, codeInHtml = ''] =
+      /<p class="code"[^>]*user-select:all[^>]*>(.*?)<\/p>/.exec(card) ?? [];
+    expect(codeInHtml.replace(/<[^>]+>/g, '')).toBe(code);
+    expect(card.replace(/<[^>]+>/g, '')).toContain('₹500.00');
   });
 
   test('mails about a gift card that is paid twice are sent once', async () => {

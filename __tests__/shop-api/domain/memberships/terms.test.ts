@@ -132,11 +132,12 @@ onEachApp((app) => {
   describe('mails', () => {
     const delivered = async () => (await deliverMails(app)).filter(({ to }) => to === email);
 
-    test('welcome a customer who has paid, with dates and price', async () => {
+    test('welcome a customer who has paid, with dates, price and invoice', async () => {
       await buyMembership(app, who);
       const [mail] = await delivered();
       expect(mail).toMatchObject({ subject: 'Welcome to Vanya Elite' });
       expect(mail?.text).toContain('₹99.00');
+      expect(mail?.text).toMatch(/Tax invoice:? VE\/26-27\/\d{6}/);
     });
 
     test('announce the end once, however many processes check', async () => {

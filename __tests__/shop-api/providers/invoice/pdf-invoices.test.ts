@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { SampleSale } from '@/__tests__/support/sample-invoice';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
@@ -26,11 +27,34 @@ function textOf(pdf: Uint8Array): string {
   return stdout.toString('utf8').replace(/ +/g, ' ');
 }
 
+/** The unpacked drawings of a PDF: those of the pages first. */
+function drawingsOf(pdf: Uint8Array): string[] {
+  const bytes = Buffer.from(pdf).toString('latin1');
+  const streams = [...bytes.matchAll(/stream\n(.*?)\nendstream/gs)];
+  return streams.flatMap(([, packed = '']) => {
+    try {
+      const text = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+      return / Tf|scn/.test(text) ? [text] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
 test('creates the same bytes for the same invoice', async () => {
   const sale = { lines: [COFFEE, LAMP], discountPaise: 5000 };
   const first = await print(sale);
   expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-');
   expect(Buffer.compare(first, await print(sale))).toBe(0);
+});
+
+test('carries the sign of the shop in its green', async () => {
+  const [page = ''] = drawingsOf(await print({ lines: [COFFEE] }));
+  const green = [0x0f, 0x3d, 0x2e].map((part) => (part / 255).toFixed(4).slice(0, 5));
+  const colours = page.match(/[\d. ]+(?=scn)/g) ?? [];
+  expect(colours.some((colour) => green.every((part) => colour.includes(part)))).toBe(true);
+  // Letters are text; only the sign has curves.
+  expect(page).toMatch(/^[\d. -]+ c$/m);
 });
 
 test('prints a few lines on one page, and 30 on two', async () => {
