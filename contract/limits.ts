@@ -79,6 +79,12 @@ export const CUT_OFF_HOUR = 14;
 /** The delivery charge in paise; free to Ahmedabad and for Elite members. */
 export const SHIPPING_PAISE = 10_000;
 
+/**
+ * The widths (pixels) the shop serves; a picture gets those that are not above its own. 200 is a
+ * thumbnail, 800 a whole phone screen at two device pixels to a CSS pixel, 1200 one at three.
+ */
+export const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1200, 1440, 1920] as const;
+
 /** The stored widths (pixels) of an avatar, which is square. */
 export const AVATAR_WIDTHS = [256, 512] as const;
 

@@ -1,12 +1,7 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '../../../contract/limits.ts';
 import type { OpenPicture } from './open-picture.ts';
-
-/**
- * The widths (pixels) the shop serves; a picture gets those that are not above its own. 200 is a
- * thumbnail, 800 a whole phone screen at two device pixels to a CSS pixel, 1200 one at three.
- */
-const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1200, 1440, 1920] as const;
 
 /** The picture that messengers show beside a link. */
 const SHARE_FILE = 'share.jpg';
