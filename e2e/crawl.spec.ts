@@ -8,10 +8,12 @@ import { expect, test } from './fixtures/test.ts';
 const isIndexed = ({ html }: CrawledPage) => !/<meta name="robots" content="noindex/.test(html);
 const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
 
-/** Pages that only a link in a mail, a payment or a form leads to. */
+/** Pages that a mail, a payment, a form or the service worker leads to. */
+const UNLINKED: string[] = [pagePath('notFound'), pagePath('offline')];
+
 const isLinked = ({ path, access }: Page) =>
   access === 'public' &&
-  path !== pagePath('notFound') &&
+  !UNLINKED.includes(path) &&
   !/^\/(products|blogs|categories|brands)\/:id$/.test(path);
 
 test('a crawl from the home page finds no dead link, no bare page and every public page', {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { contrastOf } from './fixtures/contrast.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The sections of the specification, in its order, each with its locator. */
@@ -40,6 +41,20 @@ test.describe('home page', { tag: '@read-only' }, () => {
         (button?.y ?? 0) + (button?.height ?? 0),
       );
     }
+  });
+
+  test.describe('while its pictures load', () => {
+    test.use({ expectedComplaints: [/Failed to load resource/] });
+
+    test('has readable banners on the dye of each', { tag: '@any-screen' }, async ({ page }) => {
+      await page.route('**/media/**', (route) => route.abort());
+      await page.goto('/');
+      const titles = page.getByRole('region', { name: 'Featured' }).locator('h2');
+      expect(await titles.count()).toBeGreaterThan(3);
+      for (const title of await titles.all()) {
+        expect(await contrastOf(title), `${await title.textContent()}`).toBeGreaterThan(4.5);
+      }
+    });
   });
 
   test('has no accessibility findings', async ({ page }) => {

@@ -107,6 +107,24 @@ for (const width of [700, 820]) {
   });
 }
 
+test('has its facts in two columns on a phone, and links a finger can hit above them', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PRODUCT);
+  const [first, second] = await Promise.all(
+    ['Net quantity', 'MRP (inclusive of all taxes)'].map((term) =>
+      page.getByText(term, { exact: true }).boundingBox(),
+    ),
+  );
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  expect(second?.y).toBe(first?.y);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  for (const crumb of await crumbs.filter({ visible: true }).all()) {
+    expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('adds the chosen quantity to the cart and shows it in the header', async ({ page }) => {
   await page.goto(PRODUCT);
   const box = page.getByRole('group', { name: 'Quantity', exact: true });

@@ -25,7 +25,7 @@ test.describe('the store locator', { tag: '@read-only' }, () => {
     await page.reload();
     await expect(stores(page)).toHaveCount(2);
     await expect(choice(page, 'Kolkata')).toBeChecked();
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(stores(page)).toHaveCount(1);
     await chips(page).getByRole('link', { name: 'Remove Mumbai' }).click();
     await expect(stores(page)).toHaveCount(6);
