@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ConnectionNote } from '@/components/shared/connection-note.client';
+import { SeenPages } from '@/components/shared/seen-pages.client';
 import { Toaster } from '@/components/shared/toaster.client';
 import { WebVitals } from '@/components/shared/web-vitals.client';
 import { brandColours } from '@/contract/shop';
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toaster />
         <ConnectionNote />
         <WebVitals />
+        <SeenPages />
       </body>
     </html>
   );

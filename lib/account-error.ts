@@ -2,18 +2,10 @@ import { accountMessages } from '@/contract/messages/account';
 import { commonMessages } from '@/contract/messages/common';
 import { ApiError, isReasoned, messageFor } from '@/lib/api-error';
 
-/** Returns the API's reason why an account action failed, else the fallback. */
-export function accountMessage(error: unknown, fallback: string): string {
-  return messageFor(error, fallback);
-}
-
 /** Returns why a login failed; a missing answer has a message of its own. */
 export function loginMessage(error: unknown): string {
   const isSilent = error instanceof ApiError && error.kind === 'network';
-  return accountMessage(
-    error,
-    isSilent ? commonMessages.wentWrongTryLater : commonMessages.tryLater,
-  );
+  return messageFor(error, isSilent ? commonMessages.wentWrongTryLater : commonMessages.tryLater);
 }
 
 /** Returns why a sign-up failed: a title and, if the API gave one, its reason. */

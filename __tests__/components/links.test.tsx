@@ -8,7 +8,8 @@ import { CheckoutSummary } from '@/components/checkout/order-summary';
 import { AccountLinks } from '@/components/chrome/account-links.client';
 import { CategoryLine } from '@/components/chrome/category-line';
 import { Footer } from '@/components/chrome/footer';
-import { Menu } from '@/components/chrome/menu';
+import { featuredLinks, menuCategories } from '@/components/chrome/menu-categories';
+import { MenuLinks } from '@/components/chrome/menu-links';
 import { Topline } from '@/components/chrome/topline';
 import { JournalSection } from '@/components/home/journal-section';
 import { FactsBand } from '@/components/product/facts-band';
@@ -46,8 +47,11 @@ function hrefs(view: React.ReactNode): string[] {
 test.each([
   ['the footer', <Footer key="view" />],
   ['the line above the header', <Topline key="view" />],
-  ['the line of categories', <CategoryLine key="view" categories={sampleCategories} />],
-  ['the menu', <Menu key="view" categories={sampleCategories} />],
+  [
+    'the line of categories',
+    <CategoryLine key="view" featured={featuredLinks(sampleCategories)} />,
+  ],
+  ['the menu', <MenuLinks key="view" categories={menuCategories(sampleCategories)} />],
   ['the menu of staff', <AccountLinks key="view" isStaff />],
   ['the journal', <JournalSection key="view" blogs={[post]} />],
   ['the facts of a product', <FactsBand key="view" product={product} />],

@@ -4,7 +4,7 @@ import { FormFooter } from '@/components/shared/form-footer.client';
 import { FormStack } from '@/components/ui/form-stack';
 import { commonMessages } from '@/contract/messages/common';
 import { changePasswordBody } from '@/contract/password';
-import { accountMessage } from '@/lib/account-error';
+import { messageFor } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
       localStorage.clear();
       sessionStorage.clear();
     },
-    explain: (error) => accountMessage(error, commonMessages.errorOccurred),
+    explain: (error) => messageFor(error, commonMessages.errorOccurred),
   });
   return (
     <FormStack action={accountApi.updatePassword()} onSubmit={form.onSubmit}>

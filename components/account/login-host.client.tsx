@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
-import { CLOSED_LOGIN, closeLogin, loginPopup, subscribeToLogin } from '@/lib/browser/login-popup';
+import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
+import { useSharedValue } from '@/lib/browser/use-shared-value';
 import { onSurface, routes, safePath } from '@/lib/routes';
 
 type LoadedDialog = typeof import('./login-dialog.client')['LoginDialog'];
@@ -14,7 +15,7 @@ type LoadedDialog = typeof import('./login-dialog.client')['LoginDialog'];
  * opening. Inside the mobile app, and if loading fails, it opens the login page instead.
  */
 export function LoginHost() {
-  const popup = useSyncExternalStore(subscribeToLogin, loginPopup, () => CLOSED_LOGIN);
+  const popup = useSharedValue(loginPopup);
   const { isOpen, next } = popup;
   const { session } = useSession();
   const surface = useSurface();

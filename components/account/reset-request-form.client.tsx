@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link.client';
 import { RESET_LINK_VALID_S } from '@/contract/limits';
 import { commonMessages } from '@/contract/messages/common';
 import { resetRequestBody } from '@/contract/password';
-import { accountMessage } from '@/lib/account-error';
+import { messageFor } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
@@ -36,7 +36,7 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
       setSent(message);
       captcha.renew();
     },
-    explain: (error) => accountMessage(error, commonMessages.wentWrong),
+    explain: (error) => messageFor(error, commonMessages.wentWrong),
   });
   return (
     <>

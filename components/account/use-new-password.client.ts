@@ -7,8 +7,7 @@ import type { FieldErrors } from '@/contract/errors';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { commonMessages } from '@/contract/messages/common';
 import { resetPasswordBody } from '@/contract/password';
-import { accountMessage } from '@/lib/account-error';
-import { ApiError, isNotFound } from '@/lib/api-error';
+import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { onSurface, routes } from '@/lib/routes';
@@ -51,7 +50,7 @@ export function useNewPassword({ token, flash }: { token: string; flash?: FormFl
     },
     explain: (error) => {
       setIsBad(isNotFound(error));
-      return accountMessage(error, commonMessages.wentWrong);
+      return messageFor(error, commonMessages.wentWrong);
     },
   });
   return { form, isBad, asked, captcha };

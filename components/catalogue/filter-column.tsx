@@ -5,7 +5,6 @@ import type { Listing } from '@/lib/routing/listing';
 import { listingHref } from '@/lib/routing/listing';
 import { FilterPanel, ShowProducts } from './filter-drawer.client';
 import styles from './listing.module.css';
-import { productCount } from './listing-copy';
 import { ListingFilters } from './listing-filters';
 import { section } from './listing-sections';
 
@@ -13,14 +12,14 @@ interface FilterColumnProps {
   listing: Listing;
   facets: Facets;
   surface: Surface;
-  /** The number of products in the result. */
-  total: number;
+  /** How many products the result has, in words. */
+  count: string;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
 }
 
 /** The filters: with a head beside the products, with a foot in the phone's drawer. */
-export function FilterColumn({ listing, facets, surface, total, clearHref }: FilterColumnProps) {
+export function FilterColumn({ listing, facets, surface, count, clearHref }: FilterColumnProps) {
   return (
     <FilterPanel
       className={styles.side}
@@ -28,7 +27,7 @@ export function FilterColumn({ listing, facets, surface, total, clearHref }: Fil
       foot={
         <>
           <Clear href={clearHref ?? listingHref(listing)} />
-          <ShowProducts>Show {productCount(total)}</ShowProducts>
+          <ShowProducts>Show {count}</ShowProducts>
         </>
       }
     >

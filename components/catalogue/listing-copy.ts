@@ -27,8 +27,12 @@ export function listingHeading(listing: Listing, limits: ListingLimits): string 
   return listing.search ? `Results for “${listing.search}”` : shelfName(listing, limits);
 }
 
-/** `1 product`, `53 products`. */
-export function productCount(total: number): string {
+/** `1 product`, `53 products`; `10,000+ products` when a search counted no further. */
+export function productCount(
+  answer: Pick<ProductListAnswer, 'total_count' | 'total_is_at_least'>,
+): string {
+  const { total_count: total, total_is_at_least: isAtLeast } = answer;
+  if (isAtLeast && total > 0) return `${total.toLocaleString('en-IN')}+ products`;
   return countOf(total, 'product');
 }
 

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
+import type { ListedCardProps } from '@/components/shared/product-card';
 import { Pager } from '@/components/ui/pager';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref } from '@/lib/routing/listing';
 import styles from './listing.module.css';
-import type { CardSlots } from './listing-cards';
 import { FIRST_ROW, ListingCards } from './listing-cards';
 import type { Shelf } from './listing-copy';
 import { ListingResults } from './listing-results.client';
@@ -13,7 +14,7 @@ import { NoProducts } from './no-products';
 interface ListingProductsProps {
   listing: Listing;
   answer: ProductListAnswer;
-  slots: CardSlots;
+  Card: ComponentType<ListedCardProps>;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
   /** Products and categories for a listing without products. */
@@ -23,20 +24,20 @@ interface ListingProductsProps {
 
 /** The cards of one page with the pager, or the message for an empty listing. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { listing, answer, slots, clearHref, popular, shelves } = props;
+  const { listing, answer, Card, clearHref, popular, shelves } = props;
   const products = answer.data.data;
   return (
     <div className={styles.products} {...section('links')}>
       <ListingResults cards={Math.max(products.length, FIRST_ROW)}>
         {products.length > 0 ? (
-          <ListingCards products={products} slots={slots} />
+          <ListingCards products={products} Card={Card} />
         ) : (
           <NoProducts
             search={listing.search}
             clearHref={clearHref}
             popular={popular}
             shelves={shelves}
-            slots={slots}
+            Card={Card}
           />
         )}
       </ListingResults>

@@ -7,24 +7,24 @@ import { Select } from '@/components/ui/select';
 import type { Ordering } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-drawer.client';
-import { productCount } from './listing-copy';
 import { listingFormId } from './listing-form-id';
 import { section } from './listing-sections';
 import styles from './listing-toolbar.module.css';
 
 interface ListingToolbarProps {
   listing: Listing;
-  total: number;
+  /** How many products the result has, in words. */
+  count: string;
   /** The number of chosen filters. */
   chosen: number;
 }
 
 /** The product count, the search within the listing, the filters (on phones) and the order. */
-export function ListingToolbar({ listing, total, chosen }: ListingToolbarProps) {
+export function ListingToolbar({ listing, count, chosen }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} tabIndex={-1} {...section('count')}>
-        {productCount(total)}
+        {count}
       </p>
       <ShelfSearch listing={listing} />
       <div className={styles.bar}>

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { ListedCardProps } from '@/components/shared/product-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
 import type { Brand } from '@/contract/brand';
@@ -14,9 +16,8 @@ import {
 import { FilterColumn } from './filter-column';
 import styles from './listing.module.css';
 import { ListingBanner } from './listing-banner';
-import type { CardSlots } from './listing-cards';
 import type { Shelf } from './listing-copy';
-import { listingHeading, listingTrail } from './listing-copy';
+import { listingHeading, listingTrail, productCount } from './listing-copy';
 import { ListingProducts } from './listing-products';
 import { ListingToolbar } from './listing-toolbar';
 import { SearchNote } from './search-note';
@@ -31,7 +32,7 @@ interface ListingViewProps {
   /** A text about the category or brand. */
   about?: string | undefined;
   surface: Surface;
-  slots?: CardSlots;
+  Card: ComponentType<ListedCardProps>;
   /** Products for a listing that has none. */
   popular?: ProductListItem[];
   /** Categories for a search that finds nothing. */
@@ -45,8 +46,9 @@ interface ListingViewProps {
  * `ListingFrame`.
  */
 export function ListingView(props: ListingViewProps) {
-  const { listing, answer, brand, surface, slots = {}, popular = [], shelves = [] } = props;
+  const { listing, answer, brand, surface, Card, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
+  const count = productCount(answer);
   const heading = listingHeading(listing, { path, brand });
   const banner = listing.search ? undefined : answer.category_banners[0];
   const chosen = chosenFilters(listing, facets);
@@ -69,12 +71,12 @@ export function ListingView(props: ListingViewProps) {
               listing={listing}
               facets={facets}
               surface={surface}
-              total={total}
+              count={count}
               clearHref={clearHref}
             />
           )}
           <section className={styles.main} aria-label="Products">
-            {!isEmpty && <ListingToolbar listing={listing} total={total} chosen={chosen.length} />}
+            {!isEmpty && <ListingToolbar listing={listing} count={count} chosen={chosen.length} />}
             <ActiveChips
               filters={[...searchFilter(listing), ...chosen]}
               clearHref={withoutAnything(listing)}
@@ -82,7 +84,7 @@ export function ListingView(props: ListingViewProps) {
             <ListingProducts
               listing={listing}
               answer={answer}
-              slots={slots}
+              Card={Card}
               clearHref={clearHref}
               popular={popular}
               shelves={shelves}

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { ListedCardProps } from '@/components/shared/product-card';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,7 +11,6 @@ import { shopProfile } from '@/contract/shop';
 import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import styles from './listing.module.css';
-import type { CardSlots } from './listing-cards';
 import { ListingCards } from './listing-cards';
 import type { Shelf } from './listing-copy';
 import { section } from './listing-sections';
@@ -21,11 +22,11 @@ interface NoProductsProps {
   clearHref: string | undefined;
   popular: ProductListItem[];
   shelves: Shelf[];
-  slots: CardSlots;
+  Card: ComponentType<ListedCardProps>;
 }
 
 /** Replaces the products of an empty listing: the specified text, and where to go on from here. */
-export function NoProducts({ search, clearHref, popular, shelves, slots }: NoProductsProps) {
+export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProductsProps) {
   const isSearchAlone = search !== undefined && clearHref === undefined;
   return (
     <>
@@ -48,7 +49,7 @@ export function NoProducts({ search, clearHref, popular, shelves, slots }: NoPro
       />
       <div className={styles.instead}>
         {isSearchAlone && <SubCategories categories={shelves} />}
-        <Popular products={popular} slots={slots} />
+        <Popular products={popular} Card={Card} />
       </div>
     </>
   );
@@ -80,7 +81,13 @@ function AskUs({ search }: { search: string }) {
 const POPULAR_SEARCHES = ['ghee', 'turmeric', 'honey', 'ashwagandha', 'coffee', 'soap'];
 
 /** Searches and products in place of a result. */
-function Popular({ products, slots }: { products: ProductListItem[]; slots: CardSlots }) {
+function Popular({
+  products,
+  Card,
+}: {
+  products: ProductListItem[];
+  Card: ComponentType<ListedCardProps>;
+}) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="popular">
@@ -94,7 +101,7 @@ function Popular({ products, slots }: { products: ProductListItem[]; slots: Card
         ))}
       </Chips>
       <h2 id="popular">Popular in the shop</h2>
-      <ListingCards products={products} slots={slots} />
+      <ListingCards products={products} Card={Card} />
     </section>
   );
 }

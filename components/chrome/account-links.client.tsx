@@ -1,11 +1,9 @@
 'use client';
 
-import type { ComponentProps, MouseEvent } from 'react';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import { openLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
 
 /** My account, Dashboard (staff only) and Logout, which is a form so that a link cannot log out. */
@@ -35,15 +33,4 @@ export function AccountLinks({ isStaff }: { isStaff: boolean }) {
       </form>
     </>
   );
-}
-
-/** Opens the login dialog; without JavaScript, or in a new tab, it opens the login page. */
-export function LoginLink(props: Omit<ComponentProps<typeof Link>, 'href' | 'onClick'>) {
-  return <Link {...props} href={routes.login()} aria-haspopup="dialog" onClick={openDialog} />;
-}
-
-function openDialog(event: MouseEvent) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openLogin();
 }

@@ -1,19 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import type { Category } from '@/contract/category';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
-import { featuredCategories } from '@/lib/view/featured-categories';
 import styles from './category-line.module.css';
 import { categoryLinkId } from './category-link-id';
-import { CATEGORY_MENU_ID } from './menu';
-
-/** The number of featured categories that fit beside the menu button on a wide screen. */
-const MAX_DISPLAYED = 7;
+import { CATEGORY_MENU_ID } from './category-menu-id';
+import type { MenuCategory } from './menu-categories';
 
 /** The line below the search: the menu of all categories, some featured ones, journal, Elite. */
-export function CategoryLine({ categories }: { categories: Category[] }) {
+export function CategoryLine({ featured }: { featured: MenuCategory[] }) {
   return (
     <nav className={styles.line} aria-label="Categories">
       <div className={`wrap ${styles.row}`}>
@@ -24,15 +20,13 @@ export function CategoryLine({ categories }: { categories: Category[] }) {
               All categories
             </button>
           </li>
-          {featuredCategories(categories)
-            .slice(0, MAX_DISPLAYED)
-            .map((category) => (
-              <li key={category.id}>
-                <Link id={categoryLinkId(category.id)} href={routes.category(category)}>
-                  {category.name}
-                </Link>
-              </li>
-            ))}
+          {featured.map((category) => (
+            <li key={category.id}>
+              <Link id={categoryLinkId(category.id)} href={routes.category(category)}>
+                {category.name}
+              </Link>
+            </li>
+          ))}
         </ul>
         <ul>
           <li>

@@ -1,16 +1,16 @@
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
-import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
 import styles from './category-tree.module.css';
+import type { MenuCategory } from './menu-categories';
 
 /** Three levels of real links. Opening a first-level category closes the previous one. */
-export function CategoryTree({ categories }: { categories: Category[] }) {
+export function CategoryTree({ categories }: { categories: MenuCategory[] }) {
   return (
     <ul className={styles.tree}>
       {categories.map((category) => (
         <li key={category.id}>
-          {category.children.length > 0 ? (
+          {category.children ? (
             <Branch category={category} />
           ) : (
             <Link className={styles.root} href={routes.category(category)}>
@@ -24,7 +24,7 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
   );
 }
 
-function Branch({ category }: { category: Category }) {
+function Branch({ category }: { category: MenuCategory }) {
   return (
     <details name="category">
       <summary className={styles.root}>
@@ -36,7 +36,7 @@ function Branch({ category }: { category: Category }) {
           All {category.name}
         </Link>
         <ul className={styles.children}>
-          {category.children.map((child) => (
+          {category.children?.map((child) => (
             <Child key={child.id} category={child} />
           ))}
         </ul>
@@ -45,13 +45,13 @@ function Branch({ category }: { category: Category }) {
   );
 }
 
-function Child({ category }: { category: Category }) {
+function Child({ category }: { category: MenuCategory }) {
   return (
     <li>
       <Link className={styles.child} href={routes.category(category)}>
         {category.name}
       </Link>
-      {category.children.length > 0 && (
+      {category.children && (
         <ul className={styles.grandchildren}>
           {category.children.map((grandchild) => (
             <li key={grandchild.id}>
@@ -65,10 +65,6 @@ function Child({ category }: { category: Category }) {
 }
 
 /** The category's drawing: small beside its name in the drawer, large in the panel. */
-function Plate({ category: { web_image: image } }: { category: Category }) {
-  return (
-    <span className={styles.plate}>
-      {image && <Thumbnail picture={{ ...image, blur: '' }} alt="" />}
-    </span>
-  );
+function Plate({ category: { image } }: { category: MenuCategory }) {
+  return <span className={styles.plate}>{image && <Thumbnail picture={image} alt="" />}</span>;
 }

@@ -7,9 +7,10 @@ import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { spokenCount } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
-import { AccountLinks, LoginLink } from './account-links.client';
 import menu from './account-menu.module.css';
 import styles from './header-tools.module.css';
+import { LazyAccountLinks } from './lazy-account-links.client';
+import { LoginLink } from './login-link.client';
 import { MenuPanel } from './menu-panel.client';
 
 interface ToolLinkProps {
@@ -77,7 +78,7 @@ export function UserTool() {
         <span className={styles.label}>{session.firstName}</span>
       </button>
       <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>
-        <AccountLinks isStaff={session.isStaff} />
+        <LazyAccountLinks />
       </MenuPanel>
     </div>
   );

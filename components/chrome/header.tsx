@@ -1,21 +1,22 @@
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
-import { CategoryLine } from './category-line';
+import { CATEGORY_MENU_ID } from './category-menu-id';
+import { FrameCategoryLine, FrameTopline } from './frame-parts.client';
 import styles from './header.module.css';
 import { HeaderToolLink, UserTool } from './header-tools.client';
 import { Logo } from './logo';
-import { CATEGORY_MENU_ID, Menu } from './menu';
+import { Menu } from './menu';
+import { featuredLinks } from './menu-categories';
 import { SearchBox } from './search-box.client';
 import { SkipLink } from './skip-link';
-import { Topline } from './topline';
 
 /** The same for everyone on the server; the three tools add names and counters in the browser. */
 export function Header({ categories }: { categories: Category[] }) {
   return (
     <>
       <SkipLink />
-      <Topline />
+      <FrameTopline />
       <header className={styles.header} data-line>
         <div className={`wrap ${styles.row}`}>
           <button
@@ -38,7 +39,7 @@ export function Header({ categories }: { categories: Category[] }) {
             </HeaderToolLink>
           </nav>
         </div>
-        <CategoryLine categories={categories} />
+        <FrameCategoryLine featured={featuredLinks(categories)} />
         <Menu categories={categories} />
       </header>
     </>

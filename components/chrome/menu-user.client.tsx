@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
-import { AccountLinks, LoginLink } from './account-links.client';
+import { LazyAccountLinks } from './lazy-account-links.client';
+import { LoginLink } from './login-link.client';
 import styles from './menu-user.module.css';
 
 /** The head of the drawer: Login or the shopper's name, in equal height, so that nothing moves. */
@@ -36,7 +37,7 @@ export function MenuAccount() {
   if (!session.loggedIn) return null;
   return (
     <div className={styles.account}>
-      <AccountLinks isStaff={session.isStaff} />
+      <LazyAccountLinks />
     </div>
   );
 }

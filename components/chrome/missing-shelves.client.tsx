@@ -1,10 +1,9 @@
 'use client';
 
 import useSWR from 'swr';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { ProductRail } from '@/components/shared/product-rail';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { NotFoundShelves } from '@/lib/view/missing-shelves';
 
@@ -18,12 +17,7 @@ export function MissingShelves() {
   return (
     <>
       {data.categories.length > 0 && <CategoryPlates categories={data.categories} />}
-      <ProductRail
-        title="All Time Best Sellers"
-        products={data.bestSellers}
-        action={(product) => <AddToCart product={product} />}
-        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
-      />
+      <ProductRail title="All Time Best Sellers" products={data.bestSellers} Card={BuyableCard} />
     </>
   );
 }

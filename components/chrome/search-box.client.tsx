@@ -3,14 +3,12 @@
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Icon } from '@/components/ui/icon';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import { catalogueMessages } from '@/contract/messages/catalogue';
-import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './search-box.module.css';
 import { useSearchBox } from './use-search-box.client';
 
 const LIST_ID = 'search-suggestions';
-const loadPanel = async () => (await import('./search-panel')).SearchPanel;
+const loadList = async () => (await import('./search-suggestions.client')).SearchSuggestions;
 
 /**
  * The search of the header. Without scripts it is a form that leads to the results; with scripts a
@@ -18,8 +16,8 @@ const loadPanel = async () => (await import('./search-panel')).SearchPanel;
  * recent and popular searches before it.
  */
 export function SearchBox() {
-  const { formProps, inputProps, panelProps, rows, isNothingFound, isOpen } = useSearchBox(LIST_ID);
-  const Panel = useLazyPart(loadPanel, isOpen);
+  const { formProps, inputProps, listProps, list, isOpen } = useSearchBox(LIST_ID);
+  const List = useLazyPart(loadList, isOpen);
   return (
     <search className={styles.search}>
       <form {...formProps} action={routes.shop()}>
@@ -41,14 +39,13 @@ export function SearchBox() {
           autoCapitalize="none"
           spellCheck={false}
           aria-autocomplete="list"
-          aria-expanded={rows > 0}
+          aria-expanded={list.rows > 0}
           aria-controls={LIST_ID}
         />
-        <p role="status" className={isNothingFound ? styles.nothing : 'visually-hidden'}>
-          {isNothingFound && catalogueMessages.nothingFound}
-          {!isNothingFound && rows > 0 && countOf(rows, 'suggestion')}
+        <p role="status" className={list.isNothingFound ? styles.nothing : 'visually-hidden'}>
+          {list.status}
         </p>
-        {isOpen && Panel && <Panel {...panelProps} id={LIST_ID} />}
+        {List && <List {...listProps} />}
       </form>
     </search>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
 import type { SuggestionsOf } from '@/lib/view/search';
@@ -30,7 +30,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const groups = isStart ? startRows(recent, suggestions?.queries) : foundRows(suggestions);
   const rows = groups.flatMap((group) => group.rows).length;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onRows(rows);
     return () => onRows(0);
   }, [rows, onRows]);

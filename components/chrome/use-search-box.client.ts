@@ -2,45 +2,42 @@
 
 import { useRouter } from 'next/navigation';
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { startNavigationLine } from '@/components/ui/navigation-line';
-import { useSuggestions } from '@/lib/browser/use-suggestions';
 import { onSurface, routes } from '@/lib/routes';
-import { optionId } from './search-option';
-import { NO_ROW, useActiveRow } from './use-active-row.client';
+import { NO_ROW, optionId } from './search-option';
+import type { SuggestionList } from './search-suggestions.client';
 
-/** The specified delay between the last key and the request, in ms. */
-const DEBOUNCE_MS = 500;
+const NO_LIST: SuggestionList = {
+  rows: 0,
+  active: NO_ROW,
+  status: '',
+  isNothingFound: false,
+  step() {},
+};
 
-/** Holds the typed text, its suggestions and the row selected by the arrow keys. */
+/** Holds the typed text and what the list of its suggestions reports. */
 export function useSearchBox(listId: string) {
   const open = useOpenSearch();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // The panel says how many rows it has: the recent searches are loaded with it.
-  const [rows, setRows] = useState(0);
+  const [list, setList] = useState(NO_LIST);
   const typed = text.trim();
-  const query = useDebounced(typed, typed === '' ? 0 : DEBOUNCE_MS);
-  const { suggestions, isLoading } = useSuggestions(isOpen ? query : undefined);
-  const { active, select, step } = useActiveRow(rows, suggestions);
-
-  const close = () => {
-    setOpen(false);
-    select(NO_ROW);
-  };
+  const activeId = list.active === NO_ROW ? undefined : optionId(listId, list.active);
+  const close = () => setOpen(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') close();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by || rows === 0) return;
+    if (!by || list.rows === 0) return;
     event.preventDefault();
-    step(by);
+    list.step(by);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const row = document.getElementById(optionId(listId, active));
+    const row = activeId && document.getElementById(activeId);
     if (row) row.click();
     else open(typed);
     close();
@@ -53,20 +50,18 @@ export function useSearchBox(listId: string) {
 
   return {
     isOpen,
-    rows,
-    isNothingFound: suggestions?.products.length === 0 && suggestions.of !== '',
+    list,
     formProps: { onSubmit, onBlur },
     inputProps: {
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         setText(currentTarget.value);
         setOpen(true);
-        select(NO_ROW);
       },
       onFocus: () => setOpen(true),
       onKeyDown,
-      'aria-activedescendant': active === NO_ROW ? undefined : optionId(listId, active),
+      'aria-activedescendant': activeId,
     },
-    panelProps: { query, suggestions, isLoading, active, onRows: setRows, onChoose: close },
+    listProps: { id: listId, text: typed, isOpen, onList: setList, onChoose: close },
   };
 }
 
@@ -87,14 +82,4 @@ function remember(search: string): void {
     ({ rememberSearch }) => rememberSearch(search),
     () => undefined,
   );
-}
-
-/** Returns the value once it is unchanged for `ms` milliseconds; until then the previous one. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

@@ -45,6 +45,7 @@ function FeatureCard({ feature: { product, home_image: art } }: { feature: HomeP
           picture={picture}
           alt=""
           sizes="(max-width: 480px) 80vw, (max-width: 768px) 47vw, 411px"
+          upTo={960}
         />
       )}
     </article>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { ProductCard } from '@/components/shared/product-card';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
+import type { ComponentType } from 'react';
+import { cardProduct } from '@/components/shared/card-product';
+import type { ListedCardProps } from '@/components/shared/product-card';
 import { Art } from '@/components/ui/art';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
@@ -14,12 +14,11 @@ interface ProductShelfProps {
   /** The name of a plant in `public/art`, shown beside the shelf. */
   motif: string;
   products: HomeProduct[];
-  /** The card's button. */
-  action: (product: HomeProduct['product']) => ReactNode;
+  Card: ComponentType<ListedCardProps>;
 }
 
 /** A titled row of products: three in view, two on tablets, one with a peek on phones. */
-export function ProductShelf({ title, text, motif, products, action }: ProductShelfProps) {
+export function ProductShelf({ title, text, motif, products, Card }: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
     <section className="section">
@@ -40,12 +39,7 @@ export function ProductShelf({ title, text, motif, products, action }: ProductSh
           }
         >
           {products.map(({ product }) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              action={action(product)}
-              heart={<WishlistHeart productId={product.id} name={product.name} />}
-            />
+            <Card key={product.id} product={cardProduct(product)} />
           ))}
         </Carousel>
       </div>

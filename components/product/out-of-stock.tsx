@@ -1,4 +1,4 @@
-import type { CardProduct } from '@/components/shared/product-card';
+import type { CardProduct } from '@/components/shared/card-product';
 import { secondLine } from '@/components/shared/second-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import type { CardProduct } from '@/components/shared/product-card';
+import type { ComponentType } from 'react';
+import type { CardProduct } from '@/components/shared/card-product';
+import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { Note } from '@/components/ui/note';
 import { productMessages } from '@/contract/messages/catalogue';
@@ -8,12 +9,11 @@ interface ProductsBesideProps {
   product: { name: string };
   /** Null if they could not be read. */
   groups: { related: CardProduct[]; others: CardProduct[] } | null;
-  action: (product: CardProduct) => ReactNode;
-  heart: (product: CardProduct) => ReactNode;
+  Card: ComponentType<ListedCardProps>;
 }
 
 /** The products that go with a product, and others; the specification's words if there are none. */
-export function ProductsBeside({ product, groups, ...slots }: ProductsBesideProps) {
+export function ProductsBeside({ product, groups, Card }: ProductsBesideProps) {
   if (!groups) {
     return (
       <section className="section wrap">
@@ -23,8 +23,8 @@ export function ProductsBeside({ product, groups, ...slots }: ProductsBesideProp
   }
   return (
     <>
-      <ProductRail title={`Goes well with ${product.name}`} products={groups.related} {...slots} />
-      <ProductRail title="Other products" products={groups.others} {...slots} />
+      <ProductRail title={`Goes well with ${product.name}`} products={groups.related} Card={Card} />
+      <ProductRail title="Other products" products={groups.others} Card={Card} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RatingSummary } from '@/components/shared/rating-summary';
-import { ReviewCard } from '@/components/shared/review-card';
+import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { reviewMessages } from '@/contract/messages/reviews';

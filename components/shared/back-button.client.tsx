@@ -1,14 +1,14 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
 
 /** Goes back to the previous page, or home without a history. */
 export function BackButton({ onBack }: { onBack?: () => void }) {
   const back = () => {
     onBack?.();
     if (history.length > 1) history.back();
-    else location.assign(routes.home());
+    // Not from the table of paths: the error page of the root layout is part of every page.
+    else location.assign(location.origin);
   };
   return (
     <Button variant="line" onClick={back}>

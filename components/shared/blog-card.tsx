@@ -18,7 +18,9 @@ export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        {blog.banner && <Picture picture={blog.banner} alt="" sizes={SIZES} eager={eager} />}
+        {blog.banner && (
+          <Picture picture={blog.banner} alt="" sizes={SIZES} upTo={960} eager={eager} />
+        )}
       </div>
       <time dateTime={blog.day.iso}>{blog.day.text}</time>
       <Heading className={styles.title}>

@@ -5,51 +5,43 @@ import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/stars';
 import { Tag } from '@/components/ui/tag';
-import type { ProductListItem } from '@/contract/catalogue';
 import { routes } from '@/lib/routes';
 import { badgesOf } from './badges';
+import type { CardProduct } from './card-product';
+import { CARD_WIDTH } from './card-width';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { secondLine } from './second-line';
 import { VegMark } from './veg-mark';
 
-/** Some lists contain only the first three properties; the card then shows only these. */
-export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'image1'> &
-  Partial<
-    Pick<
-      ProductListItem,
-      | 'size'
-      | 'making'
-      | 'veg'
-      | 'product_price'
-      | 'base_price'
-      | 'available_stock_quantity'
-      | 'product_tag_list'
-      | 'average_rating'
-    >
-  >;
-
-interface ProductCardProps {
+export interface ListedCardProps {
   product: CardProduct;
-  /** The control that adds it to the cart; for a product out of stock, the reason instead. */
-  action?: ReactNode;
-  /** The control that adds it to the wishlist. */
-  heart?: ReactNode;
-  /** The rendered width of the picture, if the card is not in the listing's grid. */
-  sizes?: string;
+  /** Where the card is, which determines the rendered width of its picture. */
+  place?: keyof typeof SIZES;
   /** True on the first screen. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-const GRID_SIZES = '(max-width: 768px) 47vw, (max-width: 1180px) 31vw, 302px';
+interface ProductCardProps extends ListedCardProps {
+  /** The control that adds it to the cart; for a product out of stock, the reason instead. */
+  action?: ReactNode;
+  /** The control that adds it to the wishlist. */
+  heart?: ReactNode;
+}
+
+const SIZES = {
+  grid: '(max-width: 768px) 47vw, (max-width: 1180px) 31vw, 302px',
+  listing: '(max-width: 768px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px',
+  rail: '(max-width: 600px) 62vw, (max-width: 1000px) 47vw, 302px',
+} as const;
 
 /** A product as every list shows it. The whole card links to the product. */
 export function ProductCard({
   product,
   action,
   heart,
-  sizes = GRID_SIZES,
+  place = 'grid',
   eager,
   heading: Heading = 'h3',
 }: ProductCardProps) {
@@ -59,7 +51,13 @@ export function ProductCard({
     <article className={classNames(styles.card, isOut && styles.out)}>
       <div className={styles.media}>
         {product.image1 && (
-          <Picture picture={product.image1} alt="" sizes={sizes} upTo={640} eager={eager} />
+          <Picture
+            picture={product.image1}
+            alt=""
+            sizes={SIZES[place]}
+            upTo={CARD_WIDTH}
+            eager={eager}
+          />
         )}
       </div>
       {badges.length > 0 && (

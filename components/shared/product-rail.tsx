@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useId } from 'react';
 import { Rail } from '@/components/ui/rail';
-import type { CardProduct } from './product-card';
-import { ProductCard } from './product-card';
-
-const RAIL_SIZES = '(max-width: 600px) 62vw, (max-width: 1000px) 47vw, 302px';
+import type { CardProduct } from './card-product';
+import { cardProduct } from './card-product';
+import type { ListedCardProps } from './product-card';
 
 interface ProductRailProps {
   title: string;
   products: CardProduct[];
-  action?: (product: CardProduct) => ReactNode;
-  heart?: (product: CardProduct) => ReactNode;
+  Card: ComponentType<ListedCardProps>;
 }
 
 /** A section with one row of product cards. Renders nothing without products. */
-export function ProductRail({ title, products, action, heart }: ProductRailProps) {
+export function ProductRail({ title, products, Card }: ProductRailProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
@@ -22,13 +20,7 @@ export function ProductRail({ title, products, action, heart }: ProductRailProps
       <div className="wrap">
         <Rail perView={4} head={<h2 id={titleId}>{title}</h2>}>
           {products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              sizes={RAIL_SIZES}
-              action={action?.(product)}
-              heart={heart?.(product)}
-            />
+            <Card key={product.id} product={cardProduct(product)} place="rail" />
           ))}
         </Rail>
       </div>

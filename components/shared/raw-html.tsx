@@ -7,7 +7,10 @@ export function RichText({ html }: { html: CleanHtml }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Structured data about the page for search engines; not visible. */
+/**
+ * Structured data about the page for search engines; not visible. Long pages have it last: near the
+ * texts that it repeats, compression finds them.
+ */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

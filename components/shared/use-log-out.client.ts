@@ -3,8 +3,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { commonMessages } from '@/contract/messages/common';
-import { accountMessage } from '@/lib/account-error';
-import { notesOf } from '@/lib/api-error';
+import { messageFor, notesOf } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
 
 /** Returns whether a logout is running, and its submit handler. `everywhere` ends all logins. */
@@ -18,7 +17,7 @@ export function useLogOut(scope?: { everywhere: boolean }) {
       const { postLogOut: logOut } = await import('@/lib/browser/account');
       await logOut(scope);
     } catch (error) {
-      toast.error(accountMessage(error, commonMessages.wentWrongTryLater), notesOf(error));
+      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
       setIsLeaving(false);
     }
   };

@@ -1,11 +1,11 @@
 'use client';
 
-import NextLink from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
-import { createContext, useContext, useState } from 'react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Surface } from '@/lib/routes';
 import { onSurface } from '@/lib/routes';
-import { startNavigationLine } from './navigation-line';
+import { mayLeaveFor, opensHere, WHOLE_PAGE } from './navigation';
 
 const SurfaceContext = createContext<Surface>('web');
 
@@ -17,45 +17,48 @@ export function SurfaceProvider({ surface, children }: { surface: Surface; child
 /** Returns the surface the page is rendered for. */
 export const useSurface = (): Surface => useContext(SurfaceContext);
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** False: the page stays where it is scrolled to. */
+  scroll?: boolean;
+  /** Runs before another page opens here; `preventDefault` keeps this one. */
+  onNavigate?: (event: { preventDefault: () => void }) => void;
+};
 
 /**
  * A link inside the shop. Preserves `mobile=true` inside the mobile app, and prefetches only on
  * hover, touch or focus: a phone on a slow network should not load pages that are never opened.
- * Without a connection the displayed page stays.
+ * Without a connection the displayed page stays. `next/link` would watch every link on the screen,
+ * with 4 kB of scripts.
  */
-export function Link({ href, onNavigate, ...rest }: LinkProps) {
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+export function Link({ href, scroll = true, onNavigate, onClick, ...rest }: LinkProps) {
+  const router = useContext(AppRouterContext);
   const target = onSurface(href, useSurface());
+  const prefetch = () => router?.prefetch(target, WHOLE_PAGE);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || !opensHere(event, event.currentTarget)) return;
+    event.preventDefault();
+    if (mayLeaveFor(target) && isWanted(onNavigate)) router.push(target, { scroll });
+  };
   return (
-    <NextLink
+    <a
       {...rest}
       href={target}
-      prefetch={wanted}
-      onNavigate={(event) => {
-        if (mayLeaveFor(target, event)) onNavigate?.(event);
-      }}
-      onMouseEnter={want}
-      onTouchStart={want}
-      onFocus={want}
+      onClick={follow}
+      onMouseEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
     />
   );
 }
 
-/** Runs at a tap that opens a page here, not in a new tab. Without a connection nothing opens. */
-function mayLeaveFor(href: string, event: { preventDefault: () => void }): boolean {
-  if (!isOffline()) {
-    startNavigationLine(href);
-    return true;
-  }
-  event.preventDefault();
-  // The note about the connection says so again.
-  dispatchEvent(new Event('offline'));
-  return false;
-}
-
-/** Whether the shop cannot be reached, as `ConnectionNote` has found out. */
-function isOffline(): boolean {
-  return document.documentElement.hasAttribute('data-offline');
+function isWanted(onNavigate: LinkProps['onNavigate']): boolean {
+  let isRefused = false;
+  onNavigate?.({
+    preventDefault: () => {
+      isRefused = true;
+    },
+  });
+  return !isRefused;
 }

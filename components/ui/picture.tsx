@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
-import { pictureFile, pictureSrcSet } from '@/lib/format/picture-loader';
+import { pictureFile } from '@/lib/format/picture-loader';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
+import type { PictureOffer } from './picture-files.client';
+import { PictureFiles } from './picture-files.client';
 
 /** A stored picture: the files `{src}/{width}.avif` and `.webp` exist for each of `widths`. */
 interface PictureSource {
@@ -11,7 +12,7 @@ interface PictureSource {
   height: number;
   widths: number[];
   /** A data URI shown until the file has loaded. */
-  blur: string;
+  blur?: string;
 }
 
 interface PictureProps {
@@ -35,29 +36,38 @@ interface PictureProps {
 
 /**
  * A picture in its stored sizes: AVIF in the size that fits, otherwise one WebP of medium size. Two
- * lists of sizes would make pages with many pictures heavier for the sake of a few old browsers.
+ * lists of sizes would make pages with many pictures heavier for the sake of a few old browsers. So
+ * would a blur of each picture below the first screen, which is loaded before it is seen.
  */
-export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, eager = false, narrow, upTo = Infinity, className } = props;
+export function Picture({ picture, narrow, upTo = Infinity, ...rest }: PictureProps) {
   const widths = picture.widths.filter((width, index) => width <= upTo || index === 0);
-  const offered = { src: picture.src, widths };
+  const isBlurred = rest.eager === true || narrow !== undefined;
   return (
-    <picture>
-      {narrow && <Sources {...narrow} />}
-      <source type="image/avif" srcSet={pictureSrcSet(offered, 'avif')} sizes={sizes} />
-      <img
-        src={webpOf(offered)}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding={eager ? undefined : 'async'}
-        className={classNames(styles.picture, className)}
-        style={narrow ? bothBlurs(picture, narrow.picture) : blurOf(picture)}
-      />
-    </picture>
+    <PictureFiles
+      {...rest}
+      picture={offerOf(picture, widths, isBlurred)}
+      {...(narrow && { narrow: narrowOf(narrow) })}
+    />
   );
+}
+
+function narrowOf(props: NonNullable<PictureProps['narrow']>) {
+  const { picture, maxWidth, sizes = '100vw', from = 0 } = props;
+  const widths = picture.widths.filter((width) => width >= from);
+  return {
+    picture: offerOf(picture, widths.length > 0 ? widths : picture.widths, true),
+    maxWidth,
+    sizes,
+  };
+}
+
+/** Returns only what `PictureFiles` needs, without the rest of the answer of the API. */
+function offerOf(
+  { src, width, height, blur }: PictureSource,
+  widths: number[],
+  isBlurred: boolean,
+): PictureOffer {
+  return { src, width, height, widths, ...(isBlurred && blur && { blur }) };
 }
 
 /** A small picture of one width, for lists in client components. */
@@ -76,42 +86,7 @@ export function Thumbnail({
       loading="lazy"
       decoding="async"
       className={classNames(styles.picture, className)}
-      style={blurOf(picture)}
+      style={picture.blur ? { backgroundImage: `url("${picture.blur}")` } : undefined}
     />
   );
-}
-
-function Sources(props: NonNullable<PictureProps['narrow']>) {
-  const { picture, maxWidth, sizes = '100vw', from = 0 } = props;
-  const widths = picture.widths.filter((width) => width >= from);
-  const offered = { src: picture.src, widths: widths.length > 0 ? widths : picture.widths };
-  const shared = {
-    media: `(max-width: ${maxWidth}px)`,
-    sizes,
-    width: picture.width,
-    height: picture.height,
-  };
-  return (
-    <>
-      <source {...shared} type="image/avif" srcSet={pictureSrcSet(offered, 'avif')} />
-      <source {...shared} type="image/webp" srcSet={webpOf(offered)} />
-    </>
-  );
-}
-
-/** For browsers without AVIF: the median of the widths. */
-function webpOf({ src, widths }: Pick<PictureSource, 'src' | 'widths'>): string {
-  const width = widths[Math.floor(widths.length / 2)] ?? 0;
-  return pictureFile({ src, width, format: 'webp' });
-}
-
-function blurOf({ blur }: PictureSource): CSSProperties | undefined {
-  return blur ? { backgroundImage: `url("${blur}")` } : undefined;
-}
-
-function bothBlurs(wide: PictureSource, narrow: PictureSource): CSSProperties {
-  return {
-    '--blur': `url("${wide.blur}")`,
-    '--narrow-blur': `url("${narrow.blur}")`,
-  } as CSSProperties;
 }

@@ -26,7 +26,6 @@ export function Rating({ average, count }: RatingProps) {
   if (count === 0) return null;
   return (
     <p className={styles.rating}>
-      <StarShape className={styles.one} />
       <b>{average.toFixed(1)}</b>
       <span>
         <span className="visually-hidden">out of 5, </span>({count.toLocaleString('en-IN')})

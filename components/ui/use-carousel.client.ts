@@ -2,6 +2,8 @@
 
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { onBrowserIdle } from '@/lib/browser/browser-idle';
+import { savesData } from '@/lib/browser/saves-data';
 import type { Engine } from './carousel-engine.client';
 
 export interface CarouselPosition {
@@ -40,7 +42,7 @@ export function useCarouselPosition(engine: Engine | null, stops: number): Carou
   return position;
 }
 
-const IDLE_TIMEOUT_MS = 2000;
+const IDLE_TIMES = { atLatest: 2000, otherwise: 500 };
 
 /** Returns true once the element is near the screen and the browser is idle. */
 export function useCarouselStart(element: RefObject<HTMLElement | null>): boolean {
@@ -53,7 +55,7 @@ export function useCarouselStart(element: RefObject<HTMLElement | null>): boolea
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        cancel = whenIdle(() => setStarted(true));
+        cancel = onBrowserIdle(() => setStarted(true), IDLE_TIMES);
       },
       { rootMargin: '200px' },
     );
@@ -67,16 +69,6 @@ export function useCarouselStart(element: RefObject<HTMLElement | null>): boolea
   return started;
 }
 
-/** Safari has no idle callback; a short timeout is close enough. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, IDLE_TIMEOUT_MS / 4);
-  return () => clearTimeout(timer);
-}
-
 interface Autoplay {
   /** The shopper's choice; hovering does not change it. */
   playing: boolean;
@@ -85,7 +77,7 @@ interface Autoplay {
 
 /**
  * Calls `advance` every `everyMs` milliseconds, unless the shopper paused it, prefers reduced
- * motion, points at the region, has the focus in it, or looks at another tab.
+ * motion, saves data, points at the region, has the focus in it, or looks at another tab.
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
@@ -95,7 +87,8 @@ export function useAutoplay(
   const [playing, setPlaying] = useState(everyMs !== undefined);
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    const isUnwanted = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+    if (isUnwanted) setPlaying(false);
   }, []);
 
   useEffect(() => {

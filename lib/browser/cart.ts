@@ -1,18 +1,18 @@
-import { mutate } from 'swr';
 import { ApiError } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { ShopperCart } from '@/lib/view/cart';
-import type { CartJob, DisplayedCart } from './cart-jobs';
+import type { CartJob } from './cart-jobs';
 import { notifyOutcome } from './cart-jobs';
 import { CartQueue } from './cart-queue';
+import { displayedCart } from './displayed-cart';
 import { getJson, sendJson } from './http';
-import { CART_KEY, updateSession } from './session-store';
+import { updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 
 /** The cart of this tab. */
 export const cartQueue = new CartQueue({
   send,
-  show: showCart,
+  show: displayedCart.set,
   // Not with every display: a pending tap displays the last answer, whose session may be outdated.
   onAnswer: ({ session }) => updateSession(session),
   onSettled: (job, error) => {
@@ -20,10 +20,6 @@ export const cartQueue = new CartQueue({
     if (job.kind !== 'read') notifyOtherTabs();
   },
 });
-
-function showCart(displayed: DisplayedCart): void {
-  void mutate<DisplayedCart>(CART_KEY, displayed, { revalidate: false });
-}
 
 async function send(job: CartJob, key: string, signal: AbortSignal): Promise<ShopperCart> {
   try {

@@ -1,6 +1,7 @@
+import { sharedValue } from './shared-value';
+
 /*
- * Whether the login popup is open: a store outside React, so that any module may open it without
- * importing the popup's code.
+ * Whether the login popup is open: any module may open it without importing the popup's code.
  */
 
 /** The state of the popup. */
@@ -12,36 +13,19 @@ export interface LoginPopup {
   byItself?: boolean;
 }
 
-/** The state on the server and before the first opening. */
-export const CLOSED_LOGIN: LoginPopup = { isOpen: false };
+const CLOSED: LoginPopup = { isOpen: false };
 
-let popup = CLOSED_LOGIN;
-const listeners = new Set<() => void>();
-
-function set(next: LoginPopup): void {
-  popup = next;
-  for (const listener of listeners) listener();
-}
+/** The state of the popup of this tab. */
+export const loginPopup = sharedValue(CLOSED);
 
 /** Opens the login popup. `next` is a path of `lib/routes.ts` to go to after the login. */
 export function openLogin({ next, byItself }: Omit<LoginPopup, 'isOpen'> = {}): void {
-  set({ isOpen: true, next, byItself });
+  loginPopup.set({ isOpen: true, next, byItself });
 }
 
 /** Closes the popup; has no effect if it is closed. */
 export function closeLogin(): void {
-  if (popup.isOpen) set(CLOSED_LOGIN);
-}
-
-/** Returns the state: the same object until it changes, as `useSyncExternalStore` requires. */
-export function loginPopup(): LoginPopup {
-  return popup;
-}
-
-/** Calls `listener` at every change. Returns a function that unsubscribes. */
-export function subscribeToLogin(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (loginPopup.get().isOpen) loginPopup.set(CLOSED);
 }
 
 let number = '';

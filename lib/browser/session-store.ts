@@ -1,17 +1,13 @@
-import { mutate } from 'swr';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { sharedValue } from './shared-value';
 import { toast } from './toast';
 
 /*
- * The shopper as this tab knows them: one SWR entry that every counter, heart and name reads. It is
+ * The shopper as this tab knows them: one value that every counter, heart and name reads. It is
  * not polled. A write stores its own answer here and notifies the other tabs.
  */
-
-export const SESSION_KEY = shoppingApi.session();
-/** The SWR key of the cart as this tab displays it. */
-export const CART_KEY = shoppingApi.cart();
 
 /** The session as the pages of this tab display it. */
 export interface KnownSession extends SessionSummary {
@@ -19,13 +15,15 @@ export interface KnownSession extends SessionSummary {
   isNamed: boolean;
 }
 
+/** The session of this tab; undefined until the first read or write. */
+export const sharedSession = sharedValue<KnownSession | undefined>(undefined);
+
 /** The number of changes of the known session. */
 let updates = 0;
-let known: KnownSession | undefined;
 
 /** The known session of the shopper; undefined until the first read or write. */
 export function knownSession(): SessionSummary | undefined {
-  return known;
+  return sharedSession.get();
 }
 
 interface FetchSession {
@@ -47,7 +45,7 @@ export async function fetchSession(
     const { getJson } = await import('./http');
     const session = await getJson<SessionSummary>(shoppingApi.session());
     if (updates !== updatesBefore) return await fetchSession(options);
-    const before = known;
+    const before = sharedSession.get();
     updateSession(session);
     options.onChange?.(before, session);
     if (session.notice && !options.isSilent) notifyOnce(session.notice);
@@ -62,11 +60,10 @@ type Fresh = Partial<SessionSummary>;
 /** Merges new values, given or computed from the known ones, into the shared session. */
 export function updateSession(fresh: Fresh | ((known: SessionSummary) => Fresh)): void {
   updates += 1;
-  const before = known ?? { ...ANONYMOUS_SHOPPER, isNamed: false };
+  const before = sharedSession.get() ?? { ...ANONYMOUS_SHOPPER, isNamed: false };
   const changes = typeof fresh === 'function' ? fresh(before) : fresh;
   const isNamed = before.isNamed || changes.loggedIn !== undefined;
-  known = { ...before, ...changes, isNamed };
-  void mutate<KnownSession>(SESSION_KEY, known, { revalidate: false });
+  sharedSession.set({ ...before, ...changes, isNamed });
 }
 
 function notifyOnce(notice: NonNullable<SessionSummary['notice']>): void {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import type { CartItem } from '@/contract/cart';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
 import type { DisplayedCart } from './cart-jobs';
+import { displayedCart } from './displayed-cart';
 import { putCartJob, startCart } from './lazy-writes';
 import { startRevalidation } from './revalidation';
-import { CART_KEY } from './session-store';
+import { useSharedValue } from './use-shared-value';
 
 /** Changes of the cart. Each resolves at the server's answer, true on success; none rejects. */
 const changes = {
@@ -32,8 +32,7 @@ type UseCart = typeof changes & {
 /** Returns the shopper's cart, with the pending taps, and the functions that change it. */
 export function useCart(): UseCart {
   useEffect(startRevalidation, []);
-  const { data } = useSWR<DisplayedCart>(CART_KEY, null);
-  return { displayed: data, ...changes };
+  return { displayed: useSharedValue(displayedCart), ...changes };
 }
 
 /** The same on a page that came with the cart: displayed at once, then read again. */

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 import { startRevalidation } from './revalidation';
-import type { KnownSession } from './session-store';
-import { SESSION_KEY } from './session-store';
+import { sharedSession } from './session-store';
+import { useSharedValue } from './use-shared-value';
 
 interface UseSession {
   /** An anonymous session with an empty cart until it is loaded, so that the page never waits. */
@@ -18,6 +17,6 @@ interface UseSession {
 /** Returns the session with the counters: the same in every tab, loaded after the page is idle. */
 export function useSession(): UseSession {
   useEffect(startRevalidation, []);
-  const { data } = useSWR<KnownSession>(SESSION_KEY, null);
-  return { session: data ?? ANONYMOUS_SHOPPER, isLoaded: data?.isNamed ?? false };
+  const known = useSharedValue(sharedSession);
+  return { session: known ?? ANONYMOUS_SHOPPER, isLoaded: known?.isNamed ?? false };
 }

@@ -14,8 +14,8 @@ interface UseSuggestions {
 
 /**
  * Returns suggestions for a search text; nothing is read without one. Products that fit stay while
- * it is typed on. The previous suggestions remain until the answer to the latest text is there. Those of a text do not remain for an empty
- * one.
+ * it is typed on. The previous suggestions remain until the answer to the latest text is there;
+ * those of a text do not remain for an empty one.
  */
 export function useSuggestions(query: string | undefined): UseSuggestions {
   const key = query === undefined ? null : ([shoppingApi.search(query), query] as const);

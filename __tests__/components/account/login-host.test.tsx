@@ -50,7 +50,7 @@ describe('LoginHost', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(dialog()).toBeNull();
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
   });
 
   test('closes after the login and opens the page that was requested with it', async () => {
@@ -91,7 +91,7 @@ describe('LoginHost', () => {
     const push = draw(<LoginHost />, 'app');
     await open({ next: '/checkout' });
     expect(push.mock.calls).toEqual([['/login?next=%2Fcheckout&mobile=true']]);
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
   });
 });
 
@@ -108,27 +108,27 @@ describe('LoginInvitation', () => {
 
   test('opens the login for an idle visitor, once in all tabs of a browser session', async () => {
     draw(<LoginInvitation />);
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
     await rest();
-    expect(loginPopup().isOpen).toBe(true);
+    expect(loginPopup.get().isOpen).toBe(true);
     act(() => closeLogin());
     // Each tab has a session storage of its own.
     sessionStorage.clear();
     draw(<LoginInvitation />);
     await rest();
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
   });
 
   test('does not open for customers', async () => {
     await act(async () => updateSession(CUSTOMER));
     draw(<LoginInvitation />);
     await rest();
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
   });
 
   test('does not open inside the mobile app', async () => {
     draw(<LoginInvitation />, 'app');
     await rest();
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
   });
 });

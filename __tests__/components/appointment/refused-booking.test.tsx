@@ -33,7 +33,7 @@ describe('somebody logged out', () => {
     await user.type(field(/^Landmark/), 'Lake');
     await waitFor(() => expect(isHeld()).toBe(false));
     await user.click(button());
-    expect(loginPopup().isOpen).toBe(true);
+    expect(loginPopup.get().isOpen).toBe(true);
     expect(api.toasts).toEqual([appointmentMessages.loginFirst]);
     expect(field(/^Landmark/)).toHaveValue('Lake');
     expect(api.sent).toEqual([]);
@@ -46,7 +46,7 @@ describe('a refused booking', () => {
     await fillIn();
     api.answer = () => refuse({ status: 401, code: 'not_logged_in', message: 'Log in.' });
     await user.click(button());
-    await waitFor(() => expect(loginPopup().isOpen).toBe(true));
+    await waitFor(() => expect(loginPopup.get().isOpen).toBe(true));
     expect(api.toasts).toEqual([appointmentMessages.loginFirst]);
   });
 

@@ -86,7 +86,7 @@ describe('the cart page', () => {
     expect(link).toHaveAttribute('href', '/checkout');
     await user.click(link);
     expect(toasts).toEqual(['error: Please login to place an order!']);
-    expect(loginPopup()).toEqual({ isOpen: true, next: '/checkout' });
+    expect(loginPopup.get()).toEqual({ isOpen: true, next: '/checkout' });
   });
 
   test('displays a message and a link to the shop when empty, and no total', async () => {

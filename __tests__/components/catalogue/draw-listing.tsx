@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
+import { ProductCard } from '@/components/shared/product-card';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Surface } from '@/lib/routes';
@@ -20,6 +21,7 @@ interface Drawn {
   surface?: Surface;
   popular?: ProductListItem[];
   shelves?: Shelf[];
+  subCategories?: Shelf[];
 }
 
 const nothing = () => undefined;
@@ -47,6 +49,7 @@ export function drawListing(drawn: Drawn = {}) {
         listing={listingOf(query, owner)}
         answer={sampleAnswer(answer)}
         surface={surface}
+        Card={ProductCard}
         {...instead}
       />,
     ),

@@ -105,6 +105,11 @@ test('the sort orders have the labels of the specification', () => {
   expect(sort).toHaveValue('base_price');
 });
 
+test('a search that counted no further has at least so many products', () => {
+  drawListing({ query: 'search=tea', answer: { total_count: 10_000, total_is_at_least: true } });
+  expect(screen.getByText('10,000+ products')).toBeVisible();
+});
+
 test('a chip removes one filter, Clear all removes all', () => {
   drawListing({ owner: COFFEE, query: 'search=tea&tag=1&tag=2' });
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
@@ -115,6 +120,23 @@ test('a chip removes one filter, Clear all removes all', () => {
     '/categories/401/coffee?search=tea&tag=1',
     '/categories/401/coffee',
   ]);
+});
+
+test('the whole shop begins with a band, and a search does not', () => {
+  const band = /each with its plant on the front/;
+  drawListing({ query: 'search=tea' });
+  expect(screen.queryByText(band)).toBeNull();
+  drawListing();
+  expect(screen.getByText(band)).toBeVisible();
+});
+
+test('the categories below the chosen one are links', () => {
+  drawListing({ owner: COFFEE, subCategories: [{ id: 4011, name: 'Roasted Beans' }] });
+  const below = within(screen.getByRole('list', { name: 'Categories' }));
+  expect(below.getByRole('link', { name: 'Roasted Beans' })).toHaveAttribute(
+    'href',
+    '/categories/4011/roasted-beans',
+  );
 });
 
 test('the text about a category stands on its page', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { CategoryLine } from '@/components/chrome/category-line';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
+import { featuredLinks } from '@/components/chrome/menu-categories';
 import { sampleCategories } from './sample-categories';
 
 type Page = Parameters<typeof CurrentCategory>[0];
@@ -13,7 +14,7 @@ const BOOKS = { id: 430 };
 /** Draws the header's line with a page below it. */
 const header = (page?: Page) => (
   <>
-    <CategoryLine categories={sampleCategories} />
+    <CategoryLine featured={featuredLinks(sampleCategories)} />
     {page && <CurrentCategory {...page} />}
   </>
 );

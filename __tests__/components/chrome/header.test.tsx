@@ -67,9 +67,9 @@ describe('user menu', () => {
     // jsdom does not follow links.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(login, { ctrlKey: true });
-    expect(loginPopup().isOpen).toBe(false);
+    expect(loginPopup.get().isOpen).toBe(false);
     fireEvent.click(login);
-    expect(loginPopup().isOpen).toBe(true);
+    expect(loginPopup.get().isOpen).toBe(true);
     closeLogin();
   });
 
@@ -89,12 +89,14 @@ describe('user menu', () => {
     disconnect();
   });
 
-  test('offers account and Logout to a customer, and no dashboard', async () => {
+  test('offers account, orders and Logout to a customer, and no dashboard', async () => {
     await draw({ loggedIn: true, firstName: 'Nandini' });
     expect(tools().getByRole('button', { name: 'Nandini, your account' })).toHaveTextContent(
       'Nandini',
     );
     expect(tools().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/profile');
+    const orders = tools().getByRole('link', { name: 'My orders' });
+    expect(orders).toHaveAttribute('href', '/profile#orders');
     expect(tools().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();

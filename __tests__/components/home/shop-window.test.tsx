@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
@@ -108,7 +109,7 @@ describe('a product shelf', () => {
         text="Arrived in the last month."
         motif="coffee"
         products={products}
-        action={({ name }) => <button type="button">Add {name}</button>}
+        Card={BuyableCard}
       />,
     );
 
@@ -116,7 +117,7 @@ describe('a product shelf', () => {
     draw([feature(1), feature(2)]);
     const shelf = within(screen.getByRole('region', { name: 'Try Our New Products' }));
     expect(shelf.getAllByRole('article')).toHaveLength(2);
-    expect(shelf.getByRole('button', { name: 'Add Tea 2' })).toBeVisible();
+    expect(shelf.getByRole('button', { name: /^Add to cart.*Tea 2$/ })).toBeVisible();
     expect(shelf.getByRole('button', { name: 'Add Tea 2 to wishlist' })).toBeVisible();
   });
 
@@ -131,6 +132,14 @@ describe('a product shelf', () => {
 });
 
 describe('must try', () => {
+  test('says how a product was made, its size and its price', () => {
+    const { product, home_image } = feature(1);
+    render(
+      <MustTryBand products={[{ product: { ...product, making: 'Hand rolled' }, home_image }]} />,
+    );
+    expect(screen.getByRole('article')).toHaveTextContent('Tea 1Hand rolled, 100 g₹245.00');
+  });
+
   test('links to each product', () => {
     render(<MustTryBand products={[feature(1)]} />);
     expect(screen.getByRole('link', { name: 'Tea 1' })).toHaveAttribute(

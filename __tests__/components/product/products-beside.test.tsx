@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { alternativesOf } from '@/components/product/out-of-stock';
 import { ProductsBeside } from '@/components/product/products-beside';
+import { ProductCard } from '@/components/shared/product-card';
 import { productMessages } from '@/contract/messages/catalogue';
 
 const product = (id: number, stock = 5) => ({
@@ -10,10 +11,9 @@ const product = (id: number, stock = 5) => ({
   image1: null,
   available_stock_quantity: stock,
 });
-const nothing = () => null;
 
 test('products that could not be read leave the specification’s words', () => {
-  render(<ProductsBeside product={product(1)} groups={null} action={nothing} heart={nothing} />);
+  render(<ProductsBeside product={product(1)} groups={null} Card={ProductCard} />);
   expect(screen.getByText(productMessages.relatedNotLoaded)).toBeVisible();
   expect(productMessages.relatedNotLoaded).toBe('Error fetching related products');
 });

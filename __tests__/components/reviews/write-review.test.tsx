@@ -78,7 +78,7 @@ describe('the review dialog', () => {
 describe('the login opens', () => {
   const asked = () => {
     expect(toasts).toEqual(['error: Please login to write a review!']);
-    expect(loginPopup().isOpen).toBe(true);
+    expect(loginPopup.get().isOpen).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { RatingSummary } from '@/components/shared/rating-summary';
-import { ReviewCard } from '@/components/shared/review-card';
+import { ReviewCard } from '@/components/shared/review-card.client';
 
 const review = {
   name: 'Meenal Shah',

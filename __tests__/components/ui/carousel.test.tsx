@@ -105,4 +105,14 @@ describe('useAutoplay', () => {
     expect(result.current.playing).toBe(false);
     matchMedia.mockRestore();
   });
+
+  test('does not start for shoppers who save data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const advance = jest.fn();
+    const { result } = start(document.createElement('section'), advance);
+    pass(3000);
+    expect(advance).not.toHaveBeenCalled();
+    expect(result.current.playing).toBe(false);
+    Object.assign(navigator, { connection: undefined });
+  });
 });

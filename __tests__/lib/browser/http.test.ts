@@ -1,5 +1,5 @@
 import { locks } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor } from '@/lib/api-error';
@@ -85,6 +85,14 @@ describe('a write', () => {
     const answer = { status: false, code: 'unavailable', reason: 'shop_busy', message: 'Busy' };
     openFakeApi(() => Response.json(answer, { status: 503 }));
     expect(messageFor(await fails(), 'There was an error!')).toBe('Busy');
+  });
+
+  test('is given up after ten seconds', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    openFakeApi(() => Response.json({}));
+    await sendJson('post', '/api/cart');
+    expect(limit.mock.calls).toEqual([[10_000]]);
+    limit.mockRestore();
   });
 
   test('that is given up ends without an answer', async () => {

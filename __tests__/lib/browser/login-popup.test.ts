@@ -1,17 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import {
-  CLOSED_LOGIN,
-  closeLogin,
-  loginPopup,
-  openLogin,
-  subscribeToLogin,
-} from '@/lib/browser/login-popup';
+import { closeLogin, loginPopup, openLogin } from '@/lib/browser/login-popup';
 
 beforeEach(closeLogin);
 
 test('listeners are notified of each change, and only of changes', () => {
   const heard: boolean[] = [];
-  const stop = subscribeToLogin(() => heard.push(loginPopup().isOpen));
+  const stop = loginPopup.subscribe(() => heard.push(loginPopup.get().isOpen));
   openLogin();
   closeLogin();
   closeLogin();
@@ -22,8 +16,8 @@ test('listeners are notified of each change, and only of changes', () => {
 
 test('the popup stores the page to open after the login and clears it', () => {
   openLogin({ next: '/checkout' });
-  expect(loginPopup()).toEqual({ isOpen: true, next: '/checkout' });
-  expect(loginPopup()).toBe(loginPopup());
+  expect(loginPopup.get()).toEqual({ isOpen: true, next: '/checkout' });
+  expect(loginPopup.get()).toBe(loginPopup.get());
   closeLogin();
-  expect(loginPopup()).toBe(CLOSED_LOGIN);
+  expect(loginPopup.get()).toBe(loginPopup.first);
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
 import { Floats } from '@/components/chrome/floats';
-import { Footer } from '@/components/chrome/footer';
 import { Header } from '@/components/chrome/header';
+import '@/components/chrome/frame-styles';
+import { FrameFooter } from '@/components/chrome/frame-parts.client';
 import { getCategories } from '@/lib/server/pages/shop';
 
 interface Props {
@@ -30,7 +31,7 @@ async function Framed({ children }: { children: ReactNode }) {
     <>
       <Header categories={categories} />
       {children}
-      <Footer />
+      <FrameFooter />
       <Floats />
       <MiniCartBar />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LoginInvitation } from '@/components/account/login-invitation.client';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { AboutSection } from '@/components/home/about-section';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { ForNonMembers } from '@/components/home/for-non-members.client';
@@ -41,7 +41,6 @@ export default async function HomePage() {
   const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <JsonLd data={graph(shopNode(origin), siteNode(origin))} />
       <Hero banners={home.banners} categories={categories} />
       <PromiseStrip />
       <CategoryPlates categories={categories} />
@@ -51,7 +50,7 @@ export default async function HomePage() {
         text="Arrived in the last month. Small first batches, so they may run out."
         motif="coffee"
         products={home.newArrivals}
-        action={(product) => <AddToCart product={product} />}
+        Card={BuyableCard}
       />
       <MustTryBand products={home.mustTry} />
       <ProductShelf
@@ -59,7 +58,7 @@ export default async function HomePage() {
         text="What kitchens and bathrooms across India keep coming back for."
         motif="ghee"
         products={home.bestSellers}
-        action={(product) => <AddToCart product={product} />}
+        Card={BuyableCard}
       />
       <ForNonMembers>
         <MembershipStrip />
@@ -73,6 +72,7 @@ export default async function HomePage() {
       />
       <ServicesSection section={sections.services} />
       <LoginInvitation />
+      <JsonLd data={graph(shopNode(origin), siteNode(origin))} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { ProductRail } from '@/components/shared/product-rail';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { routes } from '@/lib/routes';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -37,12 +36,7 @@ async function CartPage({ searchParams }: Props) {
   ]);
   return (
     <CartView {...cart} notice={flash && <CartNotice flash={flash} />} empty={<EmptyCart />}>
-      <ProductRail
-        title="Small things to add"
-        products={smallThings}
-        action={(product) => <AddToCart product={product} />}
-        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
-      />
+      <ProductRail title="Small things to add" products={smallThings} Card={BuyableCard} />
     </CartView>
   );
 }

@@ -25,8 +25,8 @@ export default async function FaqPage() {
   const trail = trailTo('Help and FAQ');
   return (
     <>
-      <JsonLd data={graph(faqNode(groups), breadcrumbList(trail, serverConfig().publicOrigin))} />
       <FaqView groups={groups} trail={trail} />
+      <JsonLd data={graph(faqNode(groups), breadcrumbList(trail, serverConfig().publicOrigin))} />
     </>
   );
 }

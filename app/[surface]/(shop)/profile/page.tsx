@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AddressList } from '@/components/address/address-list.client';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { OrdersList } from '@/components/orders/orders-list';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { AppointmentsTab } from '@/components/profile/appointments';
@@ -99,11 +99,7 @@ async function ProfilePage({ searchParams }: Props) {
         </div>
       )}
       <ProfileTabs tabs={tabs} />
-      <ProductRail
-        title="Goes with your order"
-        products={related}
-        action={(product) => <AddToCart product={product} />}
-      />
+      <ProductRail title="Goes with your order" products={related} Card={BuyableCard} />
     </>
   );
 }

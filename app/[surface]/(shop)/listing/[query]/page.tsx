@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/limits';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
@@ -58,7 +57,6 @@ export default async function ListingPage({ params }: Props) {
   const trail = listingTrail(listing, { path: answer.category_path, brand });
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, origin))} />
       <CurrentCategory path={answer.category_path} isPage={!listing.search} />
       <ListingView
         listing={listing}
@@ -69,11 +67,9 @@ export default async function ListingPage({ params }: Props) {
         popular={popular}
         shelves={mainShelves(categories)}
         subCategories={subCategoriesOf(categories, answer.category_path)}
-        slots={{
-          action: (product) => <AddToCart product={product} />,
-          heart: ({ id, name }) => <WishlistHeart productId={id} name={name} />,
-        }}
+        Card={BuyableCard}
       />
+      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, origin))} />
     </>
   );
 }

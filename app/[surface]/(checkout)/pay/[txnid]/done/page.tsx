@@ -4,6 +4,7 @@ import { personalPage } from '@/app/personal-page';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
+import { ProductCard } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { onSurface, routes } from '@/lib/routes';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
@@ -45,7 +46,7 @@ async function PaidPage({ params }: Props) {
         retry={retryPayment(order)}
         placed={isPlaced ? <PlacedPanel order={order} {...customer} /> : undefined}
       />
-      <ProductRail title="Goes with your order" products={related} />
+      <ProductRail title="Goes with your order" products={related} Card={ProductCard} />
     </>
   );
 }

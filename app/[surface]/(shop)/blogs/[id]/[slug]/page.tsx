@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PostView } from '@/components/blogs/post-view';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { readId } from '@/contract/ids';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Surface } from '@/lib/routes';
@@ -70,14 +69,7 @@ export default async function PostPage({ params }: Props) {
         trail={trail}
         neighbours={{ previous, next }}
         more={more}
-        products={
-          <ProductRail
-            title="From the shop"
-            products={products}
-            action={(item) => <AddToCart product={item} />}
-            heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
-          />
-        }
+        products={<ProductRail title="From the shop" products={products} Card={BuyableCard} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { BuyBar } from '@/components/product/buy-bar';
 import { BuyBox } from '@/components/product/buy-box';
@@ -14,7 +14,6 @@ import { ReviewsSection } from '@/components/product/reviews-section';
 import { ShareTags } from '@/components/product/share-tags';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { JsonLd } from '@/components/shared/raw-html';
-import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Surface } from '@/lib/routes';
 import { onSurface, routes } from '@/lib/routes';
@@ -72,7 +71,6 @@ export default async function ProductPage({ params }: Props) {
   const displayed = { product, text, facts: labelFacts(product), reviews };
   return (
     <div className={styles.page}>
-      <JsonLd data={graph(productNode(displayed, page), breadcrumbList(crumbs, origin))} />
       <ShareTags product={product} />
       <CurrentCategory path={product.category_path} />
       <div className={`wrap ${styles.top}`}>
@@ -92,12 +90,7 @@ export default async function ProductPage({ params }: Props) {
         reviews={reviews}
         write={<WriteReview productId={product.id} name={product.name} />}
       />
-      <ProductsBeside
-        product={product}
-        groups={beside}
-        action={(item) => <AddToCart product={item} />}
-        heart={({ id, name }) => <WishlistHeart productId={id} name={name} />}
-      />
+      <ProductsBeside product={product} groups={beside} Card={BuyableCard} />
       <BuyBar
         name={product.name}
         price={product.product_price}
@@ -105,6 +98,7 @@ export default async function ProductPage({ params }: Props) {
         isOut={product.available_stock_quantity === 0}
         productId={product.id}
       />
+      <JsonLd data={graph(productNode(displayed, page), breadcrumbList(crumbs, origin))} />
     </div>
   );
 }

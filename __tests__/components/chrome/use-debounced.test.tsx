@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useDebounced } from '@/components/chrome/use-search-box.client';
+import { useDebounced } from '@/components/chrome/use-debounced.client';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('returns a value once it has not changed for the delay', () => {
-  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 500), {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 500, ''), {
     initialProps: { text: '' },
   });
   rerender({ text: 't' });

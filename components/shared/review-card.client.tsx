@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
@@ -10,7 +12,7 @@ interface ReviewCardProps {
   text?: ReactNode;
 }
 
-/** One review. */
+/** One review. A client component, because its few props are all that a page repeats of it. */
 export function ReviewCard({
   review,
   text = <ReviewBody text={review.review} />,

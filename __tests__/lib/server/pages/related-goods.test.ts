@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals';
+import { sampleOrder } from '@/__tests__/support/sample-order';
+
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const { getRelatedGoods } = await import('@/lib/server/pages/related-goods');
+const { getProductPage } = await import('@/lib/server/pages/product');
+const { COFFEE, withShopApi } = await import('@/__tests__/support/storefront-shopper');
+
+withShopApi();
+
+/** An order of these products; the first one is packing. */
+function orderOf(...ids: number[]) {
+  const order = sampleOrder();
+  const [line] = order.rated_product_info;
+  if (!line) throw new Error('The sample has a line');
+  const lines = ids.map((id) => ({ ...line, id, is_packing: false }));
+  return { ...order, rated_product_info: [{ ...line, id: 4901, is_packing: true }, ...lines] };
+}
+
+test('what goes with the first goods of an order is offered beside the thanks for it', async () => {
+  const page = await getProductPage(COFFEE);
+  const related = await getRelatedGoods(orderOf(COFFEE));
+  expect(related.length).toBeGreaterThan(0);
+  expect(related).toEqual(page?.beside?.related);
+});
+
+test('an order of goods that are no longer sold offers nothing', async () => {
+  expect(await getRelatedGoods(orderOf(999_999))).toEqual([]);
+  expect(await getRelatedGoods(orderOf())).toEqual([]);
+  expect(await getRelatedGoods(null)).toEqual([]);
+});

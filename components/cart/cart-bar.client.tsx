@@ -1,0 +1,45 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { SHIPPING_PAISE } from '@/contract/limits';
+import { formatRupees } from '@/contract/money';
+import { countItems } from '@/lib/format/counter';
+import { routes } from '@/lib/routes';
+import type { SessionSummary } from '@/lib/view/session';
+import styles from './cart-bar.module.css';
+
+/** What the cart holds, with the delivery charge and a link to it; not on the cart's own page. */
+export function CartBar({ session }: { session: SessionSummary }) {
+  const path = usePathname();
+  if (path === routes.cart()) return null;
+  const { cartCount, cartTotal, isElite } = session;
+  // On phones a product page has its own bar.
+  const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
+  return (
+    <section
+      className={classNames(styles.bar, isOnProduct && styles.onProduct, 'on-dark')}
+      aria-label="Your cart"
+    >
+      <div className={classNames('wrap', styles.inner)}>
+        <Icon name="shopping-bag" />
+        <p className="num">
+          <b>{countItems(cartCount)}</b>
+          <span className={styles.dot} aria-hidden="true" />
+          <b>{formatRupees(cartTotal)}</b>
+        </p>
+        <p className={styles.delivery}>
+          {isElite
+            ? 'Free delivery with Elite'
+            : `Delivery ${formatRupees(SHIPPING_PAISE / 100)}, or free with Elite`}
+        </p>
+        <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
+          View cart
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

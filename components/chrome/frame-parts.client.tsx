@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy } from 'react';
+import { ServerHtml } from '@/components/ui/server-html.client';
+import type { MenuCategory } from './menu-categories';
+
+/* What frames every page of the shop and is the same for everyone. `frame-styles.ts` has their styles. */
+
+const Topline = lazy(async () => ({ default: (await import('./topline')).Topline }));
+const CategoryLine = lazy(async () => ({
+  default: (await import('./category-line')).CategoryLine,
+}));
+const MenuLinks = lazy(async () => ({ default: (await import('./menu-links')).MenuLinks }));
+const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }));
+
+export function FrameTopline() {
+  return (
+    <ServerHtml>
+      <Topline />
+    </ServerHtml>
+  );
+}
+
+export function FrameCategoryLine(props: { featured: MenuCategory[] }) {
+  return (
+    <ServerHtml>
+      <CategoryLine {...props} />
+    </ServerHtml>
+  );
+}
+
+export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
+  return (
+    <ServerHtml>
+      <MenuLinks {...props} />
+    </ServerHtml>
+  );
+}
+
+export function FrameFooter() {
+  return (
+    <ServerHtml>
+      <Footer />
+    </ServerHtml>
+  );
+}

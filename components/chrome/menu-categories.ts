@@ -1,0 +1,37 @@
+import type { Category } from '@/contract/category';
+import { featuredCategories } from '@/lib/view/featured-categories';
+
+/** A category as the menus show it. Every page carries all of them, so it has what is displayed alone. */
+export interface MenuCategory {
+  id: number;
+  name: string;
+  /** Of the first level. */
+  image?: { src: string; width: number; height: number; widths: number[] };
+  children?: MenuCategory[];
+}
+
+/** Returns the three levels of categories for the menu. */
+export function menuCategories(categories: Category[]): MenuCategory[] {
+  return categories.map((category) => {
+    const { web_image: image } = category;
+    return { ...branchOf(category), ...(image && { image: smallest(image) }) };
+  });
+}
+
+function branchOf({ id, name, children }: Category): MenuCategory {
+  return { id, name, ...(children.length > 0 && { children: children.map(branchOf) }) };
+}
+
+function smallest({ src, width, height, widths }: NonNullable<Category['web_image']>) {
+  return { src, width, height, widths: [Math.min(...widths)] };
+}
+
+/** The number of featured categories that fit beside the menu button on a wide screen. */
+const MAX_FEATURED = 7;
+
+/** Returns the featured categories for the line below the search. */
+export function featuredLinks(categories: Category[]): MenuCategory[] {
+  return featuredCategories(categories)
+    .slice(0, MAX_FEATURED)
+    .map(({ id, name }) => ({ id, name }));
+}

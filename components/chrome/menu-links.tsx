@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Link } from '@/components/ui/link.client';
+import { shopProfile } from '@/contract/shop';
+import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import { contentRoutes } from '@/lib/content-routes';
+import { whatsappHref } from '@/lib/format/phone';
+import { routes } from '@/lib/routes';
+import { CategoryTree } from './category-tree';
+import styles from './menu.module.css';
+import type { MenuCategory } from './menu-categories';
+
+/** The links of the menu that are the same for everyone. */
+export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
+  return (
+    <>
+      <CategoryTree categories={categories} />
+      <Link className={styles.everything} href={routes.shop()}>
+        All products
+        <Icon name="chevron-right" />
+      </Link>
+      <MenuServices />
+    </>
+  );
+}
+
+const SERVICES: { icon: IconName; text: string; href: string }[] = [
+  { icon: 'stethoscope', text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
+  { icon: 'crown', text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
+  { icon: 'gift', text: 'Gift voucher', href: routes.giftCard() },
+  { icon: 'map-pin', text: 'Stores', href: contentRoutes.storeLocator() },
+  { icon: 'newspaper', text: 'Journal', href: contentRoutes.blogs() },
+  { icon: 'circle-question-mark', text: 'Help and FAQ', href: contentRoutes.faq() },
+];
+
+/** The services that wide screens show around the search; on phones they are in the drawer. */
+function MenuServices() {
+  return (
+    <ul className={styles.services}>
+      {SERVICES.map(({ icon, text, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            <Icon name={icon} />
+            {text}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a
+          href={whatsappHref(shopProfile.support.whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-circle" />
+          Chat on WhatsApp
+        </a>
+      </li>
+    </ul>
+  );
+}

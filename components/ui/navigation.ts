@@ -1,0 +1,34 @@
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { startNavigationLine } from './navigation-line';
+
+/** Prefetches the page as it will be displayed. The type of Next is an enum of its inside. */
+export const WHOLE_PAGE = { kind: 'full' } as Parameters<AppRouterInstance['prefetch']>[1];
+
+type Click = Pick<
+  MouseEvent,
+  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'
+>;
+
+/** Whether a click opens a page of the shop here: not in a new tab, not as a file, not handled. */
+export function opensHere(click: Click, link: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || click.button !== 0) return false;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
+  const isHere = link.target === '' || link.target === '_self';
+  return isHere && !link.hasAttribute('download') && link.origin === location.origin;
+}
+
+/** Begins to leave for a page of the shop. False without a connection: the displayed page stays. */
+export function mayLeaveFor(href: string): boolean {
+  if (!isOffline()) {
+    startNavigationLine(href);
+    return true;
+  }
+  // The note about the connection says so again.
+  dispatchEvent(new Event('offline'));
+  return false;
+}
+
+/** Whether the shop cannot be reached, as `ConnectionNote` has found out. */
+function isOffline(): boolean {
+  return document.documentElement.hasAttribute('data-offline');
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode, RefObject } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { mayLeaveFor, opensHere, WHOLE_PAGE } from './navigation';
+import styles from './server-html.module.css';
+import { useHydrated } from './use-hydrated.client';
+
+/**
+ * A part of a page that never changes. The browser keeps the HTML that the server sent: its elements
+ * are not sent a second time, and React does not walk through them. The content is a `lazy`
+ * component, whose code loads where a later page brings the part along. Its stylesheets are imported
+ * beside it, to come with the page.
+ */
+export function ServerHtml({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [isSent] = useState(!isHydrated);
+  useLinksIn(box);
+  if (!isSent || typeof window === 'undefined') {
+    return (
+      <div ref={box} className={styles.sent}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={box}
+      className={styles.sent}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the sent HTML alone
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
+const SIGNS_OF_INTENT = ['mouseover', 'touchstart', 'focusin'] as const;
+const PASSIVE = { passive: true };
+
+/** Makes plain links behave as `Link` does: the page opens without loading the shop again. */
+function useLinksIn(box: RefObject<HTMLElement | null>): void {
+  const router = useContext(AppRouterContext);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !router) return undefined;
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || !opensHere(event, link)) return;
+      event.preventDefault();
+      if (mayLeaveFor(hrefOf(link))) router.push(hrefOf(link));
+    };
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
+      if (link?.origin === location.origin) router.prefetch(hrefOf(link), WHOLE_PAGE);
+    };
+    element.addEventListener('click', follow);
+    for (const sign of SIGNS_OF_INTENT) element.addEventListener(sign, prefetch, PASSIVE);
+    return () => {
+      element.removeEventListener('click', follow);
+      for (const sign of SIGNS_OF_INTENT) element.removeEventListener(sign, prefetch);
+    };
+  }, [box, router]);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return (target as Element).closest('a');
+}
+
+function hrefOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}
