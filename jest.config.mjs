@@ -34,6 +34,8 @@ const testsIn = (...folders) =>
   folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
 
 export default {
+  globalSetup: '<rootDir>/__tests__/support/begin-run.ts',
+  globalTeardown: '<rootDir>/__tests__/support/end-run.ts',
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,
   // A worker frees the memory of many files at its end; on a busy machine the usual half second is
