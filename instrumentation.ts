@@ -3,6 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { noteClientAddresses } = await import('@/lib/server/session/client-address');
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
+  const { shareAnswers } = await import('@/lib/server/http/share-answers');
   const { countRequests, readRoutes } = await import('@/lib/server/http/count-requests');
   const { sendOneLocation } = await import('@/lib/server/http/one-location');
   const { noteRequestIds } = await import('@/lib/server/session/request-id');
@@ -15,4 +16,6 @@ export async function register(): Promise<void> {
   // All shoppers behind a proxy have its address.
   const isBehindProxy = serverConfig().trustedProxies > 0;
   cutSlowReaders({ ...READER_LIMITS, openAnswers: isBehindProxy ? undefined : openAnswers });
+  // An edge keeps copies itself; those of both would be older than either.
+  if (!isBehindProxy && process.env.NODE_ENV === 'production') shareAnswers();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../contract/pages.ts';
+import { allPages } from '../../contract/pages.ts';
 import { ROOT_FILES } from './small-files.ts';
 
 const TOKEN = '[\\w-]{1,100}';
@@ -18,6 +19,12 @@ export function pagePattern({ path }: Page): string {
     if (segment === undefined) throw new Error(`${path}: SEGMENTS has no parameter ${name}`);
     return segment;
   });
+}
+
+/** Returns the expression of the paths of all pages that are the same for everybody. */
+export function publicPages(): string {
+  const pages = allPages().filter(({ access }) => access === 'public');
+  return `^(?:${pages.map(pagePattern).join('|')})$`;
 }
 
 /** Paths that are not pages: calls, files and other endpoints of the shop. */

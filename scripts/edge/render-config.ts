@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { MAX_BODY_BYTES } from '../../contract/headers.ts';
 import { commonMessages } from '../../contract/messages/common.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
-import { allPages } from '../../contract/pages.ts';
 import { SHOP_NAME } from '../../contract/shop-names.ts';
-import { pagePattern } from '../../lib/routing/page-patterns.ts';
+import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT } from '../shop/settings.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -44,12 +43,6 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     unavailable: refusal('unavailable', commonMessages.notAnswering),
     awayPage: quotable(awayPage()),
   };
-}
-
-/** Returns the expression of the paths of all pages that are the same for everybody. */
-function publicPages(): string {
-  const pages = allPages().filter(({ access }) => access === 'public');
-  return `^(?:${pages.map(pagePattern).join('|')})$`;
 }
 
 /**

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pages } from '@/contract/pages';
+import { publicPages } from '@/lib/routing/page-patterns';
+import { answerFirst } from '@/lib/server/each-request';
+import { createAnswerStore, recordAnswer, reduceToKey, sendStored } from './stored-answers';
+
+/** For a second, as many pages as a crowd looks at. */
+const LIMITS = { ttlMs: 1000, maxBytes: 32 * 1024 * 1024 };
+
+/**
+ * Sends the answer of a public page to everybody who asks for it within a second, as it was made
+ * and compressed for the first. Any write ends all of them before its own answer is sent, so nobody
+ * sees a page from before their own write. For a storefront without an edge, which does the same
+ * (docs/edge.md). Returns a function that ends it.
+ */
+export function shareAnswers(limits = LIMITS): () => void {
+  const stored = createAnswerStore(limits);
+  const isPublic = new RegExp(publicPages());
+  let writes = 0;
+
+  const forget = () => {
+    writes += 1;
+    stored.clear();
+  };
+  const share = (request: IncomingMessage, response: ServerResponse) => {
+    const key = reduceToKey(request);
+    const answer = stored.get(key);
+    if (answer) {
+      sendStored(response, answer);
+      return true;
+    }
+    const writesBefore = writes;
+    recordAnswer(response, (made) => {
+      if (writes === writesBefore) stored.set(key, made);
+    });
+    return false;
+  };
+
+  return answerFirst(({ request, response }) => {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') forgetBeforeEnd(response, forget);
+    const path = url.split('?', 1)[0] ?? '';
+    // The storefront asks itself for the page of unknown addresses, with a header that says so.
+    const isShared = method === 'GET' && isPublic.test(path) && path !== pages.notFound.path;
+    return isShared && share(request, response);
+  });
+}
+
+/** Calls `forget` before the answer of a write can reach anybody. */
+function forgetBeforeEnd(response: ServerResponse, forget: () => void): void {
+  const { end } = response;
+  response.end = ((...args: Parameters<typeof end>) => {
+    forget();
+    return end.apply(response, args);
+  }) as typeof end;
+}
