@@ -4,6 +4,7 @@ export async function register(): Promise<void> {
   const { noteClientAddresses } = await import('@/lib/server/session/client-address');
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
   const { shareAnswers } = await import('@/lib/server/http/share-answers');
+  const { sendMissingPages } = await import('@/lib/server/http/send-missing-pages');
   const { countRequests, readRoutes } = await import('@/lib/server/http/count-requests');
   const { sendOneLocation } = await import('@/lib/server/http/one-location');
   const { noteRequestIds } = await import('@/lib/server/session/request-id');
@@ -11,6 +12,7 @@ export async function register(): Promise<void> {
   noteClientAddresses();
   noteRequestIds();
   sendOneLocation();
+  sendMissingPages();
   countRequests(await readRoutes());
   const { openAnswers } = READER_LIMITS;
   // All shoppers behind a proxy have its address.

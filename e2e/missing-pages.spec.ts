@@ -40,3 +40,18 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
     expect(answer.headers().location).toBe('/shop');
   });
 });
+
+test.describe('without JavaScript', { tag: ['@read-only', '@any-screen'] }, () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
+
+  for (const path of ['/products/999999/gone', '/categories/98765/gone', '/blogs/98765/gone']) {
+    test(`${path} says that it does not exist, and where to go on`, async ({ page }) => {
+      const landed = await page.goto(path);
+      expect(landed?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});

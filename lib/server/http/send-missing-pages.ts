@@ -1,0 +1,66 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { pages } from '@/contract/pages';
+import { publicPages } from '@/lib/routing/page-patterns';
+import { onEachRequest } from '@/lib/server/each-request';
+import { readMissingPage } from './missing-page';
+
+const compress = promisify(gzip);
+
+/** What described the replaced page. */
+const OF_REPLACED = ['content-encoding', 'content-length', 'link', 'transfer-encoding'];
+
+/**
+ * Sends the page for unknown addresses in place of a public page that does not exist. Next.js draws
+ * a page of `notFound()` by scripts only; without them it is empty. Returns a function that ends it.
+ */
+export function sendMissingPages(): () => void {
+  const isPublic = new RegExp(publicPages());
+  return onEachRequest(({ request, response }) => {
+    const { method, url = '', headers } = request;
+    const [path = '', query] = url.split('?', 2);
+    const isDocument = method === 'GET' && headers.rsc === undefined;
+    if (!isDocument || !isPublic.test(path) || path === pages.notFound.path) return;
+    const isInApp = new URLSearchParams(query).get('mobile') === 'true';
+    replaceMissing(request, response, `${pages.notFound.path}${isInApp ? '?mobile=true' : ''}`);
+  });
+}
+
+/** Replaces the answer when its status turns out to be 404. */
+function replaceMissing(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const { writeHead, flushHeaders, write, end } = response;
+  const own = { writeHead, flushHeaders, write, end };
+  let isReplaced = false;
+
+  const sendMissing = async () => {
+    const page = await readMissingPage(path);
+    const body = Buffer.from(await page.arrayBuffer());
+    // Compression has put itself before these.
+    Object.assign(response, own);
+    response.statusCode = 404;
+    for (const name of OF_REPLACED) response.removeHeader(name);
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    const isGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (isGzip) response.setHeader('Content-Encoding', 'gzip');
+    response.end(isGzip ? await compress(body) : body);
+  };
+  /** Runs `go`, unless the answer is replaced. */
+  const unlessMissing = <T>(status: number, go: () => T, otherwise: T): T => {
+    if (!isReplaced && status !== 404) return go();
+    if (!isReplaced) sendMissing().catch(() => response.destroy());
+    isReplaced = true;
+    return otherwise;
+  };
+  Object.assign(response, {
+    writeHead: (...args: Parameters<typeof writeHead>) =>
+      unlessMissing(args[0], () => writeHead.apply(response, args), response),
+    flushHeaders: () =>
+      unlessMissing(response.statusCode, () => flushHeaders.call(response), undefined),
+    write: (...args: Parameters<typeof write>) =>
+      unlessMissing(response.statusCode, () => write.apply(response, args), true),
+    end: (...args: Parameters<typeof end>) =>
+      unlessMissing(response.statusCode, () => end.apply(response, args), response),
+  });
+}
