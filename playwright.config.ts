@@ -12,7 +12,7 @@ export default defineConfig({
   // More than the two cores that it is tuned for: a test often waits for the page.
   workers: 3,
   // A machine that is busy with something else answers late. A test that passed only then is named.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

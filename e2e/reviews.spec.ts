@@ -1,6 +1,7 @@
 import { reviewApiMessages, reviewMessages } from '../contract/messages/reviews.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
 import { locationOf } from './fixtures/redirect.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -52,7 +53,9 @@ test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
 
   test('can be turned to the next page and back', async ({ page }) => {
     await page.goto(REVIEWS);
-    await page.getByRole('link', { name: 'Next' }).click();
+    const next = page.getByRole('link', { name: 'Next' });
+    await isHydrated(next);
+    await next.click();
     await expect(page).toHaveURL(`${REVIEWS}?page=2`);
     await expect(page.getByText('Page 2 of 2', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Reviews, Page 2 of 2' })).toBeFocused();
@@ -74,7 +77,9 @@ test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
       await arrived;
       await route.continue();
     });
-    await page.getByRole('link', { name: 'Next' }).click();
+    const next = page.getByRole('link', { name: 'Next' });
+    await isHydrated(next);
+    await next.click();
     await expect(page.locator('section[aria-busy="true"] [aria-hidden] > ul > li')).toHaveCount(6);
     await expect(reviews(page).first()).toBeHidden();
     arrive();
