@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
+import styles from './logo.module.css';
 
 interface LogoProps {
   /** `light` is for dark backgrounds. */
@@ -14,6 +15,7 @@ export function Logo({ variant = 'dark', className }: LogoProps) {
     <Link href={routes.home()} className={className}>
       <picture>
         <img
+          className={styles.image}
           src={variant === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
           alt={`${shopProfile.name}, home`}
           width={166}
