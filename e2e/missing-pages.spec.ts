@@ -44,7 +44,7 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
 test.describe('without JavaScript', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
 
-  for (const path of ['/products/999999/gone', '/categories/98765/gone', '/blogs/98765/gone']) {
+  for (const path of ['/products/999999/gone', '/event/98765', '/blogs/98765/gone']) {
     test(`${path} says that it does not exist, and where to go on`, async ({ page }) => {
       const landed = await page.goto(path);
       expect(landed?.status()).toBe(404);

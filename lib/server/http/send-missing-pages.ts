@@ -2,8 +2,8 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { pages } from '@/contract/pages';
-import { publicPages } from '@/lib/routing/page-patterns';
+import { allPages, pages } from '@/contract/pages';
+import { pagePattern } from '@/lib/routing/page-patterns';
 import { onEachRequest } from '@/lib/server/each-request';
 import { readMissingPage } from './missing-page';
 
@@ -12,17 +12,27 @@ const compress = promisify(gzip);
 /** What described the replaced page. */
 const OF_REPLACED = ['content-encoding', 'content-length', 'link', 'transfer-encoding'];
 
+/** Returns the paths that are replaced. A listing that does not exist has a text of its own. */
+function replacedPaths(): RegExp {
+  const { path: missing } = pages.notFound;
+  const { drawnAt: listing } = pages.shop;
+  const replaced = allPages().filter(
+    ({ access, path, drawnAt }) => access === 'public' && path !== missing && drawnAt !== listing,
+  );
+  return new RegExp(`^(?:${replaced.map(pagePattern).join('|')})$`);
+}
+
 /**
  * Sends the page for unknown addresses in place of a public page that does not exist. Next.js draws
  * a page of `notFound()` by scripts only; without them it is empty. Returns a function that ends it.
  */
 export function sendMissingPages(): () => void {
-  const isPublic = new RegExp(publicPages());
+  const paths = replacedPaths();
   return onEachRequest(({ request, response }) => {
     const { method, url = '', headers } = request;
     const [path = '', query] = url.split('?', 2);
     const isDocument = method === 'GET' && headers.rsc === undefined;
-    if (!isDocument || !isPublic.test(path) || path === pages.notFound.path) return;
+    if (!isDocument || !paths.test(path)) return;
     const isInApp = new URLSearchParams(query).get('mobile') === 'true';
     replaceMissing(request, response, `${pages.notFound.path}${isInApp ? '?mobile=true' : ''}`);
   });

@@ -85,6 +85,7 @@ test('a page that exists stays as it is', async () => {
 
 test.each([
   ['the data of the router', '/products/9/x', { RSC: '1' }],
+  ['a listing, whose text is its own', '/categories/9/x', {}],
   ['a call', '/api/cart', {}],
   ['a page of one shopper', '/orders/9', {}],
 ])('%s keeps its own 404', async (_what, path, headers) => {
