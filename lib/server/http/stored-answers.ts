@@ -79,7 +79,9 @@ function encodingOf(encoding: unknown): BufferEncoding {
   return typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
 }
 
+/** What is ended after its client has left may be a part only. */
 function isShared(response: ServerResponse): boolean {
+  if (response.destroyed) return false;
   const marks = String(response.getHeader('cache-control') ?? '');
   return response.statusCode === 200 && IS_SHARED.test(marks) && !response.hasHeader('set-cookie');
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +11,7 @@ const LONG_MS = 600_000;
 
 let server: Server;
 let stop: () => void;
+let responses: ServerResponse[];
 let asked: { url: string; headers: IncomingHttpHeaders }[];
 /** Answers the next requests differently. */
 let cacheControl: string;
@@ -22,6 +23,7 @@ let hold: Promise<void> | undefined;
 beforeAll(async () => {
   server = createServer(async ({ method, url = '', headers }, response) => {
     asked.push({ url, headers });
+    responses.push(response);
     const number = asked.length;
     await hold;
     if (method !== 'GET') return response.end('written');
@@ -44,6 +46,7 @@ beforeEach(() => {
   stop?.();
   stop = shareAnswers({ ttlMs: LONG_MS, maxBytes: 100_000 });
   asked = [];
+  responses = [];
   cacheControl = SHARED_BRIEFLY;
   cookie = undefined;
   status = 200;
@@ -151,6 +154,23 @@ test('a page that was begun before a write is not shared after it', async () => 
   goOn();
   expect(await begun).toContain('page 1');
   expect(await text()).toContain('page 3');
+});
+
+test('a page whose reader leaves in the middle is nobody else’s', async () => {
+  let left = () => {};
+  hold = new Promise((resolve) => {
+    left = resolve;
+  });
+  const leaving = new AbortController();
+  const asking = ask(PRODUCT, { signal: leaving.signal });
+  while (asked.length === 0) await new Promise(setImmediate);
+  const gone = new Promise((resolve) => responses[0]?.once('close', resolve));
+  leaving.abort();
+  await expect(asking).rejects.toThrow('aborted');
+  await gone;
+  left();
+  hold = undefined;
+  expect(await text()).toContain('page 2');
 });
 
 test('a page is made again when its time is over', async () => {
