@@ -1,6 +1,6 @@
 // Cuts the font files of app/fonts.css out of the locked @fontsource-variable packages. Run it
 // after a change there or an update of the packages, and raise the version in the names of the
-// files that changed, there and in app/layout.tsx: browsers cache these files for a year.
+// files that changed, there and in app/[surface]/layout.tsx: browsers cache these files for a year.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { charactersOf, declaredFaces } from './fonts/declared-faces.ts';
@@ -8,10 +8,20 @@ import { charactersOf, declaredFaces } from './fonts/declared-faces.ts';
 const PACKAGES = { eczar: 'eczar', anek: 'anek-devanagari' };
 
 /** The source of each part; scripts that are not listed here are served unchanged. */
-const CUT_FROM = { basic: 'latin', accents: 'latin', rupee: 'latin-ext' };
+const CUT_FROM = {
+  basic: 'latin',
+  accents: 'latin',
+  rupee: 'latin-ext',
+  devanagari: 'devanagari',
+};
 
 /** Features that browsers apply to Latin text by default, and tabular figures. */
 const FONT_FEATURES = ['dist', 'kern', 'liga', 'locl', 'rvrn', 'tnum'];
+/** Features that shape the letters of Devanagari (OpenType, script `dev2`). */
+const DEVANAGARI_FEATURES =
+  'abvm abvs akhn blwf blwm blws ccmp cjct dist half haln kern locl mark mkmk nukt pref pres pstf psts rkrf rphf vatu'.split(
+    ' ',
+  );
 
 const root = new URL('../', import.meta.url);
 const target = new URL('public/fonts/', root);
@@ -31,7 +41,7 @@ async function makeFile(face) {
   const { min, max } = face.weights;
   return subsetFont(await packagedFile(name, CUT_FROM[part]), charactersOf(face), {
     targetFormat: 'woff2',
-    keepFeatures: FONT_FEATURES,
+    keepFeatures: part === 'devanagari' ? DEVANAGARI_FEATURES : FONT_FEATURES,
     variationAxes: { wght: min === max ? min : { min, max } },
   });
 }

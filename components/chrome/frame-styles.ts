@@ -6,5 +6,6 @@ import '@/components/ui/kinar.module.css';
 import './category-line.module.css';
 import './category-tree.module.css';
 import './footer.module.css';
+import './language-switch.module.css';
 import './menu.module.css';
 import './topline.module.css';
