@@ -5,7 +5,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
 import { cartMessages, quantityMessages } from './messages/cart.ts';
 import { voucherMessages } from './messages/vouchers.ts';
 import { wishlistApiMessages, wishlistMessages } from './messages/wishlist.ts';
-import { anyText, done, id, maybePicture, rupees, text } from './shapes.ts';
+import { anyText, done, id, maybePicture, nameHi, rupees, text } from './shapes.ts';
 
 const quantity = () =>
   number()
@@ -27,6 +27,7 @@ const cartItem = object({
   id: id(),
   /** The product's name. */
   product: text(),
+  name_hi: nameHi(),
   product_id: id(),
   product_image: maybePicture(),
   size: anyText(),
@@ -135,6 +136,7 @@ export const cartEndpoints = {
           id: id(),
           product_id: id(),
           name: text(),
+          name_hi: nameHi(),
           size: anyText(),
           image1: maybePicture(),
           product_price: rupees(),

@@ -3,6 +3,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { brand } from './brand.ts';
 import { category, categoryBanner } from './category.ts';
 import { endpoint } from './endpoint.ts';
+import { facets } from './facets.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
 import { productDetail, ratingSummary } from './product.ts';
 import { listedSearch } from './search.ts';
@@ -13,6 +14,7 @@ import {
   idList,
   maybePicture,
   named,
+  nameHi,
   rupees,
   text,
   textList,
@@ -21,6 +23,7 @@ import {
 const productListItem = object({
   id: id(),
   name: text(),
+  name_hi: nameHi(),
   /** Pack size as printed: `250 g`, `4 x 75 g`. */
   size: anyText(),
   /** How it was made, in a few words: `Stone ground`. */
@@ -41,22 +44,6 @@ const productListItem = object({
   is_wished: boolean().required(),
 });
 export type ProductListItem = InferType<typeof productListItem>;
-
-const facetValue = object({ id: id(), name: text(), count: number().integer().min(0).required() });
-const originValue = object({ name: text(), count: number().integer().min(0).required() });
-
-/** Every filter value with its count within the current result. */
-const facets = object({
-  /** The categories of the first level; empty inside of one. Not in the specification. */
-  categories: array(facetValue).optional(),
-  tags: array(facetValue).required(),
-  product_foams: array(facetValue).required(),
-  brands: array(facetValue).required(),
-  countries: array(originValue).required(),
-  price: object({ min: rupees(), max: rupees() }),
-  in_stock: number().integer().min(0).required(),
-});
-export type Facets = InferType<typeof facets>;
 
 /**
  * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions. Those

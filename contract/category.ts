@@ -1,12 +1,13 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
 import type { picture } from './shapes.ts';
-import { anyText, id, maybePicture, text } from './shapes.ts';
+import { anyText, id, maybePicture, nameHi, text } from './shapes.ts';
 
 /** Nested to three levels. */
 export interface Category {
   id: number;
   name: string;
+  name_hi?: string | null | undefined;
   metatitle: string;
   metadescription: string;
   metakeywords: string;
@@ -19,6 +20,7 @@ export interface Category {
 const categoryFields = {
   id: id(),
   name: text(),
+  name_hi: nameHi(),
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),

@@ -1,6 +1,8 @@
 import type { InferType } from 'yup';
 import { array, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './fields.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { anyText, done, id, maybePicture, text } from './shapes.ts';
 
 /** The pages whose text staff can edit, by their key in the database. */
@@ -16,6 +18,9 @@ export const CONTENT_PAGES = [
   'inspire-and-support',
 ] as const;
 export type ContentPageKey = (typeof CONTENT_PAGES)[number];
+
+/** Texts without a Hindi version are answered in English. */
+const inLanguage = object({ language: oneOf('Language', LANGUAGE_CODES).default('en') });
 
 const contentPage = object({
   title: text(),
@@ -58,6 +63,7 @@ export const contentEndpoints = {
     path: '/pages/{key}/',
     access: 'public',
     params: object({ key: string().oneOf(CONTENT_PAGES).required() }),
+    query: inLanguage,
     answer: object({ ...done, data: contentPage }),
   }),
   listFaqs: endpoint({
@@ -65,6 +71,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/faqs/',
     access: 'public',
+    query: inLanguage,
     answer: object({ ...done, data: array(faqGroup).required() }),
   }),
   listPartners: endpoint({

@@ -8,6 +8,9 @@ export const VISITOR_HEADER = 'Visitor';
 export const LOGIN_HEADER = 'Authorization';
 export const LOGIN_SCHEME = 'token';
 
+/** The language of the caller's pages, `en` or `hi`: that of messages to an account. */
+export const LANGUAGE_HEADER = 'Accept-Language';
+
 /** A write repeated with the same key gets the first answer and changes nothing. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

@@ -1,4 +1,5 @@
-import type { Facets, ProductListQuery } from './catalogue.ts';
+import type { ProductListQuery } from './catalogue.ts';
+import type { Facets } from './facets.ts';
 
 type FacetOf<Value> = {
   [Key in keyof Facets]-?: NonNullable<Facets[Key]> extends Value ? Key : never;

@@ -4,7 +4,7 @@ import { changedFigure } from './errors.ts';
 import { oneOf } from './fields.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 import { PAY_TYPES } from './payment-kinds.ts';
-import { anyText, id, maybePicture, rupees, text } from './shapes.ts';
+import { anyText, id, maybePicture, nameHi, rupees, text } from './shapes.ts';
 
 /*
  * The display options of the order table. Separate from the validation rules, so that pages need
@@ -36,7 +36,7 @@ const status = () => oneOf('Status', ORDER_STATUSES).required();
 const orderGoods = {
   product_count: number().integer().min(0).required(),
   first_products: array(
-    object({ id: id(), product_name: text(), product_image: maybePicture() }),
+    object({ id: id(), product_name: text(), name_hi: nameHi(), product_image: maybePicture() }),
   ).required(),
 };
 const goods = object(orderGoods);
@@ -71,6 +71,8 @@ const orderLine = object({
   /** The product's id. */
   id: id(),
   product_name: text(),
+  /** Its present name in Hindi; invoices have the name of the day. */
+  name_hi: nameHi(),
   product_image: maybePicture(),
   quantity: number().integer().min(1).required(),
   selling_price: rupees(),

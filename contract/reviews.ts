@@ -5,7 +5,7 @@ import { optionalText } from './fields.ts';
 import { MAX_REVIEW_LENGTH } from './limits.ts';
 import { reviewApiMessages } from './messages/reviews.ts';
 import { review, starDistribution } from './product.ts';
-import { done, maybePicture, text } from './shapes.ts';
+import { done, maybePicture, nameHi, text } from './shapes.ts';
 
 /** `name` is the displayed author; without it the customer's first name. */
 export const reviewBody = object({
@@ -49,6 +49,7 @@ export const reviewEndpoints = {
     answer: object({
       ...done,
       product_name: text(),
+      name_hi: nameHi(),
       product_image: maybePicture(),
       average_rating: number().min(0).max(5).required(),
       review_count: number().integer().min(0).required(),

@@ -5,7 +5,7 @@ import { oneOf } from './fields.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from './limits.ts';
 import { searchMessages } from './messages/search.ts';
 import { ORDER_PAGE_SIZES } from './order.ts';
-import { anyText, done, id, maybePicture, named, rupees, text } from './shapes.ts';
+import { anyText, done, id, maybePicture, named, nameHi, rupees, text } from './shapes.ts';
 
 /** What a search understood. Not in the specification, which shows only its results. */
 const searchOutcome = object({
@@ -30,6 +30,7 @@ export const listedSearch = {
 const suggestedProduct = object({
   id: id(),
   name: text(),
+  name_hi: nameHi(),
   size: anyText(),
   image1: maybePicture(),
   product_price: rupees(),

@@ -1,0 +1,30 @@
+/**
+ * The languages of the shop's pages, by the code of ISO 639. `prefix` stands before the path of
+ * every page, `tag` is the language of the document (BCP 47).
+ */
+export const LANGUAGES = {
+  en: { prefix: '', tag: 'en-IN', name: 'English' },
+  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी' },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES: readonly Language[] = ['en', 'hi'];
+
+/** Reads the code of a language; undefined for any other text. */
+export function readLanguage(code: string | null | undefined): Language | undefined {
+  return LANGUAGE_CODES.find((language) => language === code);
+}
+
+/** Separates the language from a path, with or without query: `/hi/shop` → `hi`, `/shop`. */
+export function splitLanguage(href: string): { language: Language; path: string } {
+  const { prefix } = LANGUAGES.hi;
+  const rest = href.slice(prefix.length);
+  if (!href.startsWith(prefix) || !/^(?:$|[/?#])/.test(rest)) return { language: 'en', path: href };
+  return { language: 'hi', path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** Returns a path, with or without query, in a language: `/shop` → `/hi/shop`, `/` → `/hi`. */
+export function inLanguage(href: string, language: Language): string {
+  const { path } = splitLanguage(href);
+  const { prefix } = LANGUAGES[language];
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=$|[?#])/, '');
+}
