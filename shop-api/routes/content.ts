@@ -39,8 +39,11 @@ export const eventHandlers: HandlersOf<typeof eventEndpoints> = {
 export const contentHandlers: HandlersOf<typeof contentEndpoints> = {
   getContentPage: async ({ ctx, input }) => ({
     ...DONE,
-    data: await getPageText({ ctx, input: { key: input.params.key } }),
+    data: await getPageText({ ctx, input: { ...input.params, ...input.query } }),
   }),
-  listFaqs: async ({ ctx }) => ({ ...DONE, data: await listFaqs({ ctx }) }),
+  listFaqs: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await listFaqs({ ctx, input: input.query }),
+  }),
   listPartners: async ({ ctx }) => ({ ...DONE, data: await listPartners({ ctx }) }),
 };

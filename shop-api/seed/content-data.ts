@@ -78,6 +78,25 @@ export interface SeedEvent {
   description_html: string;
 }
 
+interface SeedQuestion {
+  id: number;
+  question: string;
+  question_hi: string;
+  answer_html: string;
+  answer_html_hi: string;
+}
+
+interface SeedPage {
+  key: ContentPageKey;
+  title: string;
+  title_hi: string;
+  updated_on: string | null;
+  /** The file `pages/<key>.html`. */
+  html: string;
+  /** The file `pages/hi/<key>.html`. */
+  html_hi: string;
+}
+
 /** `content.json`, with the texts of the pages from their own files. */
 export interface Content {
   meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
@@ -85,10 +104,9 @@ export interface Content {
   blogs: SeedBlog[];
   stores: SeedStore[];
   events: SeedEvent[];
-  faq: { group: string; items: { id: number; question: string; answer_html: string }[] }[];
+  faq: { group: string; group_hi: string; items: SeedQuestion[] }[];
   partner_cards: { id: number; name: string; kind: string; text: string; url: string | null }[];
-  /** `html` is the file `pages/<key>.html`. */
-  pages: { key: ContentPageKey; title: string; updated_on: string | null; html: string }[];
+  pages: SeedPage[];
   /** The weekly hours of the vaidya; 1 is Monday. */
   appointment_slots: { week_day: number; starts_at: string; capacity: number }[];
 }

@@ -11,6 +11,7 @@ interface Company {
 export interface SeedCategory {
   id: number;
   name: string;
+  name_hi: string;
   slug: string;
   parent_id: number | null;
   level: number;
@@ -26,6 +27,8 @@ interface Sellable {
   id: number;
   sku: string;
   name: string;
+  /** Null: it has none. */
+  name_hi: string | null;
   slug: string;
   category_id: number;
   description_html: string;
@@ -116,6 +119,7 @@ async function readContent(): Promise<Content> {
   const pages = content.pages.map(async (page) => ({
     ...page,
     html: await readFile(join(DATA, 'pages', `${page.key}.html`), 'utf8'),
+    html_hi: await readFile(join(DATA, 'pages/hi', `${page.key}.html`), 'utf8'),
   }));
   return { ...content, pages: await Promise.all(pages) };
 }

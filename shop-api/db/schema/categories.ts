@@ -14,6 +14,7 @@ export const categories = pgTable(
     /** Position among its siblings. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
+    nameHi: text('name_hi'),
     slug: text('slug').notNull().unique(),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),

@@ -48,6 +48,9 @@ export const contentPages = pgTable('content_pages', {
   key: text('key').$type<ContentPageKey>().primaryKey(),
   title: text('title').notNull(),
   html: text('html').notNull(),
+  /** The same in Hindi; null: the English text is displayed. */
+  titleHi: text('title_hi'),
+  htmlHi: text('html_hi'),
   /** The day of the last change of its meaning, in India; null: not displayed. */
   updatedOn: date('updated_on', { mode: 'string' }),
 });
@@ -61,6 +64,10 @@ export const faqs = pgTable(
     position: integer('position').notNull(),
     question: text('question').notNull(),
     answerHtml: text('answer_html').notNull(),
+    /** The same in Hindi, all three or none. */
+    groupHi: text('group_name_hi'),
+    questionHi: text('question_hi'),
+    answerHtmlHi: text('answer_html_hi'),
     isPublished: boolean('is_published').notNull().default(true),
   },
   (table) => [unique('faqs_in_order').on(table.position)],

@@ -8,6 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 
 /** People with an account. */
 export const customers = pgTable(
@@ -17,6 +18,8 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     company: text('company').notNull().default(''),
+    /** The language of emails and text messages; that of the pages which were opened last. */
+    language: text('language').$type<Language>().notNull().default('en'),
     /** Null where none is known: accounts made by a code alone. */
     email: text('email'),
     /** When an emailed link was used; null for an unproven address. */

@@ -23,6 +23,8 @@ export const products = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
+    /** In Hindi; null: the name above is displayed. */
+    nameHi: text('name_hi'),
     slug: text('slug').notNull(),
     brandId: integer('brand_id')
       .notNull()

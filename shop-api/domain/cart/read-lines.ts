@@ -30,6 +30,7 @@ export function readLines({ db, shopper, now }: CartOf) {
       quantity: cartLines.quantity,
       productId: products.id,
       name: products.name,
+      nameHi: products.nameHi,
       size: products.size,
       categoryId: products.categoryId,
       pricePaise: products.pricePaise,

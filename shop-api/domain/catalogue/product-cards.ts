@@ -39,6 +39,7 @@ function selectCards(db: Database, ids: readonly number[]) {
       product: {
         id: products.id,
         name: products.name,
+        nameHi: products.nameHi,
         size: products.size,
         making: products.making,
         pricePaise: products.pricePaise,
@@ -68,6 +69,7 @@ function toCard(
   return {
     id: product.id,
     name: product.name,
+    name_hi: product.nameHi,
     size: product.size,
     making: product.making,
     veg,

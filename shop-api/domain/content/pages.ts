@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ContentPage, ContentPageKey, FaqGroup, Partner } from '../../../contract/content.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { contentPages, faqs, partners } from '../../db/schema/content.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import type { Context } from '../kernel/context.ts';
@@ -8,21 +9,37 @@ import { toPicture } from '../kernel/pictures.ts';
 
 interface GetPageText {
   ctx: Context;
-  input: { key: ContentPageKey };
+  input: { key: ContentPageKey; language: Language };
 }
 
-/** Public. Returns the text of a page. Errors: `not_found` where staff wrote none. */
+/** Public. Returns the text of a page, in English where it has no other. Errors: `not_found` where staff wrote none. */
 export async function getPageText({ ctx, input }: GetPageText): Promise<ContentPage> {
   const [page] = await ctx.db.select().from(contentPages).where(eq(contentPages.key, input.key));
   if (!page) throw notFound('page_not_found', 'Page');
-  const { title, html, updatedOn: updated_on } = page;
+  const { title, html, titleHi, htmlHi, updatedOn: updated_on } = page;
+  if (input.language === 'hi' && titleHi !== null && htmlHi !== null) {
+    return { title: titleHi, html: htmlHi, updated_on };
+  }
   return { title, html, updated_on };
 }
 
+interface ListFaqs {
+  ctx: Context;
+  input: { language: Language };
+}
+
+const IN_ENGLISH = { group: faqs.group, question: faqs.question, answer: faqs.answerHtml };
+const IN_HINDI = {
+  group: sql<string>`coalesce(${faqs.groupHi}, ${faqs.group})`,
+  question: sql<string>`coalesce(${faqs.questionHi}, ${faqs.question})`,
+  answer: sql<string>`coalesce(${faqs.answerHtmlHi}, ${faqs.answerHtml})`,
+};
+
 /** Public. Lists the published questions in order, in groups by their first question. */
-export async function listFaqs({ ctx }: { ctx: Context }): Promise<FaqGroup[]> {
+export async function listFaqs({ ctx, input: { language } }: ListFaqs): Promise<FaqGroup[]> {
+  const texts = language === 'hi' ? IN_HINDI : IN_ENGLISH;
   const rows = await ctx.db
-    .select({ group: faqs.group, id: faqs.id, question: faqs.question, answer: faqs.answerHtml })
+    .select({ id: faqs.id, ...texts })
     .from(faqs)
     .where(eq(faqs.isPublished, true))
     .orderBy(asc(faqs.position));

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 
 /** The number of products that a card has room for. */
@@ -19,9 +20,11 @@ export async function firstGoods(
       orderId: orderLines.orderId,
       id: orderLines.productId,
       name: orderLines.name,
+      nameHi: products.nameHi,
       picture: pictures,
     })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(inArray(orderLines.orderId, [...orderIds]))
@@ -33,15 +36,17 @@ export async function firstGoods(
 interface Line {
   id: number;
   name: string;
+  nameHi: string | null;
   picture: typeof pictures.$inferSelect | null;
 }
 
 function goodsOf(lines: readonly Line[]): OrderGoods {
   return {
     product_count: lines.length,
-    first_products: lines.slice(0, DISPLAYED_PRODUCTS).map(({ id, name, picture }) => ({
+    first_products: lines.slice(0, DISPLAYED_PRODUCTS).map(({ id, name, nameHi, picture }) => ({
       id,
       product_name: name,
+      name_hi: nameHi,
       product_image: picture && toPicture(picture),
     })),
   };

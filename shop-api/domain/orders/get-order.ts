@@ -90,6 +90,7 @@ function readLines(db: Database, { id, customerId }: OrderRow) {
     .select({
       line: orderLines,
       categoryId: products.categoryId,
+      nameHi: products.nameHi,
       rating: reviews.rating,
       picture: pictures,
     })
@@ -144,10 +145,11 @@ function headOf(order: OrderRow): Head {
 
 type ReadLine = Awaited<ReturnType<typeof readLines>>[number];
 
-function lineOf({ line, categoryId, rating, picture }: ReadLine) {
+function lineOf({ line, categoryId, nameHi, rating, picture }: ReadLine) {
   return {
     id: line.productId,
     product_name: line.name,
+    name_hi: nameHi,
     product_image: picture && toPicture(picture),
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),

@@ -50,6 +50,7 @@ function toRow(category: SeedCategory, pictures: SeedPictures) {
     level: category.level,
     position: category.sort,
     name: category.name,
+    nameHi: category.name_hi,
     slug: category.slug,
     metaTitle: category.metatitle,
     metaDescription: category.metadescription,

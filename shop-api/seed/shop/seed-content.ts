@@ -15,9 +15,14 @@ export async function seedContent(
     .values(
       content.meta_tags.map(({ page_url: pageUrl, ...metadata }) => ({ pageUrl, ...metadata })),
     );
-  await tx
-    .insert(contentPages)
-    .values(content.pages.map(({ updated_on: updatedOn, ...page }) => ({ ...page, updatedOn })));
+  await tx.insert(contentPages).values(
+    content.pages.map(({ updated_on: updatedOn, title_hi: titleHi, html_hi: htmlHi, ...page }) => ({
+      ...page,
+      updatedOn,
+      titleHi,
+      htmlHi,
+    })),
+  );
   await tx.insert(faqs).values(faqRows(content));
   await tx.insert(partners).values(
     content.partner_cards.map(({ id, name, kind, text, url }, index) => ({
@@ -30,9 +35,10 @@ export async function seedContent(
 
 function faqRows({ faq }: Content) {
   return faq
-    .flatMap(({ group, items }) => items.map((item) => ({ group, item })))
-    .map(({ group, item: { id, question, answer_html: answerHtml } }, index) => ({
-      ...{ id, group, question, answerHtml },
-      position: index + 1,
+    .flatMap(({ items, ...head }) => items.map((item) => ({ ...head, ...item })))
+    .map((row, index) => ({
+      ...{ id: row.id, position: index + 1 },
+      ...{ group: row.group, question: row.question, answerHtml: row.answer_html },
+      ...{ groupHi: row.group_hi, questionHi: row.question_hi, answerHtmlHi: row.answer_html_hi },
     }));
 }

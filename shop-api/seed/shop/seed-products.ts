@@ -84,6 +84,7 @@ function sellable(product: SeedPacking) {
     id: product.id,
     sku: product.sku,
     name: product.name,
+    nameHi: product.name_hi,
     slug: product.slug,
     categoryId: product.category_id,
     mrpPaise: toPaise(product.mrp),

@@ -12,6 +12,20 @@ onEachApp((app) => {
       expect(body.data.html).toMatch(/^<p>/);
     });
 
+    test('is in Hindi where that is asked for and written, else in English', async () => {
+      const textOf = async (language: string) =>
+        (await app.call(`GET /pages/about-us/?language=${language}`)).body.data.title;
+      expect(await textOf('hi')).toBe('हमारे बारे में');
+      const isAbout = eq(contentPages.key, 'about-us');
+      const [row] = await app.db.select().from(contentPages).where(isAbout);
+      await app.db.update(contentPages).set({ htmlHi: null }).where(isAbout);
+      expect(await textOf('hi')).toBe(await textOf('en'));
+      await app.db
+        .update(contentPages)
+        .set({ htmlHi: row?.htmlHi ?? null })
+        .where(isAbout);
+    });
+
     test('has the day of its last change, if there is one', async () => {
       const dayOf = async (key: string) =>
         (await app.call(`GET /pages/${key}/`)).body.data.updated_on;
@@ -47,6 +61,15 @@ onEachApp((app) => {
     await show(false);
     expect((await groupsOf())[0]?.items[0]).toEqual(second);
     await show(true);
+  });
+
+  test('questions are in Hindi where that is asked for', async () => {
+    const { body } = await app.call('GET /faqs/?language=hi');
+    const groups: FaqGroup[] = body.data;
+    expect(groups).toHaveLength(4);
+    for (const { question } of groups.flatMap(({ items }) => items)) {
+      expect(question).toMatch(/[\u0900-\u097F]/);
+    }
   });
 
   test('partners are listed with their pictures', async () => {

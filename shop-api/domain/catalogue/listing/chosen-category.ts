@@ -32,7 +32,11 @@ export async function chosenCategory({ db, id, name }: Choice): Promise<ChosenCa
   const path = pathOf(rows, chosen.category.id);
   return {
     ids: branchOf(rows, chosen.category.id),
-    path: path.map(({ category }) => ({ id: category.id, name: category.name })),
+    path: path.map(({ category }) => ({
+      id: category.id,
+      name: category.name,
+      name_hi: category.nameHi,
+    })),
     banners: bannersOf(path),
   };
 }

@@ -1,4 +1,5 @@
-import type { Facets, ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { ProductListQuery } from '../../../../contract/catalogue.ts';
+import type { Facets } from '../../../../contract/facets.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CategoryRow } from '../categories.ts';
@@ -53,9 +54,10 @@ function shelvesOf(
 ): NonNullable<Facets['categories']> {
   return tree
     .filter(({ category }) => category.parentId === null)
-    .map(({ category: { id, name } }) => ({
+    .map(({ category: { id, name, nameHi } }) => ({
       id,
       name,
+      name_hi: nameHi,
       count: branchOf(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0),
     }))
     .filter(({ id, count }) => count > 0 || chosen.includes(id));

@@ -15,6 +15,7 @@ export async function readSizes(db: Database, sizeGroup: string | null) {
     .select({
       id: products.id,
       name: products.name,
+      name_hi: products.nameHi,
       size: products.size,
       pricePaise: products.pricePaise,
       stock: products.stock,

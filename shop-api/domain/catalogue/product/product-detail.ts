@@ -45,7 +45,7 @@ export interface ProductRows {
   gallery: Awaited<ReturnType<typeof readGallery>>;
   reviews: Review[];
   tags: readonly Named[];
-  path: readonly Named[];
+  path: readonly (Named & { nameHi: string | null })[];
   sizes: readonly SizeRow[];
 }
 
@@ -58,6 +58,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
   return {
     id: product.id,
     name: product.name,
+    name_hi: product.nameHi,
     size: product.size,
     making: product.making,
     pack: product.pack,
@@ -85,7 +86,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
     product_websites: [],
     product_tag_list: rows.tags.map(named),
     product_foam: foam && named(foam),
-    category_path: rows.path.map(named),
+    category_path: rows.path.map(({ nameHi, ...row }) => ({ ...named(row), name_hi: nameHi })),
     sku: product.sku,
     country_of_origin: product.countryOfOrigin,
     ...labelFacts(details),

@@ -17,6 +17,7 @@ import { countReviewPages, readReviews } from './read-reviews.ts';
 
 export interface ReviewPage {
   product_name: string;
+  name_hi: string | null;
   product_image: PictureData | null;
   /** To one decimal, 0 without a review. */
   average_rating: number;
@@ -51,6 +52,7 @@ export async function listReviews({
   ]);
   return {
     product_name: product.name,
+    name_hi: product.nameHi,
     product_image: product.picture && toPicture(product.picture),
     ...averageRating(product),
     star_distribution: starsOf(product),
@@ -64,6 +66,7 @@ async function readRated(db: Database, productId: number) {
   const [product] = await db
     .select({
       name: products.name,
+      nameHi: products.nameHi,
       ratingCount: products.ratingCount,
       ratingSum: products.ratingSum,
       ...starColumns,

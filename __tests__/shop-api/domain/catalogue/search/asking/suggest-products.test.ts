@@ -23,6 +23,7 @@ onEachDatabase((database) => {
         'id',
         'image1',
         'name',
+        'name_hi',
         'product_price',
         'size',
       ]);
