@@ -16,5 +16,6 @@ export function wrongTextTemplateId(list: string | undefined): string | undefine
 
 function isTextMessage(name: string | undefined): boolean {
   const known: Record<string, MessageTemplate> = MESSAGE_TEMPLATES;
-  return TEMPLATE_NAMES.some((one) => one === name && known[one]?.sms !== '');
+  const inEnglish = name?.replace(/\.hi$/, '');
+  return TEMPLATE_NAMES.some((one) => one === inEnglish && known[one]?.sms !== '');
 }

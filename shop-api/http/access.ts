@@ -1,5 +1,11 @@
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
-import { LOGIN_HEADER, LOGIN_SCHEME, VISITOR_HEADER } from '../../contract/headers.ts';
+import {
+  LANGUAGE_HEADER,
+  LOGIN_HEADER,
+  LOGIN_SCHEME,
+  VISITOR_HEADER,
+} from '../../contract/headers.ts';
+import { readLanguage } from '../../contract/languages.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { Who } from '../domain/kernel/who.ts';
 import { customerOf, shopperOf, staffOf } from '../domain/kernel/who.ts';
@@ -15,6 +21,7 @@ export function readCredentials(headers: Headers): Credentials {
     // such.
     token: login ? (LOGIN.exec(login)?.[1] ?? login) : undefined,
     visitorId: headers.get(VISITOR_HEADER)?.trim() || undefined,
+    language: readLanguage(headers.get(LANGUAGE_HEADER)),
   };
 }
 

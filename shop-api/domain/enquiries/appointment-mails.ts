@@ -31,15 +31,18 @@ export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
   const write = input.news === 'booked' ? bookedMail : cancelledMail;
-  return { to: row.email, replyTo: shopProfile.support.email, ...(await write(ctx, row)) };
+  return { replyTo: shopProfile.support.email, ...(await write(ctx, row)) };
 }
 
 type AppointmentRow = typeof appointments.$inferSelect;
-type Written = Omit<MailMessage, 'to'>;
 
-async function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow): Promise<Written> {
+async function bookedMail(
+  ctx: WriteAppointment['ctx'],
+  booked: AppointmentRow,
+): Promise<MailMessage> {
   const own = ctx.publicOrigin + profileSectionPath('appointments');
   const rendered = await writeMail(ctx, {
+    to: booked.email,
     template: 'appointment.booked',
     values: { when: momentInIndia(booked.startsAt) },
     sections: [
@@ -61,8 +64,12 @@ async function bookedMail(ctx: WriteAppointment['ctx'], booked: AppointmentRow):
   return { ...rendered, attachments: [{ name: 'consultation.ics', contentType, content }] };
 }
 
-function cancelledMail(ctx: WriteAppointment['ctx'], cancelled: AppointmentRow): Promise<Written> {
+function cancelledMail(
+  ctx: WriteAppointment['ctx'],
+  cancelled: AppointmentRow,
+): Promise<MailMessage> {
   return writeMail(ctx, {
+    to: cancelled.email,
     template: 'appointment.cancelled',
     values: { when: momentInIndia(cancelled.startsAt) },
     sections: [timeOf(cancelled)],

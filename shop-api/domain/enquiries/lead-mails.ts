@@ -55,11 +55,12 @@ export async function writeEnquiryReceived({
   if (!lead?.email) return undefined;
   const { email: replyTo, what } = DESKS[lead.kind];
   const rendered = await writeMail(ctx, {
+    to: lead.email,
     template: 'enquiry.received',
     values: { what },
     sections: [quote(withoutLinks(linesOf({ ...lead, email: '' })))],
   });
-  return { to: lead.email, ...rendered, replyTo };
+  return { ...rendered, replyTo };
 }
 
 type LeadRow = typeof leads.$inferSelect;

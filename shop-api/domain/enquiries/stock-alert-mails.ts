@@ -33,10 +33,11 @@ export async function writeBackInStock({
   if (!to) return undefined;
   const stop = pagePath('stopStockAlerts', { token: stockAlertToken(ctx, id) });
   const rendered = await writeMail(ctx, {
+    to,
     template: 'product.back',
     values: { product: row.name },
     sections: [linkLine('End all mails about stock', ctx.publicOrigin + stop)],
     url: ctx.publicOrigin + pagePath('product', { id: productId, slug: row.slug }),
   });
-  return { to, ...rendered };
+  return rendered;
 }

@@ -28,12 +28,13 @@ export async function writeGiftCardMail({
   const amount = formatPaise(card.amountPaise);
   const code = giftCode(ctx.keys, id);
   const rendered = await writeMail(ctx, {
+    to: card.receiverEmail,
     template: 'gift.voucher',
     values: { amount },
     sections: [giftCard({ amount, receiver, sender, message, code, validity: VALIDITY })],
     url: ctx.publicOrigin + pagePath('shop'),
   });
-  return { to: card.receiverEmail, ...rendered };
+  return rendered;
 }
 
 const VALIDITY = 'Enter this code at the checkout. It does not expire.';
@@ -53,6 +54,7 @@ export async function writeGiftReceipt({
   const { receiverName, receiverEmail, message } = card;
   const amount = formatPaise(card.amountPaise);
   const rendered = await writeMail(ctx, {
+    to: card.senderEmail,
     template: 'gift.bought',
     values: { amount },
     sections: [
@@ -60,5 +62,5 @@ export async function writeGiftReceipt({
       table([{ label: 'Gift voucher', value: amount, isTotal: true }]),
     ],
   });
-  return { to: card.senderEmail, ...rendered };
+  return rendered;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/languages.ts';
+
 /** A row of a table: a product and its price, or a label and its value. */
 export interface EmailRow {
   label: string;
@@ -38,8 +40,18 @@ export type EmailSection =
   | { kind: 'gift card'; card: EmailGiftCard }
   | { kind: 'button' | 'link'; label: string; url: string };
 
+/** What the sections of one email share when they are rendered. */
+export interface EmailFrame {
+  /** The origin of the shop, where the pictures are. */
+  publicOrigin: string;
+  /** Translates the texts of the frame itself. */
+  t: (text: string) => string;
+}
+
 /** The content of an email, before it is rendered as text and HTML. */
 export interface EmailContent {
+  /** Omitted: English. */
+  language?: Language;
   /** The origin of the shop, where the pictures are. */
   publicOrigin: string;
   /** Nothing a shopper typed belongs in it. */

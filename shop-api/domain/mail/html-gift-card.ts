@@ -1,21 +1,21 @@
 import { brandColours } from '../../../contract/shop.ts';
 import { SHOP_NAME } from '../../../contract/shop-names.ts';
-import type { EmailGiftCard } from './email-sections.ts';
+import type { EmailFrame, EmailGiftCard } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';
 
 /** Renders a gift voucher as the card that its buyer saw in the preview, with its code. */
-export function giftCardHtml(card: EmailGiftCard, publicOrigin: string): string {
+export function giftCardHtml(card: EmailGiftCard, { publicOrigin, t }: EmailFrame): string {
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" bgcolor="${brandColours.haldi}" style="${STYLE.card}">`,
     `<tr><td style="${STYLE.cardHead}"><img src="${art}/mail-logo-haldi.png" alt="${escaped(SHOP_NAME)}" width="107" height="32" style="display:block;border:0"></td>`,
-    `<td style="${STYLE.cardKind}">Gift voucher</td></tr>`,
+    `<td style="${STYLE.cardKind}">${escaped(t('Gift voucher'))}</td></tr>`,
     `<tr><td colspan="2" style="${STYLE.cardBody}">`,
     `<p class="amount" style="${STYLE.amount}">${amountOf(card.amount)}</p>`,
-    `<p style="${STYLE.person}">For ${escaped(card.receiver)}</p>`,
+    `<p style="${STYLE.person}">${escaped(t(`For ${card.receiver}`))}</p>`,
     card.message && `<p style="${STYLE.message}">${escaped(card.message)}</p>`,
-    `<p style="${STYLE.person}">From ${escaped(card.sender)}</p>`,
+    `<p style="${STYLE.person}">${escaped(t(`From ${card.sender}`))}</p>`,
     `<p class="code" style="${STYLE.code}">${codeOf(card.code)}</p>`,
     `<p style="${STYLE.small}">${escaped(card.validity)}</p></td></tr>`,
     `<tr><td colspan="2" style="padding:0 22px 16px;font-size:0;line-height:0">`,

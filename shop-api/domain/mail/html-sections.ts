@@ -1,10 +1,10 @@
-import type { EmailGoods, EmailRow, EmailSection } from './email-sections.ts';
+import type { EmailFrame, EmailGoods, EmailRow, EmailSection } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { giftCardHtml } from './html-gift-card.ts';
 import { STYLE } from './mail-style.ts';
 
 /** Renders one section of a mail. */
-export function sectionHtml(section: EmailSection, publicOrigin: string): string {
+export function sectionHtml(section: EmailSection, frame: EmailFrame): string {
   switch (section.kind) {
     case 'heading':
       return `<h1 class="heading ink" style="${STYLE.heading}">${escaped(section.text)}</h1>`;
@@ -17,9 +17,9 @@ export function sectionHtml(section: EmailSection, publicOrigin: string): string
     case 'goods':
       return tableOf(section.rows.map(goodsOf));
     case 'gift card':
-      return giftCardHtml(section.card, publicOrigin);
+      return giftCardHtml(section.card, frame);
     case 'button':
-      return buttonOf(escaped(section.label), escaped(section.url));
+      return buttonOf(escaped(section.label), escaped(section.url), frame);
     case 'link':
       return `<p class="ink" style="${STYLE.paragraph}">${linkOf(escaped(section.url), escaped(section.label))}</p>`;
   }
@@ -47,10 +47,10 @@ function goodsOf({ name, note, value, picture }: EmailGoods): string {
   ].join(' ');
 }
 
-function buttonOf(label: string, url: string): string {
+function buttonOf(label: string, url: string, { t }: EmailFrame): string {
   return [
     `<p style="margin:4px 0 12px"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></p>`,
-    `<p class="hint" style="${STYLE.hint}">Or open ${linkOf(url, url)}</p>`,
+    `<p class="hint" style="${STYLE.hint}">${escaped(t('Or open'))} ${linkOf(url, url)}</p>`,
   ].join('\n');
 }
 

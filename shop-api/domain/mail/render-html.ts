@@ -1,9 +1,11 @@
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { brandColours, shopProfile } from '../../../contract/shop.ts';
 import { SHOP_NAME } from '../../../contract/shop-names.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { sectionHtml } from './html-sections.ts';
+import { textsIn } from './language-of.ts';
 import { mailSheet, STYLE } from './mail-style.ts';
 
 /** A table that only lays out: screen readers skip it. */
@@ -14,9 +16,10 @@ const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
  * else. Its pictures are the shop's public files, the same for every receiver.
  */
 export function emailHtml(content: EmailContent): string {
-  const { subject, sections, publicOrigin } = content;
+  const { subject, sections, publicOrigin, language = 'en' } = content;
+  const t = textsIn(language);
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(subject)}</title><style>${mailSheet(publicOrigin)}</style></head>`,
@@ -26,8 +29,8 @@ export function emailHtml(content: EmailContent): string {
     `<table ${LAYOUT} class="sheet" width="600" align="center" style="${STYLE.sheet}">`,
     head(publicOrigin),
     `<tr><td class="content ink" style="${STYLE.content}">`,
-    `<p class="ink" style="${STYLE.paragraph}">Hello,</p>`,
-    ...sections.map((section) => sectionHtml(section, publicOrigin)),
+    `<p class="ink" style="${STYLE.paragraph}">${escaped(t('Hello,'))}</p>`,
+    ...sections.map((section) => sectionHtml(section, { publicOrigin, t })),
     `<p class="ink" style="${STYLE.paragraph}">${escaped(shopProfile.name)}</p>`,
     '</td></tr></table></td></tr>',
     `<tr><td align="center"><table ${LAYOUT} width="600" align="center" style="width:100%;max-width:600px">`,

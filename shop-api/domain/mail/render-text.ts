@@ -1,14 +1,18 @@
 import { shopProfile } from '../../../contract/shop.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent, EmailGiftCard, EmailSection } from './email-sections.ts';
+import { textsIn } from './language-of.ts';
 
 /** Renders an email as plain text. */
-export function emailText({ sections }: EmailContent): string {
+export function emailText({ sections, language = 'en' }: EmailContent): string {
+  const t = textsIn(language);
   const foot = ['-- ', ...companyLines].join('\n');
-  return `${['Hello,', ...sections.map(textOf), shopProfile.name, foot].join('\n\n')}\n`;
+  return `${[t('Hello,'), ...sections.map((section) => textOf(section, t)), shopProfile.name, foot].join('\n\n')}\n`;
 }
 
-function textOf(section: EmailSection): string {
+type Texts = (text: string) => string;
+
+function textOf(section: EmailSection, t: Texts): string {
   switch (section.kind) {
     case 'quote':
       return quoted(section.text);
@@ -20,7 +24,7 @@ function textOf(section: EmailSection): string {
     case 'goods':
       return section.rows.map(({ name, note, value }) => `${name} ${note}: ${value}`).join('\n');
     case 'gift card':
-      return cardText(section.card);
+      return cardText(section.card, t);
     case 'heading':
     case 'paragraph':
       return section.text;
@@ -31,7 +35,10 @@ function quoted(text: string): string {
   return text.replace(/^/gm, '> ');
 }
 
-function cardText({ amount, receiver, sender, message, code, validity }: EmailGiftCard): string {
-  const typed = [`For ${receiver}`, message, `From ${sender}`].filter(Boolean).join('\n\n');
-  return [quoted(typed), `Code: ${code}\nWorth: ${amount}\n${validity}`].join('\n\n');
+function cardText(card: EmailGiftCard, t: Texts): string {
+  const { amount, receiver, sender, message, code, validity } = card;
+  const typed = [t(`For ${receiver}`), message, t(`From ${sender}`)].filter(Boolean).join('\n\n');
+  return [quoted(typed), `${t('Code')}: ${code}\n${t('Worth')}: ${amount}\n${validity}`].join(
+    '\n\n',
+  );
 }

@@ -1,7 +1,10 @@
+import type { Language } from '../../../contract/languages.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EmailSection } from './email-sections.ts';
 import { button, heading, paragraph } from './email-sections.ts';
+import { languageOfReceiver, textsIn } from './language-of.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { filled, paragraphsOf, placeholdersOf } from './message-template.ts';
 import type { RenderedEmail } from './render-email.ts';
@@ -10,11 +13,14 @@ import type { TemplateContext } from './stored-templates.ts';
 import { readTemplate } from './stored-templates.ts';
 import type { TemplateName, ValuesOf } from './templates/all-templates.ts';
 import { MESSAGE_TEMPLATES } from './templates/all-templates.ts';
+import { translateSection } from './translate-section.ts';
 
 /** The context for writing a message from its template. */
 export type WriteContext = TemplateContext & Pick<Context, 'publicOrigin'>;
 
 interface WriteMail<Name extends TemplateName> {
+  /** The receiver, in whose language it is written. */
+  to: string;
   template: Name;
   /** Nothing that a shopper typed belongs in them. */
   values: ValuesOf<Name>;
@@ -29,23 +35,45 @@ interface WriteMail<Name extends TemplateName> {
 /** Writes a mail from its template: title, paragraphs, sections, paragraphs, button. */
 export async function writeMail<Name extends TemplateName>(
   ctx: WriteContext,
-  { template, values, sections = [], url, link }: WriteMail<Name>,
-): Promise<RenderedEmail> {
+  { to, template, values, sections = [], url, link }: WriteMail<Name>,
+): Promise<RenderedEmail & { to: string }> {
+  const language = await languageOfReceiver(ctx, to);
+  const t = translatorFor(ctx, language);
   const text = await readTemplate(ctx, template);
-  const subject = filled(text.subject, values);
-  const paragraphs = (part: string) => paragraphsOf(filled(part, values)).map(paragraph);
-  return renderEmail({
+  const fill = (part: string) => filled(t(part), translated(values, t));
+  const subject = fill(text.subject);
+  const paragraphs = (part: string) => paragraphsOf(fill(part)).map(paragraph);
+  const rendered = renderEmail({
+    language,
     publicOrigin: ctx.publicOrigin,
     subject,
     sections: [
       heading(subject),
       ...paragraphs(text.intro),
-      ...sections,
-      ...(url && text.button ? [button(filled(text.button, values), url)] : []),
-      ...(link ? [link] : []),
+      ...sections.map((section) => translateSection(section, t)),
+      ...(url && text.button ? [button(fill(text.button), t(url))] : []),
+      ...(link ? [translateSection(link, t)] : []),
       ...paragraphs(text.closing),
     ],
   });
+  return { to, ...rendered };
+}
+
+/** Returns the translator of a message, which also leads to the pages in its language. */
+function translatorFor({ publicOrigin }: WriteContext, language: Language) {
+  const t = textsIn(language);
+  return (text: string): string =>
+    text.startsWith(publicOrigin)
+      ? publicOrigin + inLanguage(text.slice(publicOrigin.length), language)
+      : t(text);
+}
+
+/** Sentences among the values are the shop's own; names and numbers have no translation. */
+function translated(
+  values: Readonly<Record<string, string>>,
+  t: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, t(value)]));
 }
 
 interface WriteSms<Name extends TemplateName> {
@@ -57,17 +85,20 @@ interface WriteSms<Name extends TemplateName> {
 
 /** Writes a text message from its template, in the characters that every phone and carrier has. */
 export async function writeSms<Name extends TemplateName>(
-  ctx: TemplateContext,
+  ctx: WriteContext,
   { template, values, mobile }: WriteSms<Name>,
 ): Promise<TextMessage> {
-  const plain = plainValues(values);
+  const language = await languageOfReceiver(ctx, mobile);
+  const t = translatorFor(ctx, language);
+  const plain = plainValues(translated(values, t));
   const { sms } = await readTemplate(ctx, template);
   const registered: MessageTemplate = MESSAGE_TEMPLATES[template];
   const names = placeholdersOf(registered.sms);
   return {
     mobile,
     template,
-    text: filled(sms, plain),
+    language,
+    text: filled(t(sms), plain),
     variables: Object.fromEntries(names.map((name) => [name, plain[name] ?? ''])),
   };
 }

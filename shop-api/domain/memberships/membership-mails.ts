@@ -32,6 +32,7 @@ export async function writeMembershipMail({
   const values = valuesOf(ctx, { membership, news });
   const documents = await documentRows(ctx.db, { membershipId, news });
   const rendered = await writeMail(ctx, {
+    to,
     template: `membership.${news}`,
     values,
     sections: [
@@ -40,7 +41,7 @@ export async function writeMembershipMail({
     ],
     url: values.link,
   });
-  return { to, ...rendered };
+  return rendered;
 }
 
 interface WriteMembershipSms {

@@ -35,12 +35,13 @@ export async function writeOrderMail({
   const values = valuesOf(facts);
   const isTracked = template === 'order.shipped_with_carrier';
   const rendered = await writeMail(ctx, {
+    to,
     ...{ template, values },
     sections: orderSections({ ...facts, lines: await readLines(ctx, input.orderId) }),
     url: values.link,
     ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
   });
-  return { to, ...rendered };
+  return rendered;
 }
 
 /** System job: writes the text message about an order. Undefined where no number is proven. */

@@ -44,8 +44,8 @@ async function mailOf(ctx: WriteContext, refundId: number, news: RefundNotificat
   const to = refund && (await provenEmail({ ctx, input: refund }));
   if (!refund || !to) return undefined;
   const { values } = refund;
-  const rendered = await writeMail(ctx, { template: templateOf(refund, news), values });
-  return { to, replyTo: shopProfile.support.email, ...rendered };
+  const rendered = await writeMail(ctx, { to, template: templateOf(refund, news), values });
+  return { replyTo: shopProfile.support.email, ...rendered };
 }
 
 async function smsOf(ctx: WriteContext, refundId: number, news: RefundNotification) {

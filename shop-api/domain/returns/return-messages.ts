@@ -29,12 +29,13 @@ export async function writeReturnMail({
   if (!found || !to) return undefined;
   const values = valuesOf(ctx, found);
   const rendered = await writeMail(ctx, {
+    to,
     template: `return.${news}`,
     values,
     sections: news === 'declined' ? [quote(found.request.answer)] : [],
     url: values.link,
   });
-  return { to, ...rendered };
+  return rendered;
 }
 
 /** System job: writes the text message about a return request. Undefined without a proven number. */

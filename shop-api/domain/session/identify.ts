@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -16,6 +17,8 @@ import { refuseMoved } from './visitors.ts';
 export interface Credentials {
   token: string | undefined;
   visitorId: string | undefined;
+  /** The language of the caller's pages; undefined where it is not known. */
+  language?: Language | undefined;
 }
 
 const VISITOR_ID = /^[\da-f]{32}$/;
@@ -32,13 +35,17 @@ interface Call {
  * for a visitor who has just logged in.
  */
 export async function identify({ ctx, input }: Call): Promise<Who> {
-  if (input.token) return findCustomer(ctx, input.token);
+  if (input.token) return findCustomer(ctx, input.token, input.language);
   if (input.visitorId) return findVisitor(ctx, input.visitorId);
   return { kind: 'nobody' };
 }
 
 /** Reads the login row and marks it as used, at most once a minute. */
-async function findCustomer(ctx: Call['ctx'], token: string): Promise<Customer> {
+async function findCustomer(
+  ctx: Call['ctx'],
+  token: string,
+  language: Language | undefined,
+): Promise<Customer> {
   const hash = tokenHash(token);
   const found = await readLogin(ctx.db, hash);
   const now = ctx.clock.now();
@@ -47,6 +54,7 @@ async function findCustomer(ctx: Call['ctx'], token: string): Promise<Customer> 
   }
   if (now.getTime() - found.lastUsedAt.getTime() >= MARKED_EVERY_MS) await markUsed(ctx, hash);
   const { customerId } = found;
+  if (language && language !== found.language) await keepLanguage(ctx, customerId, language);
   const isMember = isMemberAt(found, now);
   return { kind: 'customer', customerId, isMember, isStaff: isStaff(found), tokenHash: hash };
 }
@@ -56,6 +64,7 @@ async function readLogin(db: Database, hash: string) {
     .select({
       customerId: customers.id,
       memberUntil: customers.memberUntil,
+      language: customers.language,
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
       expiresAt: apiTokens.expiresAt,
@@ -80,6 +89,15 @@ function isStaff(login: Login): boolean {
 
 async function markUsed({ db, clock }: Call['ctx'], hash: string): Promise<void> {
   await db.update(apiTokens).set({ lastUsedAt: clock.now() }).where(eq(apiTokens.tokenHash, hash));
+}
+
+/** Messages are written in the language of the pages which were opened last. */
+async function keepLanguage(
+  { db }: Call['ctx'],
+  customerId: number,
+  language: Language,
+): Promise<void> {
+  await db.update(customers).set({ language }).where(eq(customers.id, customerId));
 }
 
 async function findVisitor({ db, clock }: Call['ctx'], visitorId: string): Promise<Visitor> {

@@ -8,7 +8,10 @@ interface Msg91 {
   authKey: string;
   /** The DLT template of login codes; it has the variables OTP and domain. */
   templateId: string;
-  /** The DLT templates of the other messages, by their names; one without a template is not sent. */
+  /**
+   * The DLT templates of the other messages, by their names, those in Hindi with `.hi` at the end;
+   * one without a template in Hindi is sent in English, one without any is not sent.
+   */
   textTemplateIds?: Readonly<Record<string, string>>;
   timeLimitMs?: number;
 }
@@ -26,8 +29,9 @@ export function msg91Sms(given: Msg91): Sms {
   return {
     sendLoginCode: (message) =>
       post(given, `otp?${queryOf(message, templateId)}`, { domain: message.domain }),
-    async sendText({ mobile, template, variables }) {
-      const registered = Object.hasOwn(textTemplateIds, template) && textTemplateIds[template];
+    async sendText({ mobile, template, language, variables }) {
+      const own = textTemplateIds[`${template}.${language}`];
+      const registered = own ?? textTemplateIds[template];
       if (!registered) return;
       const recipients = [{ ...variables, mobiles: mobile.replace('+', '') }];
       await post(given, 'flow', { template_id: registered, recipients });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
 import { SHOP_NAME } from '../../../contract/shop-names.ts';
 import type { Clock } from '../clock.ts';
@@ -19,6 +20,7 @@ export interface TextMessage {
   mobile: string;
   /** The name of the message: `order.shipped`. */
   template: string;
+  language: Language;
   text: string;
   /** The values in the text, by their names in the registered template. */
   variables: Readonly<Record<string, string>>;

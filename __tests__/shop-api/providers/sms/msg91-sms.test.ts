@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { msg91Sms } from '@/shop-api/providers/sms/msg91-sms';
+import type { TextMessage } from '@/shop-api/providers/sms/sms';
 
 /** The first call also loads the client. */
 const ENOUGH_MS = 3_000;
@@ -80,17 +81,18 @@ describe('MSG91', () => {
     const SHIPPED = {
       mobile: MESSAGE.mobile,
       template: 'order.shipped',
+      language: 'en' as const,
       text: 'Your order VN100001 is on its way.',
       variables: { number: 'VN100001', link: 'https://vanya.example/orders/1' },
     };
-    const confirm = (changes = {}) =>
+    const confirm = (changes = {}, message: TextMessage = SHIPPED) =>
       msg91Sms({
         url,
         authKey: 'key',
         templateId: 'template',
         timeLimitMs: ENOUGH_MS,
         ...changes,
-      }).sendText(SHIPPED);
+      }).sendText(message);
 
     test('is sent by its own template, with its values as variables', async () => {
       behave = answers(200, SUCCESS);
@@ -101,6 +103,16 @@ describe('MSG91', () => {
         template_id: 'flow',
         recipients: [{ ...SHIPPED.variables, mobiles: '919876543210' }],
       });
+    });
+
+    test('is sent by its template in Hindi, and in English without one', async () => {
+      behave = answers(200, SUCCESS);
+      const inHindi = { ...SHIPPED, language: 'hi' as const };
+      const both = { 'order.shipped': 'flow', 'order.shipped.hi': 'flow-in-hindi' };
+      await confirm({ textTemplateIds: both }, inHindi);
+      await confirm({ textTemplateIds: { 'order.shipped': 'flow' } }, inHindi);
+      const ids = received.map(({ body }) => JSON.parse(body).template_id);
+      expect(ids).toEqual(['flow-in-hindi', 'flow']);
     });
 
     test('is not sent without a template', async () => {

@@ -93,11 +93,12 @@ export async function writeConfirmEmail({
 }: WriteConfirmEmail): Promise<MailMessage | undefined> {
   if (!(await isClaimed(ctx, input))) return undefined;
   const rendered = await writeMail(ctx, {
+    to: input.email,
     template: 'account.confirm_email',
     values: {},
     url: ctx.publicOrigin + pagePath('confirmEmailLink', { token: confirmToken(ctx, input) }),
   });
-  return { to: input.email, ...rendered };
+  return rendered;
 }
 
 async function isClaimed(

@@ -36,9 +36,10 @@ export async function writePasswordChanged({
   input,
 }: WritePasswordChanged): Promise<MailMessage> {
   const rendered = await writeMail(ctx, {
+    to: input.email,
     template: 'account.password_changed',
     values: { moment: momentInIndia(new Date(input.at)) },
     url: ctx.publicOrigin + pagePath('resetPassword'),
   });
-  return { to: input.email, ...rendered };
+  return rendered;
 }

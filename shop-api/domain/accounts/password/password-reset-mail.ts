@@ -34,11 +34,12 @@ export async function writePasswordReset({
     ctx.publicOrigin + pagePath('resetPasswordLink', { token: await makeLink(ctx, owner.id) });
   const why = owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY;
   const rendered = await writeMail(ctx, {
+    to: owner.email,
     template: 'account.password_reset',
     values: { why },
     url,
   });
-  return { to: owner.email, ...rendered };
+  return rendered;
 }
 
 const OWN_ACCOUNT_COPY =

@@ -1,0 +1,6 @@
+import { dateInHindi } from '../../../../contract/hindi-dates.ts';
+import { translatorOf } from '../../../../contract/translations.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** Translates the texts of emails and text messages into Hindi. Those staff have edited stay. */
+export const messageInHindi = translatorOf(texts, dateInHindi);
