@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { inLanguage } from '@/contract/languages';
 import type { Page } from '@/contract/pages';
 import { allPages } from '@/contract/pages';
 import { accountApi } from '@/lib/api-routes/account';
@@ -10,7 +11,9 @@ const render = (env: Record<string, string> = {}) =>
   renderConfig('nginx.conf', readEdgeSettings({ TRUSTED_PROXIES: '1', ...env }));
 
 /** The expression of the paths of which copies are kept. */
-const publicPages = new RegExp(/location ~ "(\^\(\?:\/\|.*)" \{/.exec(render())?.[1] ?? 'none');
+const publicPages = new RegExp(
+  /location ~ "(\^\(\?:\(\?:\/\|.*)" \{/.exec(render())?.[1] ?? 'none',
+);
 
 /** An example path of a row of the table. */
 const example = ({ path }: Page) =>
@@ -21,6 +24,7 @@ describe('the configuration of the edge', () => {
     'keeps copies of %s only where it is the same for everybody: %s',
     (_path, access, page) => {
       expect(publicPages.test(example(page))).toBe(access === 'public');
+      expect(publicPages.test(inLanguage(example(page), 'hi'))).toBe(access === 'public');
     },
   );
 

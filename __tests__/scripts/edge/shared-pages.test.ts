@@ -152,3 +152,28 @@ describe('while the storefront is away', () => {
     },
   );
 });
+
+describe('a shopper who has chosen Hindi', () => {
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(edge.url + path, {
+      headers: { Cookie: 'language=hi', ...headers },
+      redirect: 'manual',
+    });
+    return [answer.status, new URL(answer.headers.get('Location') ?? '/', edge.url)] as const;
+  };
+
+  edgeTest.each([
+    ['/faq', '/hi/faq'],
+    ['/shop?page=2', '/hi/shop?page=2'],
+    ['/', '/hi'],
+  ])('is led from %s to %s', async (path, inHindi) => {
+    const [status, location] = await open(path);
+    expect([status, location.pathname + location.search]).toEqual([307, inHindi]);
+  });
+
+  edgeTest('stays on a page in Hindi, and the router gets what it asks for', async () => {
+    reply('page');
+    expect((await open('/hi/faq'))[0]).toBe(200);
+    expect((await open('/faq', { RSC: '1' }))[0]).toBe(200);
+  });
+});
