@@ -19,6 +19,7 @@ const shared = {
     '[.]css$': '<rootDir>/__tests__/support/css-module.ts',
     '[.]svg$': '<rootDir>/__tests__/support/svg-file.ts',
     '^@/(.*)$': '<rootDir>/$1',
+    '^next/root-params$': '<rootDir>/__tests__/support/root-params.ts',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],

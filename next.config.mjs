@@ -1,7 +1,7 @@
 import { formOrigins } from './contract/gateways.ts';
 import { pages } from './contract/pages.ts';
 import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
-import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
+import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
 import { LISTING_FILES } from './lib/routing/small-files.ts';
 
@@ -67,7 +67,7 @@ const config = {
   htmlLimitedBots: /__no_such_bot__/,
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: DAY,
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   // `npm test` checks the types, those of the tests included, which must not prevent a shop from
   // opening.
   typescript: { ignoreBuildErrors: true },
@@ -82,16 +82,22 @@ const config = {
     return [
       { source: '/web/:path*', destination: '/:path*', permanent: true },
       { source: '/app/:path*', destination: '/:path*?mobile=true', permanent: true },
+      { source: '/hi-web/:path*', destination: '/hi/:path*', permanent: true },
+      { source: '/hi-app/:path*', destination: '/hi/:path*?mobile=true', permanent: true },
+      // Staff read English.
+      { source: '/hi/dashboard/:path*', destination: '/dashboard/:path*', permanent: false },
       // A mailed link without its token; the slash distinguishes it from the page that asks for one.
       { source: `${pages.resetPassword.path}/`, destination: pages.home.path, permanent: false },
+      { source: `/hi${pages.resetPassword.path}/`, destination: '/hi', permanent: false },
       { source: '/:path+/', destination: '/:path+', permanent: true },
+      ...languageRedirects(),
     ];
   },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: '/pay/:path*', headers: payHeaders },
-      { source: pages.storeLocator.path, headers: locatorHeaders },
+      { source: '/:language(hi)?/pay/:path*', headers: payHeaders },
+      { source: `/:language(hi)?${pages.storeLocator.path}`, headers: locatorHeaders },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },
       ...sharedBriefly,
       {

@@ -1,14 +1,14 @@
+import { splitLanguage } from '@/contract/languages';
 import type { FilterAddress } from '@/contract/listing-filters';
 import { shopPaths } from '@/contract/page-paths';
 import type { PageParams } from '@/contract/pages';
 import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
+import { onSurface, surfaceOf } from './surface';
 
 /*
  * The paths of the shop's pages, from `contract/pages.ts`: those of texts and enquiries are in
  * `content-routes.ts`, those of staff in `staff-routes.ts`. No other file writes one by hand.
  */
-
-export type Surface = 'web' | 'app';
 
 /** The query of a listing. */
 export interface ListingQuery extends FilterAddress {
@@ -149,21 +149,12 @@ export const routes = {
 /** Returns the page after saving an address: at the checkout the address is chosen. */
 export function pageAfterSaving(next: string, id: number): string {
   if (!isCheckout(next)) return next;
-  const isInApp = next.includes('mobile=true');
-  return onSurface(routes.checkout({ address: id }), isInApp ? 'app' : 'web');
+  return onSurface(routes.checkout({ address: id }), surfaceOf(next));
 }
 
 /** Whether a path, with or without a query, is the checkout. */
 export function isCheckout(href: string): boolean {
-  return href.replace(/[?#].*$/s, '') === routes.checkout();
-}
-
-/** Returns the path in a surface: inside the mobile app every internal link has `mobile=true`. */
-export function onSurface(href: string, surface: Surface): string {
-  if (surface === 'web' || !href.startsWith('/')) return href;
-  const [beforeHash = '', hash] = href.split('#');
-  const joint = beforeHash.includes('?') ? '&' : '?';
-  return `${beforeHash}${joint}mobile=true${hash === undefined ? '' : `#${hash}`}`;
+  return splitLanguage(href).path.replace(/[?#].*$/s, '') === routes.checkout();
 }
 
 /**

@@ -12,6 +12,8 @@ const EXCEPTIONS = [
   'contract/shop-names.ts',
   /** Content of the demo shop, which may name it. */
   'shop-api/seed/data/',
+  'lib/language/hindi/texts/shop-window.json',
+  'shop-api/domain/mail/hindi/texts.json',
   /** The package name, which no shopper sees. */
   'package.json',
   'package-lock.json',

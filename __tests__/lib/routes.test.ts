@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { onSurface, routes, safePath, slugify } from '@/lib/routes';
+import { routes, safePath, slugify } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 
 describe('slugify', () => {
   test.each([

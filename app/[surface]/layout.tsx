@@ -1,28 +1,86 @@
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host.client';
+import { ConnectionNote } from '@/components/shared/connection-note.client';
+import { Hindi } from '@/components/shared/hindi.client';
+import { SeenPages } from '@/components/shared/seen-pages.client';
+import { Toaster } from '@/components/shared/toaster.client';
+import { WebVitals } from '@/components/shared/web-vitals.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
+import type { Language } from '@/contract/languages';
+import { LANGUAGES } from '@/contract/languages';
+import { brandColours } from '@/contract/shop';
+import { SHOP_NAME } from '@/contract/shop-names';
 import { isSurface } from '@/lib/routing/path-params';
+import { OPEN_SEARCH } from '@/lib/routing/small-files';
+import { languageOf, SURFACES } from '@/lib/surface';
+import '../tokens.css';
+import '../fonts.css';
+import '../globals.css';
+import '../utilities.css';
+
+export const metadata: Metadata = {
+  applicationName: SHOP_NAME,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: brandColours.primary,
+  width: 'device-width',
+  initialScale: 1,
+};
+
+/** Fonts of the first paint. Nearly every page has prices in its text, and a late ₹ wraps lines again. */
+const PRELOADED_FONTS: Record<Language, string[]> = {
+  en: ['/fonts/eczar-basic.v2.woff2', '/fonts/anek-basic.v2.woff2', '/fonts/anek-rupee.v2.woff2'],
+  // The Latin letters of the headings, in names alone, load when they are needed.
+  hi: [
+    '/fonts/eczar-devanagari.v2.woff2',
+    '/fonts/anek-basic.v2.woff2',
+    '/fonts/anek-rupee.v2.woff2',
+  ],
+};
+
+/** Every surface; each has pages of its own. */
+export function generateStaticParams() {
+  return SURFACES.map((surface) => ({ surface }));
+}
 
 interface Props {
   children: ReactNode;
   params: Promise<{ surface: string }>;
 }
 
-/**
- * Returns the surfaces: `web` has the layout of shop or checkout; `app` is embedded and has none.
- */
-export function generateStaticParams() {
-  return [{ surface: 'web' }, { surface: 'app' }];
-}
-
-export default async function SurfaceLayout({ children, params }: Props) {
+/** The document, in the language of its surface. */
+export default async function RootLayout({ children, params }: Props) {
   const { surface } = await params;
   if (!isSurface(surface)) notFound();
-  return (
+  const language = languageOf(surface);
+  const page = (
     <SurfaceProvider surface={surface}>
       {children}
       <LoginHost />
+      <Toaster />
+      <ConnectionNote />
+      <WebVitals />
+      <SeenPages />
     </SurfaceProvider>
+  );
+  return (
+    <html lang={LANGUAGES[language].tag} id="top">
+      <head>
+        {PRELOADED_FONTS[language].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={OPEN_SEARCH}
+          title={SHOP_NAME}
+        />
+      </head>
+      <body>{language === 'hi' ? <Hindi>{page}</Hindi> : page}</body>
+    </html>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -18,15 +19,16 @@ interface AccountFrameProps {
 
 /** A page of the account: a picture beside a form; on phones a picture strip above the form. */
 export function AccountFrame({ art, caption, title, lead, flash, children }: AccountFrameProps) {
+  const t = useText();
   return (
     <div className={styles.frame}>
       <div className={styles.art} data-art={art} aria-hidden="true">
-        <p>{caption}</p>
+        <p>{t(caption)}</p>
       </div>
       <div className={styles.side}>
         <div className={styles.content}>
-          <h1>{title}</h1>
-          {lead && <p className="muted">{lead}</p>}
+          <h1>{t(title)}</h1>
+          {lead && <p className="muted">{t(lead)}</p>}
           {flash && <FlashNote flash={flash} />}
           <ResetOnVisit>{children}</ResetOnVisit>
         </div>
@@ -37,9 +39,10 @@ export function AccountFrame({ art, caption, title, lead, flash, children }: Acc
 
 /** A line between two alternatives. */
 export function Or() {
+  const t = useText();
   return (
     <p className={styles.or}>
-      <span>or</span>
+      <span>{t('or')}</span>
     </p>
   );
 }

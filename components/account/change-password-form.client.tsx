@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { FormStack } from '@/components/ui/form-stack';
 import { commonMessages } from '@/contract/messages/common';
@@ -17,6 +18,7 @@ const schema = changePasswordBody.omit(['recaptcha']);
 
 /** Changes the customer's password and logs out; the home page then confirms it. */
 export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
+  const t = useText();
   const form = useApiForm({
     schema,
     defaults: { old_password: '', new_password: '', confirm_password: '' },
@@ -39,7 +41,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
       />
       <NewPasswordFields form={form} name="new_password" label="New password" />
       <FormFooter form={form} refusal={flash?.message}>
-        Change password
+        {t('Change password')}
       </FormFooter>
     </FormStack>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { FormStack } from '@/components/ui/form-stack';
@@ -17,16 +18,17 @@ interface ConfirmEmailFormProps {
 
 /** Confirms an email address by an emailed link; the profile then says so. Always a plain form. */
 export function ConfirmEmailForm({ token, flash }: ConfirmEmailFormProps) {
+  const t = useText();
   if (!CONFIRM_TOKEN.test(token) || flash?.errors?.token) {
-    return <BadLink href={routes.profile()}>{accountMessages.badConfirmLink}</BadLink>;
+    return <BadLink href={routes.profile()}>{t(accountMessages.badConfirmLink)}</BadLink>;
   }
   return (
     <FormStack action={accountApi.confirmEmail()}>
       <ReturnToFields next={routes.profile()} from={routes.confirmEmailLink(token)} />
       <input type="hidden" name="token" value={token} />
-      {flash && <Note tone="error">{flash.message}</Note>}
+      {flash && <Note tone="error">{t(flash.message)}</Note>}
       <Button type="submit" size="large" block>
-        Confirm
+        {t('Confirm')}
       </Button>
     </FormStack>
   );

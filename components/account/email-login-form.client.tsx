@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -13,7 +14,8 @@ import { accountApi } from '@/lib/api-routes/account';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './email-login-form.module.css';
 import { PasswordField } from './password-field.client';
@@ -27,6 +29,7 @@ interface EmailLoginFormProps {
 
 /** Logs in with email and password. Also works as a plain form post. */
 export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
+  const t = useText();
   const router = useRouter();
   const surface = useSurface();
   const form = useApiForm({
@@ -54,17 +57,17 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
         autoComplete="current-password"
       />
       <FormFooter form={form} refusal={flash?.message} hasRoom>
-        Login
+        {t('Login')}
       </FormFooter>
       <p className={`${styles.beside} small muted`}>
         <span>
-          New here?{' '}
+          {t('New here?')}{' '}
           <Link className="link" href={routes.signup(next)}>
-            Create New Account
+            {t('Create New Account')}
           </Link>
         </span>
         <Link className="link" href={routes.resetPassword()}>
-          Forgot your password?
+          {t('Forgot your password?')}
         </Link>
       </p>
     </FormStack>

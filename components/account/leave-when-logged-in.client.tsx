@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
-import { onSurface } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 
 /**
  * Leaves a page for guests once the shopper is logged in: by Back after a login, or in another tab.

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Button } from '@/components/ui/button';
@@ -10,18 +11,19 @@ import styles from './account-notice.module.css';
 
 /** Ends every login of the customer, including this one. Also works as a plain form post. */
 export function LogOutEverywhere() {
+  const t = useText();
   const [isLeaving, leave] = useLogOut({ everywhere: true });
   return (
     <Panel variant="cotton">
       <form action={shoppingApi.logout()} method="post" className={styles.notice} onSubmit={leave}>
         <ReturnToFields next={routes.home()} from={routes.updatePassword()} />
         <input type="hidden" name="everywhere" value="true" />
-        <h2>Lost a phone?</h2>
+        <h2>{t('Lost a phone?')}</h2>
         <p className="muted small">
-          Log out of every phone and computer, this one too. Your password stays as it is.
+          {t('Log out of every phone and computer, this one too. Your password stays as it is.')}
         </p>
         <Button type="submit" variant="line" loading={isLeaving}>
-          Log out of all devices
+          {t('Log out of all devices')}
         </Button>
       </form>
     </Panel>

@@ -2,6 +2,7 @@
 
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
@@ -40,6 +41,7 @@ interface LoginCodeEntryStepProps {
 
 /** The second step: entering the code. A complete code is sent automatically. */
 export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
+  const t = useText();
   const { digits, sending, round, onBack, problem, returnTo } = props;
   const { onLoggedIn, onProven } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -59,11 +61,11 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
     <>
       <Button variant="text" size="small" className={styles.back} onClick={onBack}>
         <Icon name="arrow-left" />
-        Change number
+        {t('Change number')}
       </Button>
-      <h2>Enter the code</h2>
+      <h2>{t('Enter the code')}</h2>
       <p className="muted" id={SENT_ID}>
-        Sent by SMS to <b className="num">{formatPhone(digits)}</b>
+        {t('Sent by SMS to')} <b className="num">{formatPhone(digits)}</b>
       </p>
       <form
         action={accountApi.verifyLoginCode()}
@@ -83,11 +85,13 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
           loading={code.isVerifying}
           aria-disabled={isLive && code.value.length < LOGIN_CODE_LENGTH}
         >
-          Verify and log in
+          {t('Verify and log in')}
         </Button>
       </form>
       <p className="hint">
-        Codes stay valid for {LOGIN_CODE_VALID_S / 60} minutes. Never share yours, not even with us.
+        {t(
+          `Codes stay valid for ${LOGIN_CODE_VALID_S / 60} minutes. Never share yours, not even with us.`,
+        )}
       </p>
     </>
   );
@@ -99,10 +103,11 @@ interface CodeFieldProps {
 }
 
 function CodeField({ ref, code }: CodeFieldProps) {
+  const t = useText();
   return (
     <div className={styles.code}>
       <label className={styles.label} htmlFor={CODE_ID}>
-        {LOGIN_CODE_LENGTH}-digit OTP
+        {t(`${LOGIN_CODE_LENGTH}-digit OTP`)}
       </label>
       <LoginCodeInput
         ref={ref}
@@ -117,7 +122,7 @@ function CodeField({ ref, code }: CodeFieldProps) {
       />
       {code.problem && (
         <div role="alert">
-          <FieldError id={ERROR_ID}>{code.problem}</FieldError>
+          <FieldError id={ERROR_ID}>{t(code.problem)}</FieldError>
         </div>
       )}
     </div>

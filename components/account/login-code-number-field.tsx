@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ValidationError } from 'yup';
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { PrefixedInput } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
@@ -79,9 +80,10 @@ export function LoginCodeNumberField({
 }
 
 function CreateAccountLink({ next }: { next: string | undefined }) {
+  const t = useText();
   return (
     <Link className="link" href={routes.signup(next)} onClick={closeLogin}>
-      Create New Account
+      {t('Create New Account')}
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '#language';
 import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
@@ -33,6 +34,7 @@ interface LoginCodeNumberStepProps {
 
 /** The first step: the number that receives the code. */
 export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
+  const t = useText();
   const { title, digits, onDigits, sending, returnTo } = props;
   const { isReturning, sendsNow } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -64,8 +66,8 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
 
   return (
     <>
-      <h2>{title}</h2>
-      <p className="muted">Enter your mobile number. We will text you a code.</p>
+      <h2>{t(title)}</h2>
+      <p className="muted">{t('Enter your mobile number. We will text you a code.')}</p>
       <form
         action={accountApi.loginCode()}
         method="post"
@@ -92,7 +94,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
           loading={sending.isSending}
           aria-disabled={isLive && (Boolean(complaint) || sending.isHeld)}
         >
-          Continue
+          {t('Continue')}
         </Button>
       </form>
     </>

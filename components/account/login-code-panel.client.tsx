@@ -2,10 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
 import { nationalDigits } from '@/lib/format/phone';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { LoginCodeStart } from './login-code-form.client';
 import styles from './login-code-panel.module.css';
 
@@ -20,6 +22,7 @@ interface LoginCodePanelProps {
 
 /** The login by code on the login page: collapsed until opened, also without scripts. */
 export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
+  const t = useText();
   const router = useRouter();
   const surface = useSurface();
   const { sentTo, digits, problem } = start;
@@ -28,7 +31,7 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
     <details className={styles.panel} open={isBegun}>
       <summary>
         <Icon name="message-square-text" />
-        Use a code by SMS
+        {t('Use a code by SMS')}
       </summary>
       <div className={styles.form}>
         <LoginCodeForm

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { LOGIN_CODE_RESEND_S } from '@/contract/limits';
@@ -44,6 +45,7 @@ interface LoginCodeResendProps {
 
 /** Sends another code, at the earliest half a minute after the last one. */
 export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps) {
+  const t = useText();
   const left = useCountdown(LOGIN_CODE_RESEND_S, round);
   const [status, setStatus] = useState('');
   const isOff = left > 0 || sending.isHeld;
@@ -58,7 +60,7 @@ export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps
     <>
       <div className={styles.resend}>
         <span className="hint num">
-          {left > 0 && `Resend in 0:${String(left).padStart(2, '0')}`}
+          {left > 0 && t(`Resend in 0:${String(left).padStart(2, '0')}`)}
         </span>
         <Button
           variant="text"
@@ -67,17 +69,17 @@ export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps
           aria-disabled={isOff || undefined}
           onClick={resend}
         >
-          Resend OTP
+          {t('Resend OTP')}
         </Button>
       </div>
       <SendCodeCaptcha check={sending.check} />
       {sending.problem && (
         <div role="alert">
-          <FieldError>{sending.problem}</FieldError>
+          <FieldError>{t(sending.problem)}</FieldError>
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {status || (left === 0 && round > 0 && 'You can ask for a new code now.')}
+        {t(status || (left === 0 && round > 0 && 'You can ask for a new code now.'))}
       </p>
     </>
   );

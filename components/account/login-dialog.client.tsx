@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
@@ -28,6 +29,7 @@ interface LoginDialogProps {
  * behind it need not request another code.
  */
 export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps) {
+  const t = useText();
   const dismiss = useQuietFocus(open && byItself);
   useFocusAfterwards(open);
   return (
@@ -38,17 +40,17 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
               <Icon name="mail" />
-              Use email and password
+              {t('Use email and password')}
             </ButtonLink>
             <div className={styles.foot}>
               <p className="small muted">
-                New here?{' '}
+                {t('New here?')}{' '}
                 <Link className="link" href={routes.signup(next)} onClick={onClose}>
-                  Create New Account
+                  {t('Create New Account')}
                 </Link>
               </p>
               <Button ref={dismiss} variant="text" size="small" onClick={onClose}>
-                Not now
+                {t('Not now')}
               </Button>
             </div>
           </LoginCodeForm>
@@ -95,6 +97,7 @@ const SLIDES = [
 
 /** Three pictures of the benefits of an account; on small screens a strip without text. */
 function LoginArt({ className }: { className?: string }) {
+  const t = useText();
   return (
     <div className={className}>
       <Carousel label="With an account" layout="inset" autoplayMs={AUTOPLAY_MS} loop>
@@ -112,7 +115,7 @@ function LoginArt({ className }: { className?: string }) {
                 className={artStyles.picture}
               />
             </picture>
-            <p className={artStyles.caption}>{caption}</p>
+            <p className={artStyles.caption}>{t(caption)}</p>
           </div>
         ))}
       </Carousel>

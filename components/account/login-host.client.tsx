@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
+import { splitLanguage } from '@/contract/languages';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
 import { useSharedValue } from '@/lib/browser/use-shared-value';
-import { onSurface, routes, safePath } from '@/lib/routes';
+import { routes, safePath } from '@/lib/routes';
+import { isInApp, onSurface } from '@/lib/surface';
 
 type LoadedDialog = typeof import('./login-dialog.client')['LoginDialog'];
 
@@ -29,7 +31,7 @@ export function LoginHost() {
       closeLogin();
       router.push(onSurface(routes.login(next ?? currentPage()), surface));
     };
-    if (surface === 'app') openPage();
+    if (isInApp(surface)) openPage();
     else if (!isDrawn) void fetchDialog().then((Dialog) => setDrawn({ Dialog }), openPage);
   }, [isOpen, next, surface, isDrawn, router]);
 
@@ -37,7 +39,7 @@ export function LoginHost() {
   useEffect(() => {
     if (!isOpen || !session.loggedIn) return;
     closeLogin();
-    const isOnGuestPage = GUEST_PAGES.includes(location.pathname);
+    const isOnGuestPage = isForGuests(location.pathname);
     const path = next ?? returnToAfterLogin(location) ?? (session.isStaff && routes.shop());
     if (!path) return;
     // Back must not lead to a form for guests.
@@ -76,11 +78,13 @@ function currentPage(): string {
 /** Pages for logged-out visitors. */
 const GUEST_PAGES: string[] = [routes.login(), routes.signup()];
 
+const isForGuests = (pathname: string) => GUEST_PAGES.includes(splitLanguage(pathname).path);
+
 /** The page after a login that no page requested: the current one, unless it is for guests only. */
 export function returnToAfterLogin({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  if (!GUEST_PAGES.includes(pathname)) return undefined;
+  if (!isForGuests(pathname)) return undefined;
   return safePath(new URLSearchParams(search).get('next'), routes.shop());
 }

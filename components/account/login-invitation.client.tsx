@@ -5,6 +5,7 @@ import { useSurface } from '@/components/ui/link.client';
 import { openLogin } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
 import { onUserIdle } from '@/lib/browser/user-idle';
+import { isInApp } from '@/lib/surface';
 
 /** A cookie of the browser session, which all tabs share: the popup has opened automatically. */
 const SEEN = 'login-seen=yes';
@@ -13,7 +14,7 @@ const SEEN = 'login-seen=yes';
 export function LoginInvitation() {
   const { session, isLoaded } = useSession();
   const surface = useSurface();
-  const isWanted = surface === 'web' && isLoaded && !session.loggedIn;
+  const isWanted = !isInApp(surface) && isLoaded && !session.loggedIn;
   const hasNotice = session.notice !== undefined;
 
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { IsCommon } from '@/lib/forms/password-rules';
@@ -60,22 +61,23 @@ export function NewPasswordFields<Values extends FieldValues>(
 
 /** The password rules, ticked during typing. Screen readers announce the unmet ones. */
 function PasswordHints({ password }: { password: string }) {
+  const t = useText();
   const rules = passwordRules(password, useIsCommon(password));
   const missing = rules.filter(({ isMet }) => !isMet).map(({ text }) => text);
   return (
     <div>
-      <ul className={styles.hints} aria-label="A password needs">
+      <ul className={styles.hints} aria-label={t('A password needs')}>
         {rules.map(({ text, isMet }) => (
           <li key={text} data-met={isMet}>
             {isMet ? <Icon name="check" /> : <Icon name="circle" />}
-            {text}
-            {isMet && <span className="visually-hidden">: done</span>}
+            {t(text)}
+            {isMet && <span className="visually-hidden">{t(': done')}</span>}
           </li>
         ))}
       </ul>
       <p className="visually-hidden" role="status">
         {password &&
-          (missing.length > 0 ? `Still missing: ${missing.join(', ')}` : 'Strong enough')}
+          t(missing.length > 0 ? `Still missing: ${missing.map(t).join(', ')}` : 'Strong enough')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -28,8 +29,9 @@ interface NewPasswordFormProps {
  * stands in the account of a proven number, the form asks for a code of that number too.
  */
 export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
+  const t = useText();
   const { form, isBad, asked, captcha } = useNewPassword({ token, flash });
-  if (isBad) return <BadLink>{form.message}</BadLink>;
+  if (isBad) return <BadLink>{t(form.message)}</BadLink>;
   return (
     <FormStack action={accountApi.resetPasswordLink(token)} onSubmit={form.onSubmit}>
       <ReturnToFields next={routes.home()} from={routes.resetPasswordLink(token)} />
@@ -44,12 +46,12 @@ export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
       )}
       {asked.captcha && <CaptchaField captcha={captcha} />}
       <FormFooter form={form} refusal={flash?.message}>
-        Set new password
+        {t('Set new password')}
       </FormFooter>
       <p className="small muted">
-        Does the link not work?{' '}
+        {t('Does the link not work?')}{' '}
         <Link className="link" href={routes.resetPassword()}>
-          Ask for a new link
+          {t('Ask for a new link')}
         </Link>
       </p>
     </FormStack>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { Button } from '@/components/ui/button';
@@ -23,6 +24,7 @@ const schema = resetRequestBody.omit(['recaptcha']);
 
 /** Requests an email with a link to a new password. Unknown addresses get the same answer. */
 export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
+  const t = useText();
   const [sent, setSent] = useState<string>();
   const captcha = useCaptcha('reset_password');
   const form = useApiForm({
@@ -43,12 +45,12 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
       <FormStack action={accountApi.resetPassword()} onSubmit={form.onSubmit}>
         <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
         <FormFooter form={form} refusal={flash?.isError ? flash.message : undefined}>
-          Send the link
+          {t('Send the link')}
         </FormFooter>
         <p className="small muted">
-          Remembered it?{' '}
+          {t('Remembered it?')}{' '}
           <Link className="link" href={routes.login()}>
-            Login
+            {t('Login')}
           </Link>
         </p>
       </FormStack>
@@ -56,11 +58,12 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
         <div className={styles.notice}>
           <p>{sent}</p>
           <p className="muted">
-            The link works once, within {RESET_LINK_VALID_S / 60} minutes. Please look into the spam
-            folder too.
+            {t(
+              `The link works once, within ${RESET_LINK_VALID_S / 60} minutes. Please look into the spam folder too.`,
+            )}
           </p>
           <Button block onClick={() => setSent(undefined)}>
-            Done
+            {t('Done')}
           </Button>
         </div>
       </Dialog>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
@@ -12,7 +13,8 @@ import { accountApi } from '@/lib/api-routes/account';
 import { typedNumber } from '@/lib/browser/login-popup';
 import { nationalDigits } from '@/lib/format/phone';
 import { fieldOf } from '@/lib/forms/field-of';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
 import { NumberDialog } from './number-dialog.client';
@@ -35,6 +37,7 @@ interface SignUpFormProps {
  * that no account begins with a number that is only claimed.
  */
 export function SignUpForm({ next, digits = '', isProven = false, flash }: SignUpFormProps) {
+  const t = useText();
   const router = useRouter();
   const surface = useSurface();
   const proven = useRef(isProven ? digits : undefined);
@@ -73,12 +76,12 @@ export function SignUpForm({ next, digits = '', isProven = false, flash }: SignU
         <NewPasswordFields form={form} name="password" label="Password" />
         <PrivacyNote form="signUp" />
         <FormFooter form={form} refusal={flash?.message}>
-          Create account
+          {t('Create account')}
         </FormFooter>
         <p className="small muted">
-          Already have an account?{' '}
+          {t('Already have an account?')}{' '}
           <Link className="link" href={routes.login(next)}>
-            Login
+            {t('Login')}
           </Link>
         </p>
       </FormStack>

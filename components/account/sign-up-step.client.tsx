@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
@@ -30,6 +31,7 @@ interface SignUpStepProps {
 
 /** The last step of a login with a new number: name, email and password, each typed once. */
 export function SignUpStep({ digits, next, onBack, onDone }: SignUpStepProps) {
+  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useSignUpForm({ proven: digits, onDone });
   useEffect(() => heading.current?.focus(), []);
@@ -42,24 +44,24 @@ export function SignUpStep({ digits, next, onBack, onDone }: SignUpStepProps) {
     <>
       <Button variant="text" size="small" className={styles.back} onClick={onBack}>
         <Icon name="arrow-left" />
-        Change number
+        {t('Change number')}
       </Button>
       <h2 ref={heading} tabIndex={-1}>
-        Create your account
+        {t('Create your account')}
       </h2>
       <p className="muted">
-        <b className="num">{formatPhone(digits)}</b> is confirmed. Last step:
+        <b className="num">{formatPhone(digits)}</b> {t('is confirmed. Last step:')}
       </p>
       <FormStack action={accountApi.signup()} onSubmit={form.onSubmit}>
         <NameFields first={field('first_name')} last={field('last_name')} />
         <EmailField required field={field('email')} />
         <NewPasswordField form={form} name="password" id="new-password" label="Password" />
         <PrivacyNote form="signUp" />
-        <FormFooter form={form}>Create account</FormFooter>
+        <FormFooter form={form}>{t('Create account')}</FormFooter>
         <p className="small muted">
-          Already have an account?{' '}
+          {t('Already have an account?')}{' '}
           <Link className="link" href={routes.login(next)} onClick={closeLogin}>
-            Use email and password
+            {t('Use email and password')}
           </Link>
         </p>
       </FormStack>

@@ -10,7 +10,8 @@ import { resetPasswordBody } from '@/contract/password';
 import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { FormFlash } from '@/lib/view/form-flash';
 
 const schema = resetPasswordBody.omit(['recaptcha']);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { loginMessage } from '@/lib/account-error';
 import { ApiError } from '@/lib/api-error';
@@ -91,11 +92,12 @@ export function useSendCode({ first, onSent }: SendCodeOptions): SendCodeState {
 
 /** The captcha required before the next code, if any. */
 export function SendCodeCaptcha({ check }: Pick<SendCodeState, 'check'>) {
+  const t = useText();
   if (!check) return null;
   return (
     <>
       <p className="small" role="alert">
-        {check.message}
+        {t(check.message)}
       </p>
       <CaptchaField captcha={check.captcha} />
     </>

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useText } from '#language';
 import { Checkbox, Radio } from '@/components/ui/checkbox';
 import type { AddressTag } from '@/contract/address';
 import { ADDRESS_TAGS } from '@/contract/address';
@@ -12,10 +13,11 @@ interface TagFieldsProps {
 
 /** The type of the address, and whether it is the default. */
 export function TagFields({ tag, makeDefault }: TagFieldsProps) {
+  const t = useText();
   return (
     <>
       <fieldset className={styles.tags}>
-        <legend>Tag, if you like</legend>
+        <legend>{t('Tag, if you like')}</legend>
         {ADDRESS_TAGS.map((one) => (
           <Radio
             key={one}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PhoneField } from '@/components/shared/phone-field';
 import { PrivacyNote } from '@/components/shared/privacy-note';
@@ -18,6 +19,7 @@ import { useAddressForm } from './use-address-form.client';
 
 /** A form for a new or existing address. Also works as a plain form post. */
 export function AddressForm(input: AddressFormInput) {
+  const t = useText();
   const { next, target, flash, start } = input;
   const address = useAddressForm(input);
   const { form } = address;
@@ -44,7 +46,7 @@ export function AddressForm(input: AddressFormInput) {
         />
         <PrivacyNote form="address" />
         <FormFooter form={form} refusal={flash?.message}>
-          Save address
+          {t('Save address')}
         </FormFooter>
       </div>
     </form>
@@ -53,10 +55,11 @@ export function AddressForm(input: AddressFormInput) {
 
 /** The recipient's name and phone numbers. */
 function Recipient({ form }: Pick<ReturnType<typeof useAddressForm>, 'form'>) {
+  const t = useText();
   const code = useWatch({ control: form.hook.control, name: 'calling_code' });
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Who receives it?</legend>
+      <legend className={styles.legend}>{t('Who receives it?')}</legend>
       <TextField
         field={fieldOf(form, 'full_name')}
         label="Full name"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Tag } from '@/components/ui/tag';
 import type { Address } from '@/contract/address';
 import { formatPhone } from '@/lib/format/phone';
@@ -7,6 +8,7 @@ import styles from './address-lines.module.css';
 
 /** An address in a few lines; phrasing content, so that a label can contain it. */
 export function AddressLines({ address }: { address: Address }) {
+  const t = useText();
   const { city_obj, state_obj, country_obj, address_tags: tag } = address;
   const isAbroad = country_obj.calling_code !== '+91';
   const cityLine = `${city_obj.name}, ${state_obj.name} ${address.postal_code}`;
@@ -14,8 +16,8 @@ export function AddressLines({ address }: { address: Address }) {
     <span className={styles.text}>
       <span className={styles.name}>
         <b>{address.full_name}</b>
-        {tag !== 'No tag' && <Tag>{tag}</Tag>}
-        {address.is_default && <Tag variant="free">Default</Tag>}
+        {tag !== 'No tag' && <Tag>{t(tag)}</Tag>}
+        {address.is_default && <Tag variant="free">{t('Default')}</Tag>}
       </span>
       <span>{[address.address_line_1, address.address_line_2].join(', ')}</span>
       {address.landmark && <span>{address.landmark}</span>}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
@@ -31,9 +32,12 @@ interface AddressListProps {
 
 /** The customer's addresses, with edit, remove and set-default actions. Starts with a heading. */
 export function AddressList({ addresses: first, page = routes.addresses() }: AddressListProps) {
+  const t = useText();
   const { addresses, isPending, change } = useAddressList(first);
   const [removing, setRemoving] = useState<Removing>();
-  const add = <ButtonLink href={routes.addAddress({ next: page })}>Add an address</ButtonLink>;
+  const add = (
+    <ButtonLink href={routes.addAddress({ next: page })}>{t('Add an address')}</ButtonLink>
+  );
 
   const makeDefault = (id: number) =>
     change(({ postEditAddress: editAddress }) => editAddress(id, { is_default: true }));
@@ -56,7 +60,7 @@ export function AddressList({ addresses: first, page = routes.addresses() }: Add
   return (
     <section className={styles.list}>
       <h2 className={styles.heading} data-list-heading tabIndex={-1}>
-        Addresses
+        {t('Addresses')}
       </h2>
       {addresses.length === 0 ? (
         <EmptyState motif="mint" title={addressMessages.none} action={add} heading="h2" />
@@ -102,12 +106,14 @@ interface ActionsProps {
 
 /** The actions of one address. Without scripts the deletion is confirmed within its card. */
 function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
+  const t = useText();
   const { id, full_name: name, is_default: isDefault } = address;
-  const of = <span className="visually-hidden"> the address of {name}</span>;
+  const of = <span className="visually-hidden"> {t(`the address of ${name}`)}</span>;
   return (
     <>
       <ButtonLink variant="text" size="small" href={routes.editAddress(id, page)}>
-        Edit{of}
+        {t('Edit')}
+        {of}
       </ButtonLink>
       {!isDefault && (
         <form
@@ -120,7 +126,8 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
         >
           <ReturnToFields next={page} />
           <Button type="submit" variant="text" size="small" name="is_default" value="true">
-            Make default{of}
+            {t('Make default')}
+            {of}
           </Button>
         </form>
       )}
@@ -131,15 +138,19 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
         data-remove
         onClick={(event) => onRemove(event.currentTarget)}
       >
-        Delete{of}
+        {t('Delete')}
+        {of}
       </Button>
       <noscript>
         <details>
-          <summary className={styles.plain}>Delete{of}?</summary>
+          <summary className={styles.plain}>
+            {t('Delete')}
+            {of}?
+          </summary>
           <form action={accountApi.removeAddress(id)} method="post">
             <ReturnToFields next={page} />
             <Button type="submit" variant="danger" size="small">
-              Delete address
+              {t('Delete address')}
             </Button>
           </form>
         </details>

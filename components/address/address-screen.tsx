@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -20,20 +21,23 @@ interface AddressScreenProps {
 
 /** The page of one address; a logged-out visitor gets a login link. */
 export function AddressScreen({ title, page, target, next }: AddressScreenProps) {
+  const t = useText();
   return (
     <div className={`wrap ${styles.screen}`}>
       {isCheckout(next) && (
         <ButtonLink href={next} variant="text" className={styles.back}>
           <Icon name="arrow-left" />
-          Back to checkout
+          {t('Back to checkout')}
         </ButtonLink>
       )}
-      <h1>{title}</h1>
+      <h1>{t(title)}</h1>
       {page === 'login' ? (
         <EmptyState
           motif="mint"
           title={requestMessages.loginFirst}
-          action={<ButtonLink href={routes.login(addressFormPage(target, next))}>Login</ButtonLink>}
+          action={
+            <ButtonLink href={routes.login(addressFormPage(target, next))}>{t('Login')}</ButtonLink>
+          }
         />
       ) : (
         <ResetOnVisit>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { CountryField } from '@/components/shared/country-field.client';
 import { StateAndCity } from '@/components/shared/state-and-city.client';
 import { TextField } from '@/components/shared/text-field';
@@ -19,10 +20,11 @@ interface AddressFormState {
 
 /** Where the parcel goes. The PIN code comes first, because it fills in state and city. */
 export function PlaceFields({ address }: AddressFormState) {
+  const t = useText();
   const { form, places, pin } = address;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Where shall we deliver?</legend>
+      <legend className={styles.legend}>{t('Where shall we deliver?')}</legend>
       <div className={styles.fields}>
         <PinField address={address} />
         <Streets address={address} />
@@ -45,6 +47,7 @@ export function PlaceFields({ address }: AddressFormState) {
 
 /** The PIN code, with the delivery time and charge. */
 function PinField({ address: { form, places, pin } }: AddressFormState) {
+  const t = useText();
   const { session } = useSession();
   const isAbroad = places.country !== undefined && places.country !== DEFAULT_COUNTRY.id;
   const field = fieldOf(form, 'postal_code', {
@@ -63,10 +66,10 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
         />
       </div>
       <p className={styles.estimate} role="status">
-        {pin.found && deliveryCopy(pin.found, session.isElite)}
-        {pin.answer === 'unknown' && pinMessages.unknown}
-        {isAbroad && addressMessages.abroad}
-        {!isAbroad && pin.answer === undefined && addressMessages.whyPin}
+        {pin.found && t(deliveryCopy(pin.found, session.isElite))}
+        {pin.answer === 'unknown' && t(pinMessages.unknown)}
+        {isAbroad && t(addressMessages.abroad)}
+        {!isAbroad && pin.answer === undefined && t(addressMessages.whyPin)}
       </p>
     </div>
   );

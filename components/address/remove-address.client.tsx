@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Address } from '@/contract/address';
@@ -16,17 +17,18 @@ interface RemoveAddressProps {
 
 /** Asks for confirmation before removing an address. */
 export function RemoveAddress({ address, isPending, onRemove, onClose }: RemoveAddressProps) {
+  const t = useText();
   return (
     <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
       <div className={styles.question}>
         {address && <AddressLines address={address} />}
-        <p className="small muted">Orders that were placed with it keep it.</p>
+        <p className="small muted">{t('Orders that were placed with it keep it.')}</p>
         <div className={styles.answers}>
           <Button variant="danger" loading={isPending} onClick={onRemove}>
-            Delete address
+            {t('Delete address')}
           </Button>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {t('Keep it')}
           </Button>
         </div>
       </div>

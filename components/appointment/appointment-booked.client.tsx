@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -18,32 +19,33 @@ const NEXT_STEPS = [
 
 /** The confirmation in place of the form; it takes the focus. */
 export function AppointmentBooked({ booked: { id, date, time, message } }: { booked: Booked }) {
+  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.booked} aria-labelledby="booked">
       <h2 id="booked" ref={heading} tabIndex={-1}>
-        See you on <span className={styles.moment}>{dayText(date)}</span>
+        {t('See you on')} <span className={styles.moment}>{t(dayText(date))}</span>
       </h2>
       <p className={styles.time}>
-        {hourText(time)} <span className={styles.zone}>India time</span>
+        {t(hourText(time))} <span className={styles.zone}>{t('India time')}</span>
       </p>
-      <p className="lead">{message}</p>
-      <h3>What happens next</h3>
+      <p className="lead">{t(message)}</p>
+      <h3>{t('What happens next')}</h3>
       <ol className={styles.steps}>
         {NEXT_STEPS.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
       <p className={styles.links}>
         {id !== null && (
           <a className={buttonClass({})} href={enquiryApi.appointmentCalendar(id)} download>
             <Icon name="calendar-plus" />
-            Add to calendar
+            {t('Add to calendar')}
           </a>
         )}
         <ButtonLink variant="line" href={routes.appointments()}>
-          Your appointments
+          {t('Your appointments')}
         </ButtonLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { ConsentBox } from '@/components/shared/consent-box';
 import { DraftNote } from '@/components/shared/draft-note.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
@@ -15,6 +16,7 @@ import { WhenFields } from './when-fields.client';
 
 /** The form that books a consultation; after the booking, its confirmation. */
 export function AppointmentForm() {
+  const t = useText();
   const { form, hours, times, booked } = useAppointmentForm();
   if (booked) return <AppointmentBooked booked={booked} />;
   return (
@@ -27,25 +29,26 @@ export function AppointmentForm() {
     >
       <DraftNote form={form} />
       <section className={styles.part} aria-labelledby="when">
-        <h2 id="when">When</h2>
+        <h2 id="when">{t('When')}</h2>
         <WhenFields form={form} hours={hours} times={times} />
       </section>
       <section className={styles.part} aria-labelledby="about-you">
-        <h2 id="about-you">About you</h2>
+        <h2 id="about-you">{t('About you')}</h2>
         <PatientFields form={form} />
       </section>
       <section className={styles.part} aria-labelledby="problem">
-        <h2 id="problem">What is troubling you</h2>
+        <h2 id="problem">{t('What is troubling you')}</h2>
         <ProblemFields form={form} />
       </section>
       <div className={styles.part}>
         <ConsentBox purpose="appointment" field={fieldOf(form, 'consent')} />
         <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
-          Book Appointment
+          {t('Book Appointment')}
         </FormFooter>
         <p className="hint">
-          You need to be logged in to book. What you have filled in stays while you log in, and this
-          browser forgets it when you close the tab.
+          {t(
+            'You need to be logged in to book. What you have filled in stays while you log in, and this browser forgets it when you close the tab.',
+          )}
         </p>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
@@ -19,6 +20,7 @@ const STEPS = [
 
 /** The page that books a consultation: the form, and beside it how it works and whom to ask. */
 export function AppointmentView({ trail }: { trail: Crumb[] }) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -32,22 +34,23 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
           <WithoutScripts />
           <LazyAppointmentForm />
         </div>
-        <aside className={styles.side} aria-label="About the consultation">
+        <aside className={styles.side} aria-label={t('About the consultation')}>
           <Panel variant="cotton">
-            <h2>How it works</h2>
+            <h2>{t('How it works')}</h2>
             <ol className={styles.steps}>
               {STEPS.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{t(step)}</li>
               ))}
             </ol>
           </Panel>
           <Note>
-            Ayurveda supports, it does not replace, care for an emergency. If it is urgent, see a
-            doctor near you now.
+            {t(
+              'Ayurveda supports, it does not replace, care for an emergency. If it is urgent, see a doctor near you now.',
+            )}
           </Note>
           <Panel>
-            <h2>Prefer to ask a person first?</h2>
-            <p className={`${styles.when} muted small`}>{shopProfile.support.hours}</p>
+            <h2>{t('Prefer to ask a person first?')}</h2>
+            <p className={`${styles.when} muted small`}>{t(shopProfile.support.hours)}</p>
             <PhoneLink isBlock />
           </Panel>
         </aside>
@@ -58,14 +61,16 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
 
 /** The other ways to book; the form needs scripts for its robot check. */
 function WithoutScripts() {
+  const t = useText();
   const { whatsapp, email } = shopProfile.support;
   return (
     <noscript>
       <Panel className={styles.plain}>
-        <h2>Book with a person</h2>
+        <h2>{t('Book with a person')}</h2>
         <p>
-          The booking form needs JavaScript. Without it, call us, or write to us on WhatsApp or by
-          email, with the day and the time you wish.
+          {t(
+            'The booking form needs JavaScript. Without it, call us, or write to us on WhatsApp or by email, with the day and the time you wish.',
+          )}
         </p>
         <p className={styles.ways}>
           <PhoneLink />
@@ -74,7 +79,7 @@ function WithoutScripts() {
             href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
           >
             <BrandIcon brand="whatsapp" width={18} height={18} />
-            WhatsApp
+            {t('WhatsApp')}
           </a>
           <a className={buttonClass({ variant: 'line' })} href={`mailto:${email}`}>
             {email}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { ChoiceSelect } from '@/components/shared/choice-select';
 import { FieldSet } from '@/components/shared/field-set';
 import { Radio } from '@/components/ui/checkbox';
@@ -14,6 +15,7 @@ import type { AppointmentApiForm } from './use-appointment-form.client';
 
 /** What the consultation is about. */
 export function ProblemFields({ form }: { form: AppointmentApiForm }) {
+  const t = useText();
   const description = fieldOf(form, 'problem_description');
   return (
     <>
@@ -30,7 +32,7 @@ export function ProblemFields({ form }: { form: AppointmentApiForm }) {
             {...control}
             {...description.input}
             rows={4}
-            placeholder="Since when, what makes it better or worse, what you have tried"
+            placeholder={t('Since when, what makes it better or worse, what you have tried')}
           />
         )}
       </Field>
@@ -41,6 +43,7 @@ export function ProblemFields({ form }: { form: AppointmentApiForm }) {
 
 /** The question about medicine and, after a yes, its kinds. */
 function MedicineFields({ form }: { form: AppointmentApiForm }) {
+  const t = useText();
   const answer = fieldOf(form, 'is_taking_medicine');
   const { defaultValue: _answer, ...radio } = answer.input;
   const { defaultValue: _kinds, ...kind } = fieldOf(form, 'type_of_medicine_list').input;
@@ -58,7 +61,7 @@ function MedicineFields({ form }: { form: AppointmentApiForm }) {
           <ChoiceChips>
             {MEDICINE_TYPES.map((type) => (
               <ChoiceChip key={type} type="checkbox" {...kind} value={type}>
-                {type}
+                {t(type)}
               </ChoiceChip>
             ))}
           </ChoiceChips>

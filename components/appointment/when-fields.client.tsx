@@ -3,6 +3,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { FieldSet } from '@/components/shared/field-set';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
@@ -59,6 +60,7 @@ type TimesProps = WhenFieldsProps & { date: string };
 
 /** The times of one day as radio buttons; those that are taken cannot be chosen. */
 function Times({ form, date, hours: { hours, hasFailed, reload }, times }: TimesProps) {
+  const t = useText();
   const time = fieldOf(form, 'time');
   const { defaultValue: _start, ...input } = time.input;
   const choices = hours && timesOf(date, hours);
@@ -66,9 +68,9 @@ function Times({ form, date, hours: { hours, hasFailed, reload }, times }: Times
   if (hasFailed) {
     return (
       <Note tone="error">
-        <p>{appointmentMessages.slotsNotLoaded}</p>
+        <p>{t(appointmentMessages.slotsNotLoaded)}</p>
         <Button variant="quiet" size="small" onClick={() => void reload()}>
-          Try again
+          {t('Try again')}
         </Button>
       </Note>
     );
@@ -84,13 +86,13 @@ function Times({ form, date, hours: { hours, hasFailed, reload }, times }: Times
     >
       <div className={styles.times} role="status" aria-busy={!choices || undefined}>
         {!choices && <TimesSkeleton />}
-        {choices?.length === 0 && <p>{appointmentMessages.noSlotsThatDay}</p>}
+        {choices?.length === 0 && <p>{t(appointmentMessages.noSlotsThatDay)}</p>}
       </div>
       <ChoiceChips>
         {choices?.map(({ hour, text, isTaken }) => (
           <ChoiceChip key={hour} type="radio" {...input} value={hour} disabled={isTaken}>
-            {isTaken ? <s>{text}</s> : text}
-            {isTaken && <span>Taken</span>}
+            {isTaken ? <s>{t(text)}</s> : t(text)}
+            {isTaken && <span>{t('Taken')}</span>}
           </ChoiceChip>
         ))}
       </ChoiceChips>
@@ -113,9 +115,10 @@ function useFreeTime({ hook }: AppointmentApiForm, choices: TimeChoice[] | undef
 }
 
 function TimesSkeleton() {
+  const t = useText();
   return (
     <>
-      <span className="visually-hidden">Loading the times</span>
+      <span className="visually-hidden">{t('Loading the times')}</span>
       <Skeleton height="44px" />
     </>
   );

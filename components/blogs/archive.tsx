@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
 import type { ArchiveYear } from '@/contract/blogs';
@@ -15,17 +16,18 @@ interface ArchiveProps {
 
 /** Links to the months that have posts. The newest year and that of the current month are open. */
 export function Archive({ years, current }: ArchiveProps) {
+  const t = useText();
   const [newest] = years;
   if (!newest) return null;
   return (
-    <nav className={styles.archive} aria-label="Posts by month">
+    <nav className={styles.archive} aria-label={t('Posts by month')}>
       <SideDisclosure label="Posts by month">
         <Link
           className={styles.entry}
           href={contentRoutes.blogs()}
           aria-current={current ? undefined : 'page'}
         >
-          All posts
+          {t('All posts')}
         </Link>
         {years.map((entry) => (
           <Year
@@ -47,6 +49,7 @@ interface YearProps {
 }
 
 function Year({ entry: { year, months }, isOpen, current }: YearProps) {
+  const t = useText();
   return (
     <details open={isOpen} className={styles.year}>
       <summary>{year}</summary>
@@ -58,10 +61,10 @@ function Year({ entry: { year, months }, isOpen, current }: YearProps) {
               href={contentRoutes.blogs({ publish_filter: publishFilter({ month, year }) })}
               aria-current={current?.year === year && current.month === month ? 'page' : undefined}
             >
-              {name}
+              {t(name)}
               <span className="visually-hidden"> {year}</span>
               <span className={styles.count}>{count}</span>
-              <span className="visually-hidden">{count === 1 ? 'post' : 'posts'}</span>
+              <span className="visually-hidden">{t(count === 1 ? 'post' : 'posts')}</span>
             </Link>
           </li>
         ))}

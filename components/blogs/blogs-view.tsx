@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BlogCard } from '@/components/shared/blog-card';
 import { PageHero } from '@/components/shared/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -21,6 +22,7 @@ interface BlogsViewProps {
 
 /** The journal: its posts, newest first, and the months they are of. */
 export function BlogsView({ list, trail }: BlogsViewProps) {
+  const t = useText();
   const { posts, month, monthName, page, totalPages, archive } = list;
   return (
     <>
@@ -38,7 +40,9 @@ export function BlogsView({ list, trail }: BlogsViewProps) {
             <EmptyState
               motif="tulsi"
               title={blogMessages.empty}
-              action={month && <ButtonLink href={contentRoutes.blogs()}>All posts</ButtonLink>}
+              action={
+                month && <ButtonLink href={contentRoutes.blogs()}>{t('All posts')}</ButtonLink>
+              }
             />
           ) : (
             <ul className={styles.posts}>

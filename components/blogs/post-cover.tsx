@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -6,6 +7,7 @@ import styles from './post-cover.module.css';
 
 /** The head of a post: its title beside its picture, author, day and reading time. */
 export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
+  const t = useText();
   const { banner, title, author, day, minutes } = post;
   return (
     <header className={styles.cover}>
@@ -18,13 +20,13 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
           <div className={styles.title}>
-            <h1>{title}</h1>
+            <h1 lang={t.langOf(title)}>{title}</h1>
             <ul className={styles.facts}>
-              <li>{author}</li>
+              <li lang={t.langOf(author)}>{author}</li>
               <li>
-                <time dateTime={day.iso}>{day.text}</time>
+                <time dateTime={day.iso}>{t(day.text)}</time>
               </li>
-              <li>{minutes} minute read</li>
+              <li>{t(`${minutes} minute read`)}</li>
             </ul>
           </div>
         </div>

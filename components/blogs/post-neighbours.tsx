@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { contentRoutes } from '@/lib/content-routes';
@@ -13,9 +14,10 @@ export interface Neighbours {
 
 /** Links to the posts before and after a post. */
 export function PostNeighbours({ previous, next }: Neighbours) {
+  const t = useText();
   if (!previous && !next) return null;
   return (
-    <nav className={`wrap ${styles.neighbours}`} aria-label="Previous and next post">
+    <nav className={`wrap ${styles.neighbours}`} aria-label={t('Previous and next post')}>
       {previous && (
         <Link
           className={styles.previous}
@@ -24,18 +26,18 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         >
           <span>
             <Icon name="arrow-left" />
-            Previous
+            {t('Previous')}
           </span>
-          <b>{previous.title}</b>
+          <b>{t(previous.title)}</b>
         </Link>
       )}
       {next && (
         <Link className={styles.next} rel="next" href={contentRoutes.blog(next.id, next.title)}>
           <span>
-            Next
+            {t('Next')}
             <Icon name="arrow-right" />
           </span>
-          <b>{next.title}</b>
+          <b>{t(next.title)}</b>
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { BlogCard } from '@/components/shared/blog-card';
 import { Prose } from '@/components/shared/prose';
 import { Share } from '@/components/shared/share';
@@ -55,11 +56,12 @@ export function PostView({ post, url, trail, neighbours, more, products }: PostV
 }
 
 function HealthNote() {
+  const t = useText();
   return (
     <Note className={styles.note}>
-      This is general information, not medical advice. For what concerns your own health,{' '}
+      {t('This is general information, not medical advice. For what concerns your own health,')}{' '}
       <Link className="link" href={contentRoutes.consultOurVaidya()}>
-        consult our vaidya
+        {t('consult our vaidya')}
       </Link>
       .
     </Note>
@@ -67,11 +69,12 @@ function HealthNote() {
 }
 
 function MorePosts({ posts }: { posts: BlogTeaser[] }) {
+  const t = useText();
   if (posts.length === 0) return null;
   return (
     <section className="section" aria-labelledby="more-posts">
       <div className="wrap">
-        <Rail head={<h2 id="more-posts">Keep reading</h2>}>
+        <Rail head={<h2 id="more-posts">{t('Keep reading')}</h2>}>
           {posts.map((blog) => (
             <BlogCard key={blog.id} blog={{ ...blog, excerpt: '' }} />
           ))}

@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
@@ -17,6 +18,7 @@ interface AddToCartFormProps {
 
 /** A plain form; with scripts the page stays, and a stepper replaces the button afterwards. */
 export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
+  const t = useText();
   const { displayed, add, change, remove } = useCart();
   const [isAdding, setIsAdding] = useState(false);
   const line = lineOf(displayed, productId);
@@ -51,7 +53,7 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
         <form action={shoppingApi.cart()} method="post" onSubmit={onSubmit}>
           <HiddenFields pid={productId} quantity={1} />
           <Button type="submit" variant="quiet" size="small" block loading={isAdding}>
-            Add to cart
+            {t('Add to cart')}
             <span className="visually-hidden">: {name}</span>
           </Button>
         </form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductCard } from '@/components/shared/product-card';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
@@ -10,12 +11,13 @@ import { AddToCart } from './add-to-cart';
  * of each for the browser: the product alone is a sixth of the card's elements.
  */
 export function BuyableCard(props: ListedCardProps) {
-  const { id, name } = props.product;
+  const t = useText();
+  const { id } = props.product;
   return (
     <ProductCard
       {...props}
       action={<AddToCart product={props.product} />}
-      heart={<WishlistHeart productId={id} name={name} />}
+      heart={<WishlistHeart productId={id} name={t.nameOf(props.product)} />}
     />
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { splitLanguage } from '@/contract/languages';
 import { SHIPPING_PAISE } from '@/contract/limits';
 import { formatRupees } from '@/contract/money';
 import { countItems } from '@/lib/format/counter';
@@ -13,7 +15,8 @@ import styles from './cart-bar.module.css';
 
 /** What the cart holds, with the delivery charge and a link to it; not on the cart's own page. */
 export function CartBar({ session }: { session: SessionSummary }) {
-  const path = usePathname();
+  const t = useText();
+  const { path } = splitLanguage(usePathname());
   if (path === routes.cart()) return null;
   const { cartCount, cartTotal, isElite } = session;
   // On phones a product page has its own bar.
@@ -21,22 +24,24 @@ export function CartBar({ session }: { session: SessionSummary }) {
   return (
     <section
       className={classNames(styles.bar, isOnProduct && styles.onProduct, 'on-dark')}
-      aria-label="Your cart"
+      aria-label={t('Your cart')}
     >
       <div className={classNames('wrap', styles.inner)}>
         <Icon name="shopping-bag" />
         <p className="num">
-          <b>{countItems(cartCount)}</b>
+          <b>{t(countItems(cartCount))}</b>
           <span className={styles.dot} aria-hidden="true" />
           <b>{formatRupees(cartTotal)}</b>
         </p>
         <p className={styles.delivery}>
-          {isElite
-            ? 'Free delivery with Elite'
-            : `Delivery ${formatRupees(SHIPPING_PAISE / 100)}, or free with Elite`}
+          {t(
+            isElite
+              ? 'Free delivery with Elite'
+              : `Delivery ${formatRupees(SHIPPING_PAISE / 100)}, or free with Elite`,
+          )}
         </p>
         <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
-          View cart
+          {t('View cart')}
           <Icon name="arrow-right" />
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +12,7 @@ import { productMessages } from '@/contract/messages/catalogue';
 import { formatRupees } from '@/contract/money';
 import { maxQuantity } from '@/contract/quantity';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import styles from './cart-line.module.css';
 import { LineProblemNote } from './line-problem';
@@ -26,6 +28,7 @@ export interface CartLineItemProps {
 
 /** One product in the cart. Its forms also work as plain form posts. */
 export function CartLineItem({ line, isPending, change, accept, remove }: CartLineItemProps) {
+  const t = useText();
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -33,10 +36,10 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
       </div>
       <div className={styles.what}>
         <h2>
-          <Link href={routes.product(line.product_id, line.product)}>{line.product}</Link>
+          <Link href={routes.product(line.product_id, line.product)}>{nameOf(line, t)}</Link>
         </h2>
         {line.size && <p className="muted small">{line.size}</p>}
-        <p className="small num">{formatRupees(line.selling_price)} each</p>
+        <p className="small num">{t(`${formatRupees(line.selling_price)} each`)}</p>
       </div>
       <div className={styles.quantity}>
         <Quantity line={line} change={change} />
@@ -55,7 +58,7 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
         }}
       >
         <HiddenFields remove="yes" />
-        <IconButton type="submit" label={`Remove ${line.product}`} data-remove>
+        <IconButton type="submit" label={`Remove ${nameOf(line, t)}`} data-remove>
           <Icon name="trash" />
         </IconButton>
       </form>
@@ -65,8 +68,9 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
 }
 
 function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) {
+  const t = useText();
   const { Quantity: stock } = line.available_quantity;
-  if (stock === 0) return <Tag variant="out">{productMessages.outOfStock}</Tag>;
+  if (stock === 0) return <Tag variant="out">{t(productMessages.outOfStock)}</Tag>;
   const max = maxQuantity(stock);
   return (
     <form action={shoppingApi.cartLine(line.id)} method="post">
@@ -74,11 +78,15 @@ function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) 
       <Stepper
         name="quantity"
         size="small"
-        label={`Quantity of ${line.product}`}
+        label={`Quantity of ${nameOf(line, t)}`}
         value={line.quantity}
         max={max}
         onChange={(next) => change(line.id, Math.min(next, max))}
       />
     </form>
   );
+}
+
+function nameOf({ product: name, name_hi }: CartItem, t: Translate): string {
+  return t.nameOf({ name, name_hi });
 }

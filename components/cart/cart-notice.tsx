@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,12 +21,13 @@ export function CartNotice({ flash }: CartNoticeProps) {
 
 /** The empty state of the cart. */
 export function EmptyCart() {
+  const t = useText();
   return (
     <EmptyState
       motif="mint"
       title={cartMessages.empty}
       text="Teas, ghee, spices and soaps are one tap away."
-      action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
+      action={<ButtonLink href={routes.shop()}>{t('Continue shopping')}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { ListHeading } from '@/components/shared/list-heading';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -53,6 +54,7 @@ export function CartView({
   delivery: known = {},
   children,
 }: CartViewProps) {
+  const t = useText();
   const { displayed, change, accept, remove, saveGift, setVoucher } = useCartOfPage(first);
   const { delivery, pin } = useCartDelivery(known);
   const { cart, gift, isPending } = displayed;
@@ -76,7 +78,7 @@ export function CartView({
               <ContinueShopping />
               <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
             </div>
-            <aside className={styles.side} aria-label="Order total">
+            <aside className={styles.side} aria-label={t('Order total')}>
               <OrderTotal {...total} />
               {invitation && <Invitation {...invitation} delivery={delivery} known={known.known} />}
             </aside>
@@ -113,10 +115,11 @@ function CartLines({
 }
 
 function ContinueShopping() {
+  const t = useText();
   return (
     <ButtonLink href={routes.shop()} variant="text" className={styles.back}>
       <Icon name="arrow-left" />
-      Continue shopping
+      {t('Continue shopping')}
     </ButtonLink>
   );
 }
@@ -128,12 +131,13 @@ interface CartPayBarProps {
 
 /** On phones the total and the checkout button stay at the bottom of the screen. */
 function CartPayBar({ displayed: { cart, session, isPending }, delivery }: CartPayBarProps) {
+  const t = useText();
   const { amountPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
     <BottomBar variant="pay" className={styles.payBar}>
       <BottomBarSum sum={formatPaise(amountPaise)} isPending={isPending}>
-        {countItems(cart.cart_counter)}
-        {delivery && ', with delivery'}
+        {t(countItems(cart.cart_counter))}
+        {delivery && t(', with delivery')}
       </BottomBarSum>
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} />
     </BottomBar>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CartData } from '@/contract/cart';
@@ -24,24 +25,25 @@ interface CheckoutButtonProps {
  * line has to be settled.
  */
 export function CheckoutButton({ cart, isLoggedIn, ...style }: CheckoutButtonProps) {
+  const t = useText();
   const label = 'Go to checkout';
   if (isBelowMinimumOrder(toPaise(cart.total)) || hasProblems(cart.cart_items)) {
     return (
       <Button {...style} disabled>
-        {label}
+        {t(label)}
       </Button>
     );
   }
   if (!isLoggedIn) {
     return (
       <ButtonLink {...style} href={routes.checkout()} onClick={askToLogIn}>
-        {label}
+        {t(label)}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink {...style} href={routes.checkout()}>
-      {label}
+      {t(label)}
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -32,6 +33,7 @@ const SAVING_COPY = {
 
 /** Gift option, message and packing. Changes are saved automatically. */
 export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
+  const t = useText();
   const inCart = new Set(cart.cart_items.map((line) => line.product_id));
   const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
   // Packing in the cart is always shown here, so that it can be removed.
@@ -49,8 +51,10 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
             onChange={(event) => choose('isGift', event.target.checked)}
             label={
               <>
-                <b>This is a gift</b>
-                <span className={styles.promise}>We leave the bill out and add your note.</span>
+                <b>{t('This is a gift')}</b>
+                <span className={styles.promise}>
+                  {t('We leave the bill out and add your note.')}
+                </span>
               </>
             }
           />
@@ -78,7 +82,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
         </div>
         <noscript>
           <Button type="submit" variant="quiet">
-            Save gift choices
+            {t('Save gift choices')}
           </Button>
         </noscript>
       </form>

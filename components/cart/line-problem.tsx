@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
@@ -19,6 +20,7 @@ interface LineProblemNoteProps {
 
 /** What keeps a line from being ordered, with the one tap that settles it; also as plain forms. */
 export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) {
+  const t = useText();
   const problem = lineProblem(line);
   if (!problem) return null;
   const { text, action, quantity } = COPY[problem](line);
@@ -36,10 +38,12 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
       onSubmit={onSubmit}
     >
       <HiddenFields {...(quantity === 0 ? { remove: 'yes' } : { quantity })} />
-      <p>{text}</p>
+      <p>{t(text)}</p>
       <Button type="submit" variant="line" size="small">
-        {action}
-        <span className="visually-hidden">: {line.product}</span>
+        {t(action)}
+        <span className="visually-hidden">
+          : {t.nameOf({ name: line.product, name_hi: line.name_hi })}
+        </span>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { MIN_ORDER_PAISE } from '@/contract/limits';
 import { cartMessages } from '@/contract/messages/cart';
 import { formatPaise } from '@/contract/money';
@@ -5,18 +6,19 @@ import styles from './minimum-order.module.css';
 
 /** How much is missing to the minimum order, with a bar. `goodsPaise` is less than the minimum. */
 export function MinimumOrder({ goodsPaise }: { goodsPaise: number }) {
+  const t = useText();
   return (
     <div className={styles.minimum}>
       <p className={styles.missing}>
-        {cartMessages.addMore(formatPaise(MIN_ORDER_PAISE - goodsPaise))}
+        {t(cartMessages.addMore(formatPaise(MIN_ORDER_PAISE - goodsPaise)))}
       </p>
       <progress
         className={styles.bar}
         value={goodsPaise}
         max={MIN_ORDER_PAISE}
-        aria-label="Towards the minimum order"
+        aria-label={t('Towards the minimum order')}
       />
-      <p>{cartMessages.minimumOrder}</p>
+      <p>{t(cartMessages.minimumOrder)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PinForm } from '@/components/shared/pin-form.client';
 import type { PinLookup } from '@/components/shared/pin-lookup.client';
 import { SumNotes } from '@/components/shared/sum-notes';
@@ -33,10 +34,11 @@ interface OrderTotalProps {
 
 /** The total of the cart with its delivery, and the checkout button. */
 export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }: OrderTotalProps) {
+  const t = useText();
   const { cart, session, voucher } = displayed;
   return (
     <Panel className={styles.panel}>
-      <h2 className={styles.title}>Order total</h2>
+      <h2 className={styles.title}>{t('Order total')}</h2>
       <VoucherBox
         key={voucher.code}
         isLoggedIn={session.loggedIn}
@@ -56,7 +58,7 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
       </div>
       {!session.loggedIn && (
         <noscript>
-          <p className={styles.hint}>{cartMessages.loginToOrder}</p>
+          <p className={styles.hint}>{t(cartMessages.loginToOrder)}</p>
         </noscript>
       )}
     </Panel>
@@ -65,14 +67,15 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
 
 /** What is missing before the checkout opens. */
 function Hint({ displayed: { cart } }: Pick<OrderTotalProps, 'displayed'>) {
+  const t = useText();
   const goodsPaise = toPaise(cart.total);
   if (hasProblems(cart.cart_items)) {
-    return <Note tone="warning">{lineProblemMessages.settleFirst}</Note>;
+    return <Note tone="warning">{t(lineProblemMessages.settleFirst)}</Note>;
   }
   if (isBelowMinimumOrder(goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
   return (
     <p className={styles.hint}>
-      Minimum order {wholeRupees(MIN_ORDER_PAISE)}. Cash on delivery available.
+      {t(`Minimum order ${wholeRupees(MIN_ORDER_PAISE)}. Cash on delivery available.`)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Thumbnail } from '@/components/ui/picture';
 import type { ProductListItem } from '@/contract/catalogue';
 import { formatRupees } from '@/contract/money';
@@ -12,14 +13,21 @@ interface PackingChoiceProps {
 
 /** The packing of a gift. A choice adds it to the cart at its price; no packing is preselected. */
 export function PackingChoice({ packing, chosen, choose }: PackingChoiceProps) {
+  const t = useText();
   const radio = (id: number) => ({ id, isChosen: chosen === id, onChoose: () => choose(id) });
   return (
     <fieldset>
-      <legend className={styles.legend}>Packing, if you like</legend>
+      <legend className={styles.legend}>{t('Packing, if you like')}</legend>
       <div className={styles.packs}>
-        <Pack {...radio(0)} name="No gift packing" />
-        {packing.map(({ id, name, image1, product_price }) => (
-          <Pack key={id} {...radio(id)} name={name} image={image1} price={product_price} />
+        <Pack {...radio(0)} name={t('No gift packing')} />
+        {packing.map((pack) => (
+          <Pack
+            key={pack.id}
+            {...radio(pack.id)}
+            name={t.nameOf(pack)}
+            image={pack.image1}
+            price={pack.product_price}
+          />
         ))}
       </div>
     </fieldset>

@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -29,6 +30,7 @@ interface VoucherBoxProps {
  * until the shopper edits or clears it. Pass the code as `key`.
  */
 export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBoxProps) {
+  const t = useText();
   const { isEditing, edit, isSending, refusal, forget, onSubmit } = useVoucherForm(setVoucher);
   const isLocked = voucher.code !== '' && !isEditing;
   return (
@@ -57,7 +59,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
               <Locked isSending={isSending} edit={edit} />
             ) : (
               <Button type="submit" variant="quiet" disabled={!isLoggedIn} loading={isSending}>
-                Apply
+                {t('Apply')}
               </Button>
             )}
           </div>
@@ -67,10 +69,10 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
         {isLocked && (
           <p className={styles.saved}>
             <Icon name="circle-check" />
-            Applied. You save {formatRupees(saved)}
+            {t(`Applied. You save ${formatRupees(saved)}`)}
           </p>
         )}
-        {voucher.problem && !refusal && <Note tone="warning">{voucher.problem}</Note>}
+        {voucher.problem && !refusal && <Note tone="warning">{t(voucher.problem)}</Note>}
       </div>
     </form>
   );

@@ -1,9 +1,12 @@
+import { useText } from '#language';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
-import type { Facets } from '@/contract/catalogue';
+import type { Facets } from '@/contract/facets';
 import type { ChosenFilter } from '@/contract/listing-filters';
 import { filtersWith } from '@/contract/listing-filters';
 import { formatRupees } from '@/contract/money';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref, wholeListing } from '@/lib/routing/listing';
 import styles from './listing.module.css';
@@ -25,14 +28,20 @@ function boundsLabel({ min, max }: { min?: number; max?: number }): string {
 }
 
 /** Returns each chosen value of a filter: its label, and the filter's value without it. */
-function chosenValues(filter: ChosenFilter, facets: Facets): { label: string; rest: unknown }[] {
+function chosenValues(
+  filter: ChosenFilter,
+  facets: Facets,
+  t: Translate,
+): { label: string; rest: unknown }[] {
   switch (filter.kind) {
     case 'ids':
-      return filter.value.map((id) => ({
-        label:
-          facets[filter.facet]?.find((value) => value.id === id)?.name ?? `${filter.unnamed} ${id}`,
-        rest: filter.value.filter((other) => other !== id),
-      }));
+      return filter.value.map((id) => {
+        const known = facets[filter.facet]?.find((value) => value.id === id);
+        return {
+          label: known ? t.nameOf(known) : `${filter.unnamed} ${id}`,
+          rest: filter.value.filter((other) => other !== id),
+        };
+      });
     case 'names':
       return filter.value.map((name) => ({
         label: name,
@@ -48,10 +57,14 @@ function chosenValues(filter: ChosenFilter, facets: Facets): { label: string; re
 }
 
 /** Returns the chosen filters in the order of the filter column, without the search. */
-export function chosenFilters(listing: Listing, facets: Facets): ActiveFilter[] {
+export function chosenFilters(
+  listing: Listing,
+  facets: Facets,
+  t: Translate = inEnglish,
+): ActiveFilter[] {
   const { filters } = listing;
   return filtersWith(filters).flatMap((filter) =>
-    chosenValues(filter, facets).map(({ label, rest }) => ({
+    chosenValues(filter, facets, t).map(({ label, rest }) => ({
       label,
       href: withChange(listing, { filters: { ...filters, [filter.name]: rest } }),
     })),
@@ -83,18 +96,19 @@ interface ActiveChipsProps {
 
 /** The chosen filters and the search as chips; each chip removes its own. */
 export function ActiveChips({ filters, clearHref }: ActiveChipsProps) {
+  const t = useText();
   if (filters.length === 0) return null;
   return (
     <div className={styles.chips} {...section('links')}>
-      <Chips aria-label="Active filters">
+      <Chips aria-label={t('Active filters')}>
         {filters.map(({ label, href }) => (
           <li key={href}>
-            <RemoveChip href={href}>{label}</RemoveChip>
+            <RemoveChip href={href}>{t(label)}</RemoveChip>
           </li>
         ))}
         <li>
           <Link className={`link small ${styles.clear}`} href={clearHref}>
-            Clear all
+            {t('Clear all')}
           </Link>
         </li>
       </Chips>

@@ -1,6 +1,6 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Facets } from '@/contract/catalogue';
-import type { Surface } from '@/lib/routes';
+import type { Facets } from '@/contract/facets';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref } from '@/lib/routing/listing';
 import { FilterPanel, ShowProducts } from './filter-drawer.client';
@@ -11,7 +11,6 @@ import { section } from './listing-sections';
 interface FilterColumnProps {
   listing: Listing;
   facets: Facets;
-  surface: Surface;
   /** How many products the result has, in words. */
   count: string;
   /** The URL of the listing without its filters, if any are chosen. */
@@ -19,7 +18,8 @@ interface FilterColumnProps {
 }
 
 /** The filters: with a head beside the products, with a foot in the phone's drawer. */
-export function FilterColumn({ listing, facets, surface, count, clearHref }: FilterColumnProps) {
+export function FilterColumn({ listing, facets, count, clearHref }: FilterColumnProps) {
+  const t = useText();
   return (
     <FilterPanel
       className={styles.side}
@@ -27,28 +27,30 @@ export function FilterColumn({ listing, facets, surface, count, clearHref }: Fil
       foot={
         <>
           <Clear href={clearHref ?? listingHref(listing)} />
-          <ShowProducts>Show {count}</ShowProducts>
+          <ShowProducts>{t(`Show ${count}`)}</ShowProducts>
         </>
       }
     >
-      <ListingFilters listing={listing} facets={facets} surface={surface} />
+      <ListingFilters listing={listing} facets={facets} />
     </FilterPanel>
   );
 }
 
 function Head() {
+  const t = useText();
   return (
     <div className={styles.sideHead}>
-      <h2>Filter</h2>
+      <h2>{t('Filter')}</h2>
     </div>
   );
 }
 
 function Clear({ href }: { href: string }) {
+  const t = useText();
   return (
     <div {...section('links')}>
       <ButtonLink href={href} variant="text">
-        Clear
+        {t('Clear')}
       </ButtonLink>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { displayedSection } from './displayed-view.client';
 import { useListing } from './listing-context.client';
@@ -18,10 +19,11 @@ interface FilterPanelProps {
 
 /** Renders the only instance of the filters, in their column or in the open drawer. */
 export function FilterPanel({ head, foot, className, children }: FilterPanelProps) {
+  const t = useText();
   const { drawer } = useListing();
   if (!drawer) {
     return (
-      <aside className={className} aria-label="Filters">
+      <aside className={className} aria-label={t('Filters')}>
         {head}
         {children}
       </aside>

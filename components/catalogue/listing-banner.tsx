@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Picture } from '@/components/ui/picture';
 import type { CategoryBanner } from '@/contract/category';
 import styles from './listing-banner.module.css';
@@ -12,6 +13,7 @@ interface ListingBannerProps {
 
 /** The head of a category: its picture with its name. */
 export function ListingBanner({ heading, banner }: ListingBannerProps) {
+  const t = useText();
   const wide = banner?.web_banner;
   if (!wide) return null;
   const tall = banner.mobile_banner;
@@ -26,8 +28,8 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
       />
       <div className={`wrap ${styles.place}`}>
         <div className={styles.label}>
-          <h1>{heading}</h1>
-          {banner.text && <p>{banner.text}</p>}
+          <h1>{t(heading)}</h1>
+          {banner.text && <p>{t(banner.text)}</p>}
         </div>
       </div>
     </div>

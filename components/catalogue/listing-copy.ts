@@ -2,6 +2,8 @@ import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer } from '@/contract/catalogue';
 import type { Category } from '@/contract/category';
 import { countOf } from '@/lib/format/counter';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -18,13 +20,22 @@ export interface ListingLimits {
 }
 
 /** Returns the name of the category or brand, or "All products". */
-function shelfName({ categoryName }: Listing, { path, brand }: ListingLimits): string {
-  return brand?.name ?? path.at(-1)?.name ?? categoryName ?? 'All products';
+function shelfName(
+  { categoryName }: Listing,
+  { path, brand }: ListingLimits,
+  t: Translate,
+): string {
+  const category = path.at(-1);
+  return brand?.name ?? (category && t.nameOf(category)) ?? categoryName ?? 'All products';
 }
 
 /** Returns the h1 of a listing. */
-export function listingHeading(listing: Listing, limits: ListingLimits): string {
-  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, limits);
+export function listingHeading(
+  listing: Listing,
+  limits: ListingLimits,
+  t: Translate = inEnglish,
+): string {
+  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, limits, t);
 }
 
 /** `1 product`, `53 products`; `10,000+ products` when a search counted no further. */
@@ -37,16 +48,20 @@ export function productCount(
 }
 
 /** Returns the breadcrumbs of a listing: home, the shop, the categories down to its own or the brand. */
-export function listingTrail(listing: Listing, limits: ListingLimits): Crumb[] {
+export function listingTrail(
+  listing: Listing,
+  limits: ListingLimits,
+  t: Translate = inEnglish,
+): Crumb[] {
   const { path, brand } = limits;
   const shelves = [
     { label: 'Home', href: routes.home() },
     { label: 'Shop', href: routes.shop() },
-    ...path.map((category) => ({ label: category.name, href: routes.category(category) })),
+    ...path.map((category) => ({ label: t.nameOf(category), href: routes.category(category) })),
     ...(brand ? [{ label: brand.name, href: routes.brand(brand) }] : []),
   ];
   if (listing.search || (listing.categoryName && path.length === 0)) {
-    return [...shelves, { label: listingHeading(listing, limits) }];
+    return [...shelves, { label: listingHeading(listing, limits, t) }];
   }
   const here = shelves.at(-1);
   return here ? [...shelves.slice(0, -1), { label: here.label }] : [];
@@ -56,6 +71,7 @@ export function listingTrail(listing: Listing, limits: ListingLimits): Crumb[] {
 export interface Shelf {
   id: number;
   name: string;
+  name_hi?: string | null | undefined;
 }
 
 /** Returns the categories below the chosen one; none without one. */
@@ -64,7 +80,7 @@ export function subCategoriesOf(categories: readonly Category[], path: CategoryP
     (level, { id }) => level.find((category) => category.id === id)?.children ?? [],
     categories,
   );
-  return path.length === 0 ? [] : chosen.map(({ id, name }) => ({ id, name }));
+  return path.length === 0 ? [] : chosen.map(({ id, name, name_hi }) => ({ id, name, name_hi }));
 }
 
 const MAIN_SHELVES = 6;
@@ -73,5 +89,5 @@ const MAIN_SHELVES = 6;
 export function mainShelves(categories: readonly Category[]): Shelf[] {
   return featuredCategories(categories)
     .slice(0, MAIN_SHELVES)
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name, name_hi }) => ({ id, name, name_hi }));
 }

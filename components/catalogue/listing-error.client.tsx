@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { catalogueMessages } from '@/contract/messages/catalogue';
@@ -7,6 +8,7 @@ import { referenceText } from '@/lib/format/reference';
 
 /** Replaces a listing that failed to load, with the specification's text. */
 export function ListingError({ digest }: { digest?: string | undefined }) {
+  const t = useText();
   return (
     <div className="wrap">
       <EmptyState
@@ -15,7 +17,7 @@ export function ListingError({ digest }: { digest?: string | undefined }) {
         title={catalogueMessages.notLoaded}
         text={catalogueMessages.reload}
         note={digest && referenceText(digest)}
-        action={<Button onClick={() => location.reload()}>Reload the page</Button>}
+        action={<Button onClick={() => location.reload()}>{t('Reload the page')}</Button>}
       />
     </div>
   );

@@ -1,10 +1,11 @@
+import { useText } from '#language';
 import { Accordion } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import type { Facets } from '@/contract/catalogue';
+import type { Facets } from '@/contract/facets';
 import type { ChosenFilter } from '@/contract/listing-filters';
 import { filtersWith } from '@/contract/listing-filters';
-import type { Surface } from '@/lib/routes';
+import type { Translate } from '@/lib/language/translate';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref, wholeListing } from '@/lib/routing/listing';
 import { FilterGroup } from './filter-group';
@@ -18,11 +19,11 @@ import { PriceRange } from './price-range';
 interface ListingFiltersProps {
   listing: Listing;
   facets: Facets;
-  surface: Surface;
 }
 
 /** The filters, with the number of products that each value would leave. */
-export function ListingFilters({ listing, facets, surface }: ListingFiltersProps) {
+export function ListingFilters({ listing, facets }: ListingFiltersProps) {
+  const t = useText();
   const formId = listingFormId(listing);
   const action = listingHref({ ...wholeListing(listing), categoryName: undefined });
   const filters = filtersWith(listing.filters);
@@ -30,14 +31,16 @@ export function ListingFilters({ listing, facets, surface }: ListingFiltersProps
   const offered = listing.brand ? filters.filter(({ name }) => name !== 'brand') : filters;
   return (
     <ListingForm id={formId} action={action} className={styles.filters}>
-      <Unchanged listing={listing} surface={surface} />
+      {listing.categoryName && (
+        <input type="hidden" name="category_name" value={listing.categoryName} />
+      )}
       <Accordion>
         {offered.map((filter) => (
           <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
         ))}
       </Accordion>
       <Button type="submit" block className={styles.apply}>
-        Apply filters
+        {t('Apply filters')}
       </Button>
     </ListingForm>
   );
@@ -51,8 +54,9 @@ interface OneFilterProps {
 
 /** The group of one filter; nothing if it has no options. */
 function OneFilter({ filter, facets, formId }: OneFilterProps) {
+  const t = useText();
   const { name, label } = filter;
-  const options = optionsOf(filter, facets);
+  const options = optionsOf(filter, facets, t);
   if (options?.length === 0) return null;
   return (
     <FilterGroup title={label}>
@@ -74,11 +78,11 @@ function OneFilter({ filter, facets, formId }: OneFilterProps) {
 }
 
 /** Returns the options of a multi-value filter; undefined for other kinds. */
-function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undefined {
+function optionsOf(filter: ChosenFilter, facets: Facets, t: Translate): FilterOption[] | undefined {
   if (filter.kind === 'ids') {
-    return (facets[filter.facet] ?? []).map(({ id, name, count }) => ({
+    return (facets[filter.facet] ?? []).map(({ id, count, ...value }) => ({
       value: String(id),
-      label: name,
+      label: t(t.nameOf(value)),
       count,
       chosen: filter.value.includes(id),
     }));
@@ -86,19 +90,8 @@ function optionsOf(filter: ChosenFilter, facets: Facets): FilterOption[] | undef
   if (filter.kind !== 'names') return undefined;
   return (facets[filter.facet] ?? []).map(({ name, count }) => ({
     value: name,
-    label: name,
+    label: t(name),
     count,
     chosen: filter.value.includes(name),
   }));
-}
-
-/** The hidden fields of values that a filter does not change: an unknown category, the surface. */
-function Unchanged({ listing, surface }: { listing: Listing; surface: Surface }) {
-  const { categoryName } = listing;
-  return (
-    <>
-      {categoryName && <input type="hidden" name="category_name" value={categoryName} />}
-      {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
-    </>
-  );
 }

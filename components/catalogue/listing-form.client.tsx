@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { PageForm } from '@/components/ui/page-form.client';
 import { section } from './listing-sections';
 
 interface ListingFormProps {
@@ -24,7 +25,7 @@ export function ListingForm({ id, action, className, children }: ListingFormProp
     return () => element?.reset();
   }, []);
   return (
-    <form
+    <PageForm
       ref={form}
       id={id}
       className={className}
@@ -33,6 +34,6 @@ export function ListingForm({ id, action, className, children }: ListingFormProp
       {...section('form')}
     >
       {children}
-    </form>
+    </PageForm>
   );
 }

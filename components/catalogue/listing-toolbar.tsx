@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -21,10 +22,11 @@ interface ListingToolbarProps {
 
 /** The product count, the search within the listing, the filters (on phones) and the order. */
 export function ListingToolbar({ listing, count, chosen }: ListingToolbarProps) {
+  const t = useText();
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} tabIndex={-1} {...section('count')}>
-        {count}
+        {t(count)}
       </p>
       <ShelfSearch listing={listing} />
       <div className={styles.bar}>
@@ -37,17 +39,18 @@ export function ListingToolbar({ listing, count, chosen }: ListingToolbarProps) 
 
 /** A button where scripts can open the drawer, otherwise a link to the filters. */
 function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
+  const t = useText();
   const label = (
     <>
       <Icon name="sliders-horizontal" />
-      Filter {chosen > 0 && <span className="num">({chosen})</span>}
+      {t('Filter')} {chosen > 0 && <span className="num">({chosen})</span>}
     </>
   );
   return (
     <>
-      <OpenFilters className={styles.openFilters}>{label}</OpenFilters>
+      <OpenFilters className={styles.openFilters}>{t(label)}</OpenFilters>
       <a className={styles.goToFilters} href={`#${formId}`}>
-        {label}
+        {t(label)}
       </a>
     </>
   );
@@ -55,6 +58,7 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
 
 /** Searches within the current category or brand, by Enter or the button. */
 function ShelfSearch({ listing }: { listing: Listing }) {
+  const t = useText();
   const formId = listingFormId(listing);
   const isWholeShop = !listing.category && !listing.brand;
   return (
@@ -66,8 +70,8 @@ function ShelfSearch({ listing }: { listing: Listing }) {
         enterKeyHint="search"
         maxLength={100}
         autoComplete="off"
-        aria-label="Search this shelf"
-        placeholder="Search this shelf"
+        aria-label={t('Search this shelf')}
+        placeholder={t('Search this shelf')}
         defaultValue={listing.search}
       />
       <IconButton label="Search" type="submit" form={formId} className={styles.searchButton}>
@@ -79,6 +83,7 @@ function ShelfSearch({ listing }: { listing: Listing }) {
 
 /** The order of the products. Searches are sorted by best match unless another order is chosen. */
 function SortSelect({ listing }: { listing: Listing }) {
+  const t = useText();
   const formId = listingFormId(listing);
   return (
     <div className={styles.sort}>
@@ -86,18 +91,18 @@ function SortSelect({ listing }: { listing: Listing }) {
         form={formId}
         name="sort"
         autoComplete="off"
-        aria-label="Sort"
+        aria-label={t('Sort')}
         defaultValue={listing.sort ?? ''}
       >
-        <option value="">{listing.search ? 'Best match' : 'Popular'}</option>
+        <option value="">{t(listing.search ? 'Best match' : 'Popular')}</option>
         {SORT_OPTIONS.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </Select>
       <Button type="submit" form={formId} variant="line" size="small" className={styles.sortButton}>
-        Sort
+        {t('Sort')}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
-import type { Surface } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
+import type { Surface } from '@/lib/surface';
+import { isInApp } from '@/lib/surface';
 import {
   ActiveChips,
   chosenFilters,
@@ -46,12 +48,13 @@ interface ListingViewProps {
  * `ListingFrame`.
  */
 export function ListingView(props: ListingViewProps) {
+  const t = useText();
   const { listing, answer, brand, surface, Card, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const count = productCount(answer);
-  const heading = listingHeading(listing, { path, brand });
+  const heading = listingHeading(listing, { path, brand }, t);
   const banner = listing.search ? undefined : answer.category_banners[0];
-  const chosen = chosenFilters(listing, facets);
+  const chosen = chosenFilters(listing, facets, t);
   const isWholeShop = path.length === 0 && !brand && !listing.search && !listing.categoryName;
   const isEmpty = total === 0 && chosen.length === 0;
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
@@ -59,23 +62,17 @@ export function ListingView(props: ListingViewProps) {
     <>
       <ListingBanner heading={heading} banner={banner} />
       {isWholeShop && <ShopBand heading={heading} />}
-      <div className={classNames('wrap', surface === 'web' && styles.belowHeader)}>
-        <Breadcrumbs trail={listingTrail(listing, { path, brand })} />
-        {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
-        {props.about && <p className={styles.about}>{props.about}</p>}
+      <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>
+        <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />
+        {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{t(heading)}</h1>}
+        {props.about && <p className={styles.about}>{t(props.about)}</p>}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
         <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>
           {!isEmpty && (
-            <FilterColumn
-              listing={listing}
-              facets={facets}
-              surface={surface}
-              count={count}
-              clearHref={clearHref}
-            />
+            <FilterColumn listing={listing} facets={facets} count={count} clearHref={clearHref} />
           )}
-          <section className={styles.main} aria-label="Products">
+          <section className={styles.main} aria-label={t('Products')}>
             {!isEmpty && <ListingToolbar listing={listing} count={count} chosen={chosen.length} />}
             <ActiveChips
               filters={[...searchFilter(listing), ...chosen]}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
@@ -27,6 +28,7 @@ interface NoProductsProps {
 
 /** Replaces the products of an empty listing: the specified text, and where to go on from here. */
 export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProductsProps) {
+  const t = useText();
   const isSearchAlone = search !== undefined && clearHref === undefined;
   return (
     <>
@@ -35,13 +37,13 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
         title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
         text={
           <span tabIndex={-1} {...section('count')}>
-            {advice(search, clearHref)}
+            {t(advice(search, clearHref))}
           </span>
         }
         action={
           <div className={styles.actions}>
             <ButtonLink href={clearHref ?? routes.shop()} variant="line">
-              {clearHref ? 'Clear filters' : 'See all products'}
+              {t(clearHref ? 'Clear filters' : 'See all products')}
             </ButtonLink>
             {isSearchAlone && <AskUs search={search} />}
           </div>
@@ -63,6 +65,7 @@ function advice(search: string | undefined, clearHref: string | undefined): stri
 
 /** Opens a chat with the shop that says what was searched. */
 function AskUs({ search }: { search: string }) {
+  const t = useText();
   const message = `Hello, I searched your shop for “${search}” and found nothing. Do you have it?`;
   return (
     <a
@@ -72,7 +75,7 @@ function AskUs({ search }: { search: string }) {
       rel="noopener noreferrer"
     >
       <BrandIcon brand="whatsapp" width={18} height={18} />
-      Ask us on WhatsApp
+      {t('Ask us on WhatsApp')}
     </a>
   );
 }
@@ -88,10 +91,11 @@ function Popular({
   products: ProductListItem[];
   Card: ComponentType<ListedCardProps>;
 }) {
+  const t = useText();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="popular">
-      <Chips aria-label="Popular searches">
+      <Chips aria-label={t('Popular searches')}>
         {POPULAR_SEARCHES.map((search) => (
           <li key={search}>
             <ChipLink href={routes.shop({ search })} isCurrent={false}>
@@ -100,7 +104,7 @@ function Popular({
           </li>
         ))}
       </Chips>
-      <h2 id="popular">Popular in the shop</h2>
+      <h2 id="popular">{t('Popular in the shop')}</h2>
       <ListingCards products={products} Card={Card} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import styles from './listing-filters.module.css';
@@ -15,6 +16,7 @@ interface PriceRangeProps {
 
 /** Two bounds in rupees, sent by Enter or the button. */
 export function PriceRange({ name, formId, offered, min, max }: PriceRangeProps) {
+  const t = useText();
   return (
     <>
       <div className={styles.range}>
@@ -34,7 +36,7 @@ export function PriceRange({ name, formId, offered, min, max }: PriceRangeProps)
         />
       </div>
       <Button type="submit" variant="quiet" size="small" block>
-        Set price
+        {t('Set price')}
       </Button>
     </>
   );
@@ -50,9 +52,10 @@ interface BoundProps {
 }
 
 function Bound({ id, name, label, value, example }: BoundProps) {
+  const t = useText();
   return (
     <label className={styles.bound} htmlFor={id}>
-      {label}
+      {t(label)}
       <Input
         id={id}
         name={name}

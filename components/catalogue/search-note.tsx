@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import type { SearchOutcome } from '@/contract/search';
 import styles from './listing.module.css';
 
@@ -8,13 +9,18 @@ interface SearchNoteProps {
 
 /** Says what a search has understood, where that is not all of what was typed. */
 export function SearchNote({ typed, outcome }: SearchNoteProps) {
+  const t = useText();
   if (!outcome?.is_partial && !outcome?.corrected) return null;
   const { matched, is_partial: isPartial, corrected } = outcome;
   return (
     <p className={styles.searchNote}>
-      {isPartial ? 'Showing what matches ' : 'Showing results for '}
+      {t(isPartial ? 'Showing what matches' : 'Showing results for')}{' '}
       <b>{isPartial ? matched : corrected}</b>
-      {corrected && <small>You typed {typed}</small>}
+      {corrected && (
+        <small>
+          {t('You typed')} {typed}
+        </small>
+      )}
     </p>
   );
 }

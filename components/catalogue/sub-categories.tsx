@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { routes } from '@/lib/routes';
 import styles from './listing.module.css';
@@ -5,13 +6,14 @@ import type { Shelf } from './listing-copy';
 
 /** The categories below the displayed one. */
 export function SubCategories({ categories }: { categories: Shelf[] }) {
+  const t = useText();
   if (categories.length === 0) return null;
   return (
-    <Chips className={styles.subCategories} aria-label="Categories">
+    <Chips className={styles.subCategories} aria-label={t('Categories')}>
       {categories.map((category) => (
         <li key={category.id}>
           <ChipLink href={routes.category(category)} isCurrent={false}>
-            {category.name}
+            {t.nameOf(category)}
           </ChipLink>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -34,6 +35,7 @@ export function AddressStep({
   choose,
   problem,
 }: AddressStepProps) {
+  const t = useText();
   const card = (option: AddressOption) => (
     <StatefulRadioCard
       key={option.id}
@@ -49,13 +51,13 @@ export function AddressStep({
           variant="text"
           size="small"
         >
-          Edit
+          {t('Edit')}
           <span className="visually-hidden">: {option.name}</span>
         </ButtonLink>
       }
     >
       {option.lines}
-      <span className={styles.charge}>{deliveryOf(option, isMember)}</span>
+      <span className={styles.charge}>{t(deliveryOf(option, isMember))}</span>
     </StatefulRadioCard>
   );
   const rest = addresses.slice(FIRST);
@@ -63,15 +65,15 @@ export function AddressStep({
     <CheckoutStep number={1} title="Billing address">
       <RadioCards>{addresses.slice(0, FIRST).map(card)}</RadioCards>
       {addresses.every(({ isAbroad }) => isAbroad) && (
-        <Note tone="warning">{orderMessages.onlyAbroad}</Note>
+        <Note tone="warning">{t(orderMessages.onlyAbroad)}</Note>
       )}
-      <div role="alert">{problem && <FieldError id="address-error">{problem}</FieldError>}</div>
+      <div role="alert">{problem && <FieldError id="address-error">{t(problem)}</FieldError>}</div>
       <div className={styles.foot}>
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
             <summary>
-              <span className={styles.more}>Show all {addresses.length}</span>
-              <span className={styles.less}>Show Less</span>
+              <span className={styles.more}>{t(`Show all ${addresses.length}`)}</span>
+              <span className={styles.less}>{t('Show Less')}</span>
               <Icon name="chevron-down" />
             </summary>
             <RadioCards>{rest.map(card)}</RadioCards>
@@ -79,7 +81,7 @@ export function AddressStep({
         )}
         <ButtonLink href={routes.addAddress({ next: routes.checkout() })} variant="text">
           <Icon name="plus" />
-          Add an address
+          {t('Add an address')}
         </ButtonLink>
       </div>
     </CheckoutStep>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -14,13 +15,14 @@ interface CheckoutFrameProps {
 
 /** The heading of the checkout and the link back. */
 export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
+  const t = useText();
   return (
     <div className="wrap">
       <ButtonLink href={routes.cart()} variant="text" className={styles.back}>
         <Icon name="arrow-left" />
-        Back to cart
+        {t('Back to cart')}
       </ButtonLink>
-      <h1 className={styles.heading}>Checkout</h1>
+      <h1 className={styles.heading}>{t('Checkout')}</h1>
       {flash && (
         <div className={styles.flash}>
           <FlashNote flash={flash} />
@@ -39,6 +41,7 @@ interface CheckoutStepProps {
 
 /** One step of the checkout. */
 export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
+  const t = useText();
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -46,7 +49,7 @@ export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          {title}
+          {t(title)}
         </h2>
       </legend>
       {children}

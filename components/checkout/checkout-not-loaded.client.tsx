@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useText } from '#language';
 import { TryAgain } from '@/components/shared/try-again.client';
 import { Note } from '@/components/ui/note';
 import { commonMessages } from '@/contract/messages/common';
@@ -11,11 +12,12 @@ import styles from './checkout-not-loaded.module.css';
 
 /** The checkout if the addresses cannot be loaded. Its form reloads the whole page. */
 export function CheckoutNotLoaded({ flash }: { flash: FormFlash | undefined }) {
+  const t = useText();
   useEffect(() => toast.error(commonMessages.wentWrong, [commonMessages.tryLater]), []);
   return (
     <CheckoutFrame flash={flash}>
       <div className={styles.problem}>
-        <Note tone="error">{commonMessages.wentWrongTryLater}</Note>
+        <Note tone="error">{t(commonMessages.wentWrongTryLater)}</Note>
         <TryAgain />
       </div>
     </CheckoutFrame>

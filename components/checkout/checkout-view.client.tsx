@@ -1,9 +1,11 @@
 'use client';
 
+import { useText } from '#language';
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { orderApi } from '@/lib/api-routes/orders';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { CheckoutPageData } from '@/lib/view/checkout';
 import type { AddressOption } from './address-option';
 import { AddressStep } from './address-step';
@@ -34,6 +36,7 @@ export function CheckoutView({
   chosenAddress,
   ...sent
 }: CheckoutViewProps) {
+  const t = useText();
   const checkout = useCheckout({ addresses, isMember, chosenAddress, ...sent });
   const { choice, choose, problem, isBusy, onSubmit, hasEliteEnded } = checkout;
   const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
@@ -44,7 +47,7 @@ export function CheckoutView({
   const paying = { sum, address, isBusy };
   return (
     <CheckoutFrame flash={flash}>
-      {first.voucher.problem && <Note tone="warning">{first.voucher.problem}</Note>}
+      {first.voucher.problem && <Note tone="warning">{t(first.voucher.problem)}</Note>}
       <form
         className={styles.checkout}
         action={orderApi.checkout()}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { MembershipCard } from '@/components/shared/membership-card';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
@@ -51,6 +52,7 @@ export function DeliveryStep({
   choice,
   choose,
 }: DeliveryStepProps) {
+  const t = useText();
   const isFree = address?.shipping === 0;
   // Without scripts another address may be chosen; the API refuses an unavailable method.
   const isHydrated = useHydrated();
@@ -71,12 +73,14 @@ export function DeliveryStep({
         ))}
       </RadioCards>
       <div role="status">
-        {hasEliteEnded && <Note tone="warning">{orderMessages.eliteEnded}</Note>}
+        {hasEliteEnded && <Note tone="warning">{t(orderMessages.eliteEnded)}</Note>}
         {isFree && (
           <Note tone="success">
-            {isMember
-              ? 'You are an Elite member, so delivery is free.'
-              : `Your address is in ${address.city}, so delivery is free.`}
+            {t(
+              isMember
+                ? 'You are an Elite member, so delivery is free.'
+                : `Your address is in ${address.city}, so delivery is free.`,
+            )}
           </Note>
         )}
       </div>

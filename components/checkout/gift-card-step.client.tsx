@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -32,6 +33,7 @@ export function GiftCardCodeForm({ code }: { code: GiftCardCode }) {
 
 /** The field for a gift voucher's code, inside another form. */
 function GiftCardCodeField({ code }: { code: GiftCardCode }) {
+  const t = useText();
   return (
     <Field
       id="gift-voucher-code"
@@ -51,7 +53,7 @@ function GiftCardCodeField({ code }: { code: GiftCardCode }) {
             maxLength={80}
           />
           <Button type="submit" form={FORM_ID} variant="quiet" loading={code.isSending}>
-            Add
+            {t('Add')}
           </Button>
         </div>
       )}

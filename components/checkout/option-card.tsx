@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -17,14 +18,17 @@ interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {
 
 /** One payment or delivery option. */
 export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps) {
+  const t = useText();
   return (
     <StatefulRadioCard {...radio} className={styles.card}>
       <span className={styles.option}>
         <Icon name={icon} />
         <span>
           <b>{radio.value}</b>
-          {exactText && <span className={classNames(styles.text, styles.exact)}>{exactText}</span>}
-          <span className={styles.text}>{text}</span>
+          {exactText && (
+            <span className={classNames(styles.text, styles.exact)}>{t(exactText)}</span>
+          )}
+          <span className={styles.text}>{t(text)}</span>
         </span>
       </span>
     </StatefulRadioCard>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
 import { Icon } from '@/components/ui/icon';
@@ -29,12 +30,13 @@ export function CheckoutSummary({
   isMember,
   isBusy,
 }: CheckoutSummaryProps) {
+  const t = useText();
   const { cart, gift, voucher } = shopper;
   const delivery = isMember ? 'Delivery, Elite' : `Delivery${address ? `, ${address.city}` : ''}`;
   return (
-    <aside className={styles.side} aria-label="Your order">
+    <aside className={styles.side} aria-label={t('Your order')}>
       <Panel className={styles.panel}>
-        <h2 className={styles.title}>Your order</h2>
+        <h2 className={styles.title}>{t('Your order')}</h2>
         <ul className={styles.lines}>
           {cart.cart_items.map((line) => (
             <li key={line.id}>
@@ -52,7 +54,7 @@ export function CheckoutSummary({
         {gift.isGift && (
           <p className={styles.gift}>
             <Icon name="gift" />
-            {gift.message ? 'A gift, with your note.' : 'A gift.'}
+            {t(gift.message ? 'A gift, with your note.' : 'A gift.')}
           </p>
         )}
         <dl className={styles.sums} aria-live="polite">
@@ -73,20 +75,20 @@ export function CheckoutSummary({
         {address && <SumNotes cart={cart} tax={sum.tax} />}
         <noscript>
           <p className={styles.hint}>
-            The delivery charge is the one that stands at the address you choose.
+            {t('The delivery charge is the one that stands at the address you choose.')}
           </p>
         </noscript>
         <div className={styles.pay}>
           <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
         <p className={styles.hint}>
-          By placing the order you agree to the{' '}
+          {t('By placing the order you agree to the')}{' '}
           <Link className="link" href={contentRoutes.terms()}>
-            terms
+            {t('terms')}
           </Link>{' '}
-          and{' '}
+          {t('and')}{' '}
           <Link className="link" href={contentRoutes.returnPolicy()}>
-            return policy
+            {t('return policy')}
           </Link>
           .
         </p>

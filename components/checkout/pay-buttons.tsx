@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
 import { formatRupees } from '@/contract/money';
@@ -16,22 +17,25 @@ interface PayButtonsProps {
 
 /** The submit button that fits the chosen payment, with the amount. */
 export function PayButtons({ sum, address, isBusy, ...style }: PayButtonsProps) {
+  const t = useText();
   const { gift, left } = sum;
   const amount = address && <span className={styles.amount}> {formatRupees(left)}</span>;
   if (gift > 0 && left === 0) {
     return (
       <Button {...style} type="submit" loading={isBusy}>
-        Place order
+        {t('Place order')}
       </Button>
     );
   }
   return (
     <>
       <Button {...style} type="submit" loading={isBusy} className={styles.online}>
-        Pay online{amount}
+        {t('Pay online')}
+        {amount}
       </Button>
       <Button {...style} type="submit" loading={isBusy} className={styles.cash}>
-        Place order{amount}
+        {t('Place order')}
+        {amount}
       </Button>
     </>
   );
@@ -46,10 +50,11 @@ interface CheckoutPayBarProps {
 
 /** On phones the sum and the button stay at the bottom of the screen instead of in the summary. */
 export function CheckoutPayBar({ sum, address, isBusy }: CheckoutPayBarProps) {
+  const t = useText();
   return (
     <BottomBar variant="pay" className={styles.payBar}>
       <BottomBarSum sum={formatRupees(sum.left)}>
-        {address ? 'with delivery' : 'and delivery'}
+        {t(address ? 'with delivery' : 'and delivery')}
       </BottomBarSum>
       <PayButtons sum={sum} address={address} isBusy={isBusy} />
     </BottomBar>

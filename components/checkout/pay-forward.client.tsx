@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
+import { useText } from '#language';
 import { PaymentSheet } from '@/components/shared/payment-sheet';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { Button } from '@/components/ui/button';
@@ -18,6 +19,7 @@ interface PayForwardProps extends Gateway {
 
 /** Redirects to the gateway at once; the button is for returning shoppers or without scripts. */
 export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useEmptyCounter(purpose === 'order');
   useReadingAgain();
@@ -29,16 +31,16 @@ export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
   const label = 'Go to the payment page';
   return (
     <PaymentSheet title={paymentMessages.opening} isBusy>
-      <p role="status">{paymentMessages.doNotRefresh}</p>
+      <p role="status">{t(paymentMessages.doNotRefresh)}</p>
       {method === 'POST' ? (
         <form ref={form} action={url} method="post">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{label}</Button>
+          <Button type="submit">{t(label)}</Button>
         </form>
       ) : (
-        <ButtonLink href={url}>{label}</ButtonLink>
+        <ButtonLink href={url}>{t(label)}</ButtonLink>
       )}
     </PaymentSheet>
   );

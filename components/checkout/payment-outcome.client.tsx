@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button } from '@/components/ui/button';
@@ -44,21 +45,22 @@ export function PaymentOutcome({ first, retry, placed, ...paying }: PaymentOutco
 
 /** Submits a form, so that the cart's gift and voucher are also cleared without scripts. */
 function Paid({ txnid, purpose, placed }: Paying & { placed: ReactNode }) {
+  const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].paid;
   const [first, second] = links;
   return (
     <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
-      {placed ?? <p>{text}</p>}
+      {placed ?? <p>{t(text)}</p>}
       <form action={orderApi.payment(txnid)} method="post">
         <HiddenFields next={first.href} />
         <PaymentActions>
           {purpose === 'order' ? (
-            <Button type="submit">{first.label}</Button>
+            <Button type="submit">{t(first.label)}</Button>
           ) : (
-            <ButtonLink href={first.href}>{first.label}</ButtonLink>
+            <ButtonLink href={first.href}>{t(first.label)}</ButtonLink>
           )}
           <ButtonLink href={second.href} variant="line">
-            {second.label}
+            {t(second.label)}
           </ButtonLink>
         </PaymentActions>
       </form>
@@ -70,22 +72,23 @@ function Paid({ txnid, purpose, placed }: Paying & { placed: ReactNode }) {
 type Wait = 'begun' | 'long' | 'given up';
 
 function Open({ txnid, purpose, wait }: Paying & { wait: Wait }) {
+  const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].later;
   const isBusy = wait !== 'given up';
   const offered = isBusy ? links.slice(0, 1) : links;
   return (
     <PaymentSheet title="Your payment is being confirmed" isBusy={isBusy}>
-      <p role="status">{isBusy ? paymentMessages.doNotRefresh : text}</p>
+      <p role="status">{t(isBusy ? paymentMessages.doNotRefresh : text)}</p>
       <noscript>
         <p>
-          <a href={routes.paid(txnid)}>Look again</a>
+          <a href={routes.paid(txnid)}>{t('Look again')}</a>
         </p>
       </noscript>
       {wait !== 'begun' && (
         <PaymentActions>
           {offered.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="line">
-              {label}
+              {t(label)}
             </ButtonLink>
           ))}
         </PaymentActions>

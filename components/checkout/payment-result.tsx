@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
@@ -29,15 +30,16 @@ export function PaymentFailed({
   notes = [],
   retry,
 }: PaymentFailedProps) {
+  const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].failed;
   return (
     <PaymentSheet title={title} role="alert" motif="aloe">
       {retry && <p className="num">{retry.order}</p>}
-      <p>{text}</p>
+      <p>{t(text)}</p>
       <p>{MONEY_AFTER_FAILURE}</p>
       {notes.map((note) => (
         <p key={note} className="muted">
-          {note}
+          {t(note)}
         </p>
       ))}
       <NextLinks links={links} retry={retry} />
@@ -54,11 +56,12 @@ interface PaymentReturnedProps {
 
 /** A payment that succeeded but could not be used, and its refund. */
 export function PaymentReturned({ purpose, isOther, retry }: PaymentReturnedProps) {
+  const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].notNeeded;
   return (
     <PaymentSheet title={paymentMessages.comesBack} role="alert" motif="aloe">
       {isOther && retry && <p className="num">{retry.order}</p>}
-      <p>{isOther ? OTHER_THAN_ASKED : text}</p>
+      <p>{t(isOther ? OTHER_THAN_ASKED : text)}</p>
       <NextLinks links={links} retry={isOther ? retry : undefined} />
     </PaymentSheet>
   );
@@ -71,12 +74,13 @@ interface NextLinksProps {
 
 /** The links to continue with; the first is the recommended one, unless the order can be paid. */
 function NextLinks({ links, retry }: NextLinksProps) {
+  const t = useText();
   return (
     <PaymentActions>
       {retry?.actions}
       {(retry ? links.slice(0, 1) : links).map(({ label, href }, index) => (
         <ButtonLink key={href} href={href} variant={linkVariant(index, retry)}>
-          {label}
+          {t(label)}
         </ButtonLink>
       ))}
     </PaymentActions>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '@/contract/payment-kinds';
@@ -28,12 +29,13 @@ interface PaymentStepProps {
 
 /** The choice of the payment method. */
 export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepProps) {
+  const t = useText();
   const isWhole = sum.gift > 0 && sum.left === 0;
   return (
     <CheckoutStep number={3} title="Payment">
       <GiftCardStep payable={giftPayable} code={code} {...chosen} />
       <div role="status">
-        {isWhole && <Note tone="success">Your gift voucher pays all of it.</Note>}
+        {isWhole && <Note tone="success">{t('Your gift voucher pays all of it.')}</Note>}
       </div>
       {!isWhole && <PaymentOptions {...chosen} />}
     </CheckoutStep>

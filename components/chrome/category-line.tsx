@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
@@ -10,27 +11,28 @@ import type { MenuCategory } from './menu-categories';
 
 /** The line below the search: the menu of all categories, some featured ones, journal, Elite. */
 export function CategoryLine({ featured }: { featured: MenuCategory[] }) {
+  const t = useText();
   return (
-    <nav className={styles.line} aria-label="Categories">
+    <nav className={styles.line} aria-label={t('Categories')}>
       <div className={`wrap ${styles.row}`}>
         <ul>
           <li>
             <button type="button" className={styles.all} popoverTarget={CATEGORY_MENU_ID}>
               <Icon name="menu" />
-              All categories
+              {t('All categories')}
             </button>
           </li>
           {featured.map((category) => (
             <li key={category.id}>
               <Link id={categoryLinkId(category.id)} href={routes.category(category)}>
-                {category.name}
+                {t.nameOf(category)}
               </Link>
             </li>
           ))}
         </ul>
         <ul>
           <li>
-            <Link href={contentRoutes.blogs()}>Journal</Link>
+            <Link href={contentRoutes.blogs()}>{t('Journal')}</Link>
           </li>
           <li>
             <Link href={routes.membershipPlans()} className={styles.elite}>

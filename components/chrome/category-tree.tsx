@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { routes } from '@/lib/routes';
@@ -6,6 +7,7 @@ import type { MenuCategory } from './menu-categories';
 
 /** Three levels of real links. Opening a first-level category closes the previous one. */
 export function CategoryTree({ categories }: { categories: MenuCategory[] }) {
+  const t = useText();
   return (
     <ul className={styles.tree}>
       {categories.map((category) => (
@@ -15,7 +17,7 @@ export function CategoryTree({ categories }: { categories: MenuCategory[] }) {
           ) : (
             <Link className={styles.root} href={routes.category(category)}>
               <Plate category={category} />
-              {category.name}
+              {t.nameOf(category)}
             </Link>
           )}
         </li>
@@ -25,15 +27,16 @@ export function CategoryTree({ categories }: { categories: MenuCategory[] }) {
 }
 
 function Branch({ category }: { category: MenuCategory }) {
+  const t = useText();
   return (
     <details name="category">
       <summary className={styles.root}>
         <Plate category={category} />
-        {category.name}
+        {t.nameOf(category)}
       </summary>
       <div className={styles.branch}>
         <Link className={styles.whole} href={routes.category(category)}>
-          All {category.name}
+          {t(`All ${t.nameOf(category)}`)}
         </Link>
         <ul className={styles.children}>
           {category.children?.map((child) => (
@@ -46,16 +49,17 @@ function Branch({ category }: { category: MenuCategory }) {
 }
 
 function Child({ category }: { category: MenuCategory }) {
+  const t = useText();
   return (
     <li>
       <Link className={styles.child} href={routes.category(category)}>
-        {category.name}
+        {t.nameOf(category)}
       </Link>
       {category.children && (
         <ul className={styles.grandchildren}>
           {category.children.map((grandchild) => (
             <li key={grandchild.id}>
-              <Link href={routes.category(grandchild)}>{grandchild.name}</Link>
+              <Link href={routes.category(grandchild)}>{t.nameOf(grandchild)}</Link>
             </li>
           ))}
         </ul>

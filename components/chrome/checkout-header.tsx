@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Kinar } from '@/components/ui/kinar';
 import styles from './checkout-header.module.css';
@@ -6,6 +7,7 @@ import { SkipLink } from './skip-link';
 
 /** The header of the checkout: the logo and a security note, without a menu. */
 export function CheckoutHeader() {
+  const t = useText();
   return (
     <>
       <SkipLink />
@@ -14,7 +16,7 @@ export function CheckoutHeader() {
           <Logo className={styles.logo} />
           <p className={styles.secure}>
             <Icon name="lock" />
-            Secure checkout
+            {t('Secure checkout')}
           </p>
         </div>
         <Kinar variant="green" thin />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { Icon } from '@/components/ui/icon';
 import { Kinar } from '@/components/ui/kinar';
@@ -20,12 +21,13 @@ interface DashboardFrameProps {
 
 /** What surrounds every page of the dashboard, in place of the shop's header and footer. */
 export function DashboardFrame({ current, title, hint, frame, children }: DashboardFrameProps) {
+  const t = useText();
   return (
     <div className={styles.dashboard}>
       <SkipLink />
       <header className={`on-dark ${styles.side}`}>
         <div className={styles.bar}>
-          <button type="button" popoverTarget={DASHBOARD_MENU_ID} aria-label="Menu">
+          <button type="button" popoverTarget={DASHBOARD_MENU_ID} aria-label={t('Menu')}>
             <Icon name="menu" />
           </button>
           <Logo variant="light" className={styles.logo} />
@@ -35,8 +37,8 @@ export function DashboardFrame({ current, title, hint, frame, children }: Dashbo
       </header>
       <main id="main" className={styles.main}>
         <div className={styles.head}>
-          <h1>{title}</h1>
-          {hint && <p className="muted small">{hint}</p>}
+          <h1>{t(title)}</h1>
+          {hint && <p className="muted small">{t(hint)}</p>}
         </div>
         {frame.flash && <FlashNote flash={frame.flash} className={styles.flash} />}
         {children}

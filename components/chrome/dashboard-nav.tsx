@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
@@ -44,14 +45,15 @@ interface DashboardNavProps {
 
 /** The pages of the dashboard: beside the page on wide screens, a menu on phones. */
 export function DashboardNav({ current, counts }: DashboardNavProps) {
+  const t = useText();
   return (
-    <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label="Dashboard" className={styles.nav}>
+    <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label={t('Dashboard')} className={styles.nav}>
       <ul>
         {ENTRIES.map(({ section, icon, text, href }) => (
           <li key={section}>
             <Link href={href} aria-current={section === current ? 'page' : undefined}>
               <Icon name={icon} />
-              {text}
+              {t(text)}
               {section !== 'overview' && <Waiting count={counts?.[section] ?? 0} />}
             </Link>
           </li>
@@ -60,12 +62,12 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
       <div className={styles.leave}>
         <Link href={routes.home()}>
           <Icon name="store" />
-          Go to the shop
+          {t('Go to the shop')}
         </Link>
         <form action={shoppingApi.logout()} method="post">
           <button type="submit">
             <Icon name="log-out" />
-            Log out
+            {t('Log out')}
           </button>
         </form>
       </div>
@@ -74,11 +76,12 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
 }
 
 function Waiting({ count }: { count: number }) {
+  const t = useText();
   if (count === 0) return null;
   return (
     <b className="num">
-      {count.toLocaleString('en-IN')}
-      <span className="visually-hidden"> to look at</span>
+      {t(count.toLocaleString('en-IN'))}
+      <span className="visually-hidden"> {t('to look at')}</span>
     </b>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 
 interface FloatKeeperProps {
   className: string | undefined;
@@ -10,6 +11,7 @@ interface FloatKeeperProps {
 
 /** Displays the floating buttons inside it where they cover nothing; see `keepFloatsClear`. */
 export function FloatKeeper({ className, children }: FloatKeeperProps) {
+  const t = useText();
   const floats = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function FloatKeeper({ className, children }: FloatKeeperProps) {
   }, []);
 
   return (
-    <aside ref={floats} className={className} aria-label="Quick help">
+    <aside ref={floats} className={className} aria-label={t('Quick help')}>
       {children}
     </aside>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { shopProfile } from '@/contract/shop';
@@ -10,9 +11,10 @@ import styles from './floats.module.css';
  * and footer have WhatsApp too, for where the button would cover something.
  */
 export function Floats() {
+  const t = useText();
   return (
     <FloatKeeper className={styles.floats}>
-      <a className={styles.top} href="#top" aria-label="Back to top">
+      <a className={styles.top} href="#top" aria-label={t('Back to top')}>
         <Icon name="arrow-up" />
       </a>
       <a
@@ -20,7 +22,7 @@ export function Floats() {
         href={whatsappHref(shopProfile.support.whatsapp)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp"
+        aria-label={t('Chat with us on WhatsApp')}
       >
         <BrandIcon brand="whatsapp" />
       </a>

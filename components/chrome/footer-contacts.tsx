@@ -1,27 +1,30 @@
+import { useText } from '#language';
 import type { Contact } from '@/contract/shop';
 import { shopProfile } from '@/contract/shop';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch';
 
 /** The contacts for orders and for exports. */
 export function FooterContacts() {
+  const t = useText();
   const { support, exports } = shopProfile;
   return (
     <section className={styles.contacts}>
-      <h2>Talk to a person</h2>
+      <h2>{t('Talk to a person')}</h2>
       <dl>
         <div>
-          <dt>Orders and support</dt>
+          <dt>{t('Orders and support')}</dt>
           <ContactLines contact={support} />
           <dd>
             <a href={whatsappHref(support.whatsapp)} target="_blank" rel="noopener noreferrer">
-              Chat on WhatsApp
+              {t('Chat on WhatsApp')}
             </a>
           </dd>
-          <dd>{support.hours}</dd>
+          <dd>{t(support.hours)}</dd>
         </div>
         <div>
-          <dt>Exports</dt>
+          <dt>{t('Exports')}</dt>
           <ContactLines contact={exports} />
         </div>
       </dl>
@@ -45,38 +48,40 @@ function ContactLines({ contact }: { contact: Contact }) {
 
 /** Details the E-Commerce Rules 2020 require on each page: company, address, officer, licences. */
 export function FooterLegal() {
+  const t = useText();
   const { legalName, address, grievanceOfficer: officer, licences, gstin } = shopProfile;
   return (
-    <section className={styles.legal} aria-label="Company and licences">
+    <section className={styles.legal} aria-label={t('Company and licences')}>
       <dl>
         <div>
-          <dt>Registered office</dt>
-          <dd>{legalName}</dd>
-          <dd>
+          <dt>{t('Registered office')}</dt>
+          <dd lang={t.langOf(legalName)}>{legalName}</dd>
+          <dd lang={t.langOf(address.line1)}>
             {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
             {address.country}
           </dd>
         </div>
         <div>
-          <dt>{officer.designation}</dt>
-          <dd>{officer.name}</dd>
+          <dt>{t(officer.designation)}</dt>
+          <dd>{t(officer.name)}</dd>
           <ContactLines contact={officer} />
           <dd>
-            Acknowledges within {officer.acknowledgeWithinHours} hours, settles within{' '}
-            {officer.resolveWithinDays} days
+            {t(`Acknowledges within ${officer.acknowledgeWithinHours} hours, settles within`)}{' '}
+            {t(`${officer.resolveWithinDays} days`)}
           </dd>
         </div>
         <div>
-          <dt>Licences</dt>
+          <dt>{t('Licences')}</dt>
           {licences.map((licence) => (
             <dd key={licence.label}>
-              {licence.label} {licence.number}
+              {t(licence.label)} {licence.number}
             </dd>
           ))}
-          <dd>GSTIN {gstin}</dd>
+          <dd>{t(`GSTIN ${gstin}`)}</dd>
         </div>
       </dl>
-      <p>© {legalName}. Prices include GST.</p>
+      <LanguageSwitch />
+      <p>{t(`© ${legalName}. Prices include GST.`)}</p>
     </section>
   );
 }

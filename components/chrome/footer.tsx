@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
@@ -32,13 +33,14 @@ export function Footer() {
 
 /** A list of links. */
 function LinkList({ title, area, links }: FooterList) {
+  const t = useText();
   return (
-    <nav className={styles[area]} aria-label={title}>
-      <h2>{title}</h2>
+    <nav className={styles[area]} aria-label={t(title)}>
+      <h2>{t(title)}</h2>
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href}>{text}</Link>
+            <Link href={href}>{t(text)}</Link>
           </li>
         ))}
       </ul>
@@ -47,10 +49,11 @@ function LinkList({ title, area, links }: FooterList) {
 }
 
 function Brand() {
+  const t = useText();
   return (
     <div className={styles.brand}>
       <Logo variant="light" className={styles.logo} />
-      <p>{shopProfile.about}</p>
+      <p>{t(shopProfile.about)}</p>
       <ul className={styles.social}>
         {shopProfile.social.map(({ network, url }) => (
           <li key={network}>
@@ -58,7 +61,7 @@ function Brand() {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={NETWORK_NAMES[network]}
+              aria-label={t(NETWORK_NAMES[network])}
             >
               <BrandIcon brand={network} />
             </a>

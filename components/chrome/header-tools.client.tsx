@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -24,13 +25,14 @@ interface ToolLinkProps {
 
 /** A link of the header with a counter whose appearance moves nothing. */
 export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
+  const t = useText();
   const { session } = useSession();
   const count = session[of];
   return (
-    <Link href={href} className={styles.tool} aria-label={spokenCount(name, count)}>
+    <Link href={href} className={styles.tool} aria-label={t(spokenCount(name, count))}>
       {children}
       <CountBadge count={count} />
-      <span className={styles.label}>{name}</span>
+      <span className={styles.label}>{t(name)}</span>
     </Link>
   );
 }
@@ -40,11 +42,12 @@ export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
  * scripts alone, and the page behind asks only visitors for their login.
  */
 function UnknownUser() {
+  const t = useText();
   return (
     <div className={styles.user}>
-      <Link className={styles.tool} href={routes.profile()} aria-label="Account or login">
+      <Link className={styles.tool} href={routes.profile()} aria-label={t('Account or login')}>
         <Icon name="user" />
-        <span className={`${styles.label} ${styles.unknown}`}>Login</span>
+        <span className={`${styles.label} ${styles.unknown}`}>{t('Login')}</span>
       </Link>
     </div>
   );
@@ -54,14 +57,15 @@ const ACCOUNT_MENU_ID = 'account-menu';
 
 /** Login, or the shopper's first name with the account menu below. On phones: see `MenuUser`. */
 export function UserTool() {
+  const t = useText();
   const { session, isLoaded } = useSession();
   if (!isLoaded) return <UnknownUser />;
   if (!session.loggedIn) {
     return (
       <div className={styles.user}>
-        <LoginLink className={styles.tool} aria-label="Login">
+        <LoginLink className={styles.tool} aria-label={t('Login')}>
           <Icon name="user" />
-          <span className={styles.label}>Login</span>
+          <span className={styles.label}>{t('Login')}</span>
         </LoginLink>
       </div>
     );
@@ -72,7 +76,7 @@ export function UserTool() {
         type="button"
         className={`${styles.tool} ${styles.account}`}
         popoverTarget={ACCOUNT_MENU_ID}
-        aria-label={`${session.firstName}, your account`}
+        aria-label={t(`${session.firstName}, your account`)}
       >
         <Icon name="user" />
         <span className={styles.label}>{session.firstName}</span>

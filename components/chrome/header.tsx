@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/category';
 import { routes } from '@/lib/routes';
@@ -13,6 +14,7 @@ import { SkipLink } from './skip-link';
 
 /** The same for everyone on the server; the three tools add names and counters in the browser. */
 export function Header({ categories }: { categories: Category[] }) {
+  const t = useText();
   return (
     <>
       <SkipLink />
@@ -23,13 +25,13 @@ export function Header({ categories }: { categories: Category[] }) {
             type="button"
             className={styles.menu}
             popoverTarget={CATEGORY_MENU_ID}
-            aria-label="Menu"
+            aria-label={t('Menu')}
           >
             <Icon name="menu" />
           </button>
           <Logo className={styles.logo} />
           <SearchBox />
-          <nav className={styles.tools} aria-label="Your shop">
+          <nav className={styles.tools} aria-label={t('Your shop')}>
             <UserTool />
             <HeaderToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
               <Icon name="heart" />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
-import { useSurface } from '@/components/ui/link.client';
 
 const loadShelves = async () => (await import('./missing-shelves.client')).MissingShelves;
 
@@ -9,9 +8,4 @@ const loadShelves = async () => (await import('./missing-shelves.client')).Missi
 export function LazyMissingShelves() {
   const Shelves = useLazyPart(loadShelves, true);
   return Shelves ? <Shelves /> : null;
-}
-
-/** Keeps a search inside the mobile app. */
-export function SurfaceField() {
-  return useSurface() === 'app' ? <input type="hidden" name="mobile" value="true" /> : null;
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
@@ -11,13 +12,14 @@ interface LogoProps {
 
 /** The shop's logo, a home link. 3.32 times as wide as high; the caller sets the height. */
 export function Logo({ variant = 'dark', className }: LogoProps) {
+  const t = useText();
   return (
     <Link href={routes.home()} className={className}>
       <picture>
         <img
           className={styles.image}
           src={variant === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
-          alt={`${shopProfile.name}, home`}
+          alt={t(`${shopProfile.name}, home`)}
           width={166}
           height={50}
         />

@@ -5,6 +5,7 @@ import { featuredCategories } from '@/lib/view/featured-categories';
 export interface MenuCategory {
   id: number;
   name: string;
+  name_hi?: string | null | undefined;
   /** Of the first level. */
   image?: { src: string; width: number; height: number; widths: number[] };
   children?: MenuCategory[];
@@ -18,8 +19,13 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
   });
 }
 
-function branchOf({ id, name, children }: Category): MenuCategory {
-  return { id, name, ...(children.length > 0 && { children: children.map(branchOf) }) };
+function branchOf({ children, ...category }: Category): MenuCategory {
+  return { ...namesOf(category), ...(children.length > 0 && { children: children.map(branchOf) }) };
+}
+
+/** A page in English carries no Hindi. */
+function namesOf({ id, name, name_hi }: Omit<Category, 'children'>): MenuCategory {
+  return name_hi ? { id, name, name_hi } : { id, name };
 }
 
 function smallest({ src, width, height, widths }: NonNullable<Category['web_image']>) {
@@ -31,7 +37,5 @@ const MAX_FEATURED = 7;
 
 /** Returns the featured categories for the line below the search. */
 export function featuredLinks(categories: Category[]): MenuCategory[] {
-  return featuredCategories(categories)
-    .slice(0, MAX_FEATURED)
-    .map(({ id, name }) => ({ id, name }));
+  return featuredCategories(categories).slice(0, MAX_FEATURED).map(namesOf);
 }

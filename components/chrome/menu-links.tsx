@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
@@ -7,16 +8,18 @@ import { contentRoutes } from '@/lib/content-routes';
 import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import { CategoryTree } from './category-tree';
+import { LanguageSwitch } from './language-switch';
 import styles from './menu.module.css';
 import type { MenuCategory } from './menu-categories';
 
 /** The links of the menu that are the same for everyone. */
 export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
+  const t = useText();
   return (
     <>
       <CategoryTree categories={categories} />
       <Link className={styles.everything} href={routes.shop()}>
-        All products
+        {t('All products')}
         <Icon name="chevron-right" />
       </Link>
       <MenuServices />
@@ -35,13 +38,14 @@ const SERVICES: { icon: IconName; text: string; href: string }[] = [
 
 /** The services that wide screens show around the search; on phones they are in the drawer. */
 function MenuServices() {
+  const t = useText();
   return (
     <ul className={styles.services}>
       {SERVICES.map(({ icon, text, href }) => (
         <li key={href}>
           <Link href={href}>
             <Icon name={icon} />
-            {text}
+            {t(text)}
           </Link>
         </li>
       ))}
@@ -52,8 +56,11 @@ function MenuServices() {
           rel="noopener noreferrer"
         >
           <Icon name="message-circle" />
-          Chat on WhatsApp
+          {t('Chat on WhatsApp')}
         </a>
+      </li>
+      <li>
+        <LanguageSwitch />
       </li>
     </ul>
   );

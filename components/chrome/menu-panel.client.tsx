@@ -1,6 +1,7 @@
 'use client';
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { useText } from '#language';
 
 const WIDE = '(min-width: 769px)';
 const STOPS = 'a[href], button, summary';
@@ -17,11 +18,12 @@ interface MenuPanelProps {
  * the arrow keys, and opens the first category immediately where there is room.
  */
 export function MenuPanel({ id, label, className, children }: MenuPanelProps) {
+  const t = useText();
   return (
     <nav
       id={id}
       popover="auto"
-      aria-label={label}
+      aria-label={t(label)}
       className={className}
       onToggle={openFirst}
       onClick={closeAfterLink}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSession } from '@/lib/browser/use-session';
@@ -10,14 +11,15 @@ import styles from './menu-user.module.css';
 
 /** The head of the drawer: Login or the shopper's name, in equal height, so that nothing moves. */
 export function MenuUser() {
+  const t = useText();
   const { session, isLoaded } = useSession();
-  const name = session.loggedIn ? session.firstName : 'Login';
+  const name = session.loggedIn ? session.firstName : t('Login');
   const inside = (
     <>
       <Icon name="user" />
       <span>
         <b className={isLoaded ? undefined : styles.unknown}>{name}</b>
-        <small>Orders, addresses, wishlist</small>
+        <small>{t('Orders, addresses, wishlist')}</small>
       </span>
       <Icon name="chevron-right" />
     </>

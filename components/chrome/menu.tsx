@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/category';
 import { CATEGORY_MENU_ID } from './category-menu-id';
@@ -13,6 +14,7 @@ import { MenuAccount, MenuUser } from './menu-user.client';
  * header on wide screens. The browser's popover opens and closes it and restores the focus.
  */
 export function Menu({ categories }: { categories: Category[] }) {
+  const t = useText();
   return (
     <MenuPanel id={CATEGORY_MENU_ID} label="All categories" className={styles.menu}>
       <div className={styles.head}>
@@ -22,7 +24,7 @@ export function Menu({ categories }: { categories: Category[] }) {
           className={styles.close}
           popoverTarget={CATEGORY_MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t('Close menu')}
         >
           <Icon name="x" />
         </button>

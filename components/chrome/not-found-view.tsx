@@ -1,10 +1,12 @@
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
+import { PageForm } from '@/components/ui/page-form.client';
 import { routes } from '@/lib/routes';
-import { LazyMissingShelves, SurfaceField } from './lazy-missing-shelves.client';
+import { LazyMissingShelves } from './lazy-missing-shelves.client';
 import styles from './not-found-view.module.css';
 
 /**
@@ -12,22 +14,22 @@ import styles from './not-found-view.module.css';
  * it into the data of every page, so the shelves are read by the browser, where it is displayed.
  */
 export function NotFoundView() {
+  const t = useText();
   return (
     <>
       <section className={`wrap ${styles.screen}`}>
         <Art file="m-neem.webp" alt="" width={132} height={161} />
-        <h1>Page not found</h1>
-        <p>Nothing grows at this address. Search the shop, or pick a shelf below.</p>
+        <h1>{t('Page not found')}</h1>
+        <p>{t('Nothing grows at this address. Search the shop, or pick a shelf below.')}</p>
         <search className={styles.search}>
-          <form action={routes.shop()}>
-            <SurfaceField />
-            <Input type="search" name="search" aria-label="Search all products" required />
-            <Button type="submit" variant="line" aria-label="Search">
+          <PageForm action={routes.shop()}>
+            <Input type="search" name="search" aria-label={t('Search all products')} required />
+            <Button type="submit" variant="line" aria-label={t('Search')}>
               <Icon name="search" />
             </Button>
-          </form>
+          </PageForm>
         </search>
-        <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+        <ButtonLink href={routes.home()}>{t('Go to the home page')}</ButtonLink>
       </section>
       <div className={styles.shelves}>
         <LazyMissingShelves />

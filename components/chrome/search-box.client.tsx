@@ -1,7 +1,9 @@
 'use client';
 
+import { useText } from '#language';
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Icon } from '@/components/ui/icon';
+import { PageForm } from '@/components/ui/page-form.client';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
 import { routes } from '@/lib/routes';
 import styles from './search-box.module.css';
@@ -16,14 +18,15 @@ const loadList = async () => (await import('./search-suggestions.client')).Searc
  * recent and popular searches before it.
  */
 export function SearchBox() {
+  const t = useText();
   const { formProps, inputProps, listProps, list, isOpen } = useSearchBox(LIST_ID);
   const List = useLazyPart(loadList, isOpen);
   return (
     <search className={styles.search}>
-      <form {...formProps} action={routes.shop()}>
+      <PageForm {...formProps} action={routes.shop()}>
         <Icon name="search" />
         <label className="visually-hidden" htmlFor="search">
-          Search the shop
+          {t('Search the shop')}
         </label>
         <input
           {...inputProps}
@@ -32,7 +35,7 @@ export function SearchBox() {
           name="search"
           type="text"
           role="combobox"
-          placeholder="Search ghee, tulsi, soap..."
+          placeholder={t('Search ghee, tulsi, soap...')}
           maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
@@ -43,10 +46,10 @@ export function SearchBox() {
           aria-controls={LIST_ID}
         />
         <p role="status" className={list.isNothingFound ? styles.nothing : 'visually-hidden'}>
-          {list.status}
+          {t(list.status)}
         </p>
         {List && <List {...listProps} />}
-      </form>
+      </PageForm>
     </search>
   );
 }

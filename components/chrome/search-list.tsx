@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { rememberSearch } from '@/lib/browser/recent-searches';
 import styles from './search-box.module.css';
@@ -16,9 +17,10 @@ interface SearchListProps {
 
 /** One list of options in labelled groups; the arrow keys pass through all of them. */
 export function SearchList({ id, groups, active, onMouseDown, onChoose }: SearchListProps) {
+  const t = useText();
   const rows = groups.flatMap((group) => group.rows);
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" onMouseDown={onMouseDown}>
+    <div id={id} role="listbox" aria-label={t('Suggestions')} onMouseDown={onMouseDown}>
       {groups.map((group) => (
         <Group key={group.title ?? ''} title={group.title}>
           {group.rows.map((row) => (
@@ -37,10 +39,11 @@ export function SearchList({ id, groups, active, onMouseDown, onChoose }: Search
 }
 
 function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const t = useText();
   if (!title) return children;
   return (
     <fieldset>
-      <legend className={styles.title}>{title}</legend>
+      <legend className={styles.title}>{t(title)}</legend>
       {children}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useText } from '#language';
 import { Skeleton } from '@/components/ui/skeleton';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
 import type { SuggestionsOf } from '@/lib/view/search';
@@ -65,6 +66,7 @@ function Loading() {
 
 /** Removes the recent searches. Outside the list, which may only contain options. */
 function Clear({ onClear }: { onClear: () => void }) {
+  const t = useText();
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector('input')?.focus();
     forgetSearches();
@@ -74,11 +76,11 @@ function Clear({ onClear }: { onClear: () => void }) {
     <button
       type="button"
       className={`link ${styles.clear}`}
-      aria-label="Clear recent searches"
+      aria-label={t('Clear recent searches')}
       onMouseDown={keepFocus}
       onClick={clear}
     >
-      Clear
+      {t('Clear')}
     </button>
   );
 }

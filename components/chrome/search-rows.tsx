@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Thumbnail } from '@/components/ui/picture';
@@ -54,25 +55,35 @@ function withRows(groups: SearchRowGroup[]): SearchRowGroup[] {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function productRow({ id, name, size, price, image, isOutOfStock }: Suggestion): SearchRow {
-  const content = (
+function productRow(product: Suggestion): SearchRow {
+  const href = routes.product(product.id, product.name);
+  return { href, variant: 'product', content: <ProductLine {...product} /> };
+}
+
+function ProductLine({ name, name_hi, size, price, image, isOutOfStock }: Suggestion) {
+  const t = useText();
+  return (
     <>
       {image ? <Thumbnail picture={image} alt="" /> : <span className={styles.noPicture} />}
       <span>
-        {name} <small>{size}</small>
+        {t.nameOf({ name, name_hi })} <small>{size}</small>
       </span>
       <span className={styles.price}>
         <b className="num">{formatRupees(price)}</b>
-        {isOutOfStock && <small>{productMessages.outOfStock}</small>}
+        {isOutOfStock && <small>{t(productMessages.outOfStock)}</small>}
       </span>
     </>
   );
-  return { href: routes.product(id, name), variant: 'product', content };
 }
 
-function categoryRow(category: { id: number; name: string }): SearchRow {
-  const content = line('boxes', category.name);
+function categoryRow(category: SuggestionsOf['categories'][number]): SearchRow {
+  const content = <CategoryLine category={category} />;
   return { href: routes.category(category), variant: 'line', content };
+}
+
+function CategoryLine({ category }: { category: SuggestionsOf['categories'][number] }) {
+  const t = useText();
+  return line('boxes', t.nameOf(category));
 }
 
 function queryRow(search: string, icon: IconName): SearchRow {
@@ -80,13 +91,18 @@ function queryRow(search: string, icon: IconName): SearchRow {
 }
 
 function allRow(search: string): SearchRow {
-  const content = (
+  const content = <AllLine search={search} />;
+  return { href: routes.shop({ search }), search, variant: 'all', content };
+}
+
+function AllLine({ search }: { search: string }) {
+  const t = useText();
+  return (
     <>
-      See all results for “{search}”
+      {t(`See all results for “${search}”`)}
       <Icon name="arrow-right" />
     </>
   );
-  return { href: routes.shop({ search }), search, variant: 'all', content };
 }
 
 function line(icon: IconName, text: string): ReactNode {

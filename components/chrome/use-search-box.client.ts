@@ -5,7 +5,8 @@ import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { startNavigationLine } from '@/components/ui/navigation-line';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import { NO_ROW, optionId } from './search-option';
 import type { SuggestionList } from './search-suggestions.client';
 

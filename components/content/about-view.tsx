@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Picture } from '@/components/ui/picture';
 import type { Statistic } from '@/contract/home';
@@ -19,6 +20,7 @@ interface AboutViewProps {
 
 /** Who the shop is: text and picture, figures, and the facts of the company. */
 export function AboutView({ text, picture, statistics, trail }: AboutViewProps) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -36,7 +38,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
       </TextWithAside>
       <Figures statistics={statistics} />
       <section className="wrap section" aria-labelledby="company">
-        <h2 id="company">The company behind {SHOP_NAME}</h2>
+        <h2 id="company">{t(`The company behind ${SHOP_NAME}`)}</h2>
         <CompanyFacts />
       </section>
     </>
@@ -44,13 +46,14 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
 }
 
 function Figures({ statistics }: { statistics: Statistic[] }) {
+  const t = useText();
   if (statistics.length === 0) return null;
   return (
-    <section className={styles.figures} aria-label={`${SHOP_NAME} in figures`}>
+    <section className={styles.figures} aria-label={t(`${SHOP_NAME} in figures`)}>
       <dl className="wrap">
         {statistics.map(({ id, name, value }) => (
           <div key={id}>
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import type { Contact } from '@/contract/shop';
 import { shopProfile } from '@/contract/shop';
@@ -7,46 +8,47 @@ import styles from './company-facts.module.css';
 
 /** What the E-Commerce Rules 2020 require of a seller: name, address, numbers, whom to reach. */
 export function CompanyFacts() {
+  const t = useText();
   const { legalName, address, gstin, licences, support, grievanceOfficer: officer } = shopProfile;
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Legal name</dt>
-        <dd>{legalName}</dd>
+        <dt>{t('Legal name')}</dt>
+        <dd lang={t.langOf(legalName)}>{legalName}</dd>
       </div>
       <div>
-        <dt>Registered office and pack house</dt>
-        <dd>
+        <dt>{t('Registered office and pack house')}</dt>
+        <dd lang={t.langOf(address.line1)}>
           {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
           {address.country}
         </dd>
       </div>
       <div>
-        <dt>Stores</dt>
+        <dt>{t('Stores')}</dt>
         <dd>
           <Link className="link" href={contentRoutes.storeLocator()}>
-            Addresses and opening hours
+            {t('Addresses and opening hours')}
           </Link>
         </dd>
       </div>
       <div>
-        <dt>GSTIN</dt>
+        <dt>{t('GSTIN')}</dt>
         <dd>{gstin}</dd>
       </div>
       {licences.map(({ label, number }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd>{number}</dd>
         </div>
       ))}
       <div>
-        <dt>Customer care</dt>
+        <dt>{t('Customer care')}</dt>
         <Reach contact={support} />
-        <dd className="muted">{support.hours}</dd>
+        <dd className="muted">{t(support.hours)}</dd>
       </div>
       <div>
-        <dt>{officer.designation}</dt>
-        <dd>{officer.name}</dd>
+        <dt>{t(officer.designation)}</dt>
+        <dd>{t(officer.name)}</dd>
         <Reach contact={officer} />
       </div>
     </dl>

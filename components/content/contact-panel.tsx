@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import type { Contact } from '@/contract/shop';
 import { ContactLines } from './contact-lines';
@@ -13,9 +14,10 @@ interface ContactPanelProps {
 
 /** Whom to call or write to about the topic of a page. */
 export function ContactPanel({ title, contact, children }: ContactPanelProps) {
+  const t = useText();
   return (
     <Panel variant="cotton" className={styles.panel}>
-      <h2>{title}</h2>
+      <h2>{t(title)}</h2>
       <p>{children}</p>
       <ContactLines contact={contact} />
     </Panel>

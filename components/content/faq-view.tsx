@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { RichText } from '@/components/shared/raw-html';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
@@ -18,6 +19,7 @@ interface FaqViewProps {
 
 /** The frequent questions in their groups; each answer has an address of its own. */
 export function FaqView({ groups, trail }: FaqViewProps) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -29,7 +31,7 @@ export function FaqView({ groups, trail }: FaqViewProps) {
       />
       <LinkedQuestion />
       <div className={`wrap ${styles.faq}`}>
-        <nav className={styles.groups} aria-label="Groups of questions">
+        <nav className={styles.groups} aria-label={t('Groups of questions')}>
           <ul>
             {groups.map(({ group }) => (
               <li key={group}>
@@ -54,6 +56,7 @@ export function FaqView({ groups, trail }: FaqViewProps) {
  * also open it for a word that the shopper searches on the page.
  */
 function Group({ group, items }: DisplayedFaqGroup) {
+  const t = useText();
   return (
     <section className={styles.group} aria-labelledby={anchorOf(group)}>
       <h2 id={anchorOf(group)}>{group}</h2>
@@ -63,7 +66,8 @@ function Group({ group, items }: DisplayedFaqGroup) {
             <div id={`q-${id}`} className={styles.answer}>
               <RichText html={answer} />
               <a className="link small" href={`#q-${id}`}>
-                Link to this answer<span className="visually-hidden">: {question}</span>
+                {t('Link to this answer')}
+                <span className="visually-hidden">: {t(question)}</span>
               </a>
             </div>
           </AccordionItem>
@@ -74,15 +78,16 @@ function Group({ group, items }: DisplayedFaqGroup) {
 }
 
 function NotAnswered() {
+  const t = useText();
   const { support } = shopProfile;
   return (
     <section className={styles.rest} aria-labelledby="not-answered">
-      <h2 id="not-answered">Your question is not here?</h2>
+      <h2 id="not-answered">{t('Your question is not here?')}</h2>
       <p>
         <Link className="link" href={contentRoutes.contactUs()}>
-          Write to us
+          {t('Write to us')}
         </Link>{' '}
-        or call. We answer {support.hours}.
+        {t(`or call. We answer ${support.hours}.`)}
       </p>
       <ContactLines contact={support} />
     </section>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
@@ -9,6 +10,7 @@ import { TextWithAside } from './text-with-aside';
 
 /** What a franchise partner needs, and whom to call. */
 export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -20,13 +22,14 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
       />
       <TextWithAside text={text}>
         <ContactPanel title="Talk about a store" contact={shopProfile.franchise}>
-          Tell us your city, the space you have in mind and what you have done so far. We answer
-          every message.
+          {t(
+            'Tell us your city, the space you have in mind and what you have done so far. We answer every message.',
+          )}
         </ContactPanel>
         <p>
-          See how we do it:{' '}
+          {t('See how we do it:')}{' '}
           <Link className="link" href={contentRoutes.storeLocator()}>
-            our stores
+            {t('our stores')}
           </Link>
           .
         </p>

@@ -1,7 +1,9 @@
+import { useText } from '#language';
 import styles from './land-map.module.css';
 
 /** A sketch of the way from Ahmedabad to the land, north on top; the address below says the same. */
 export function LandMap() {
+  const t = useText();
   return (
     <svg viewBox="0 0 360 240" className={styles.map} aria-hidden="true">
       <rect width="360" height="240" className={styles.land} />
@@ -16,17 +18,17 @@ export function LandMap() {
       <g className={styles.town}>
         <circle cx="140" cy="116" r="6" />
         <text x="152" y="138">
-          Sanand
+          {t('Sanand')}
         </text>
         <circle cx="284" cy="78" r="8" />
         <text x="272" y="62" textAnchor="end">
-          Ahmedabad
+          {t('Ahmedabad')}
         </text>
         <text x="288" y="196" className={styles.name}>
-          Sabarmati
+          {t('Sabarmati')}
         </text>
         <text x="46" y="200" className={styles.name}>
-          Lake
+          {t('Lake')}
         </text>
       </g>
       <g className={styles.pin}>
@@ -34,7 +36,7 @@ export function LandMap() {
         <circle cx="96" cy="27" r="7" />
       </g>
       <text x="124" y="36" className={styles.here}>
-        The land
+        {t('The land')}
       </text>
     </svg>
   );

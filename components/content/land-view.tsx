@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel.client';
@@ -22,12 +23,13 @@ const SLIDES = [
 
 /** The plotted-land project: banners, text, where it is, and whom to ask for a visit. */
 export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  const t = useText();
   const { organicLiving: land } = shopProfile;
   return (
     <>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <h1 className={styles.title}>{text.title}</h1>
+        <h1 className={styles.title}>{t(text.title)}</h1>
       </div>
       <div className={styles.banners}>
         <Carousel label="The land" layout="over" autoplayMs={AUTOPLAY_MS} loop>
@@ -38,7 +40,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
       </div>
       <TextWithAside text={text}>
         <Panel className={styles.site}>
-          <h2>Where it is</h2>
+          <h2>{t('Where it is')}</h2>
           <LandMap />
           <address>{land.siteAddress}</address>
           <a
@@ -48,12 +50,12 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
             rel="noopener noreferrer"
           >
             <Icon name="map-pin" />
-            Open in OpenStreetMap
-            <span className="visually-hidden">, in a new tab</span>
+            {t('Open in OpenStreetMap')}
+            <span className="visually-hidden">{t(', in a new tab')}</span>
           </a>
         </Panel>
         <ContactPanel title="Ask for a visit" contact={land}>
-          Site visits are by appointment. Call or write, and tell us how many you are.
+          {t('Site visits are by appointment. Call or write, and tell us how many you are.')}
         </ContactPanel>
       </TextWithAside>
     </>
@@ -61,6 +63,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
 }
 
 function Slide({ art, title, text, isFirst }: (typeof SLIDES)[number] & { isFirst: boolean }) {
+  const t = useText();
   return (
     <div className={styles.slide} data-art={art}>
       <picture>
@@ -80,8 +83,8 @@ function Slide({ art, title, text, isFirst }: (typeof SLIDES)[number] & { isFirs
         />
       </picture>
       <div className={`wrap ${styles.copy}`}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <h2>{t(title)}</h2>
+        <p>{t(text)}</p>
       </div>
     </div>
   );

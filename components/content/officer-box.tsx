@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import { shopProfile } from '@/contract/shop';
 import { ContactLines } from './contact-lines';
@@ -5,21 +6,23 @@ import styles from './officer-box.module.css';
 
 /** Whom to complain to: the officer that the E-Commerce Rules 2020, rule 4(4) and (5), require. */
 export function OfficerBox() {
+  const t = useText();
   const { grievanceOfficer: officer, legalName, address } = shopProfile;
   return (
     <Panel variant="cotton" className={styles.box}>
-      <h2>{officer.designation}</h2>
+      <h2>{t(officer.designation)}</h2>
       <p>
-        <b>{officer.name}</b>
+        <b>{t(officer.name)}</b>
       </p>
-      <p>
+      <p lang={t.langOf(legalName)}>
         {legalName}, {address.line1}, {address.line2}, {address.city}, {address.state}{' '}
         {address.postalCode}
       </p>
       <ContactLines contact={officer} />
       <p className="muted small">
-        Every complaint gets a ticket number within {officer.acknowledgeWithinHours} hours and is
-        settled within {officer.resolveWithinDays} days.
+        {t(
+          `Every complaint gets a ticket number within ${officer.acknowledgeWithinHours} hours and is settled within ${officer.resolveWithinDays} days.`,
+        )}
       </p>
     </Panel>
   );

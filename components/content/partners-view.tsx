@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Picture } from '@/components/ui/picture';
@@ -32,6 +33,7 @@ export function PartnersView({ text, partners, trail }: PartnersViewProps) {
 }
 
 function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: Partner }) {
+  const t = useText();
   return (
     <article className={styles.card}>
       {image && (
@@ -43,12 +45,13 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
           />
         </div>
       )}
-      <p className={styles.kind}>{kind}</p>
+      <p className={styles.kind}>{t(kind)}</p>
       <h2>{name}</h2>
-      <p>{text}</p>
+      <p>{t(text)}</p>
       {url && (
         <a className={`link ${styles.site}`} href={url} target="_blank" rel="noopener noreferrer">
-          Their site<span className="visually-hidden">: {name}, opens in a new tab</span>
+          {t('Their site')}
+          <span className="visually-hidden">{t(`: ${name}, opens in a new tab`)}</span>
         </a>
       )}
     </article>

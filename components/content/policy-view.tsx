@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
@@ -18,6 +19,7 @@ interface PolicyViewProps {
 
 /** A policy: its sections, its text, whom to ask, and the other policies. */
 export function PolicyView({ policy, text, trail }: PolicyViewProps) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -28,14 +30,14 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
         motifs={['tulsi']}
       />
       <div className={`wrap ${styles.policy}`}>
-        <nav className={styles.contents} aria-label="On this page">
-          <h2>On this page</h2>
+        <nav className={styles.contents} aria-label={t('On this page')}>
+          <h2>{t('On this page')}</h2>
           <ol>
             {text.headings
               .filter(({ level }) => level === 2)
               .map(({ id, text: heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a href={`#${id}`}>{t(heading)}</a>
                 </li>
               ))}
           </ol>
@@ -54,23 +56,27 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
 }
 
 function Updated({ text, iso }: { text: string; iso: string }) {
+  const t = useText();
   return (
     <>
-      Updated on <time dateTime={iso}>{text}</time>
+      {t('Updated on')} <time dateTime={iso}>{t(text)}</time>
     </>
   );
 }
 
 function Questions({ policy }: { policy: Policy }) {
+  const t = useText();
   const { support, privacyEmail } = shopProfile;
   const isPrivacy = policy.key === 'privacy-policy';
   return (
     <section className={styles.questions}>
-      <h2>Questions</h2>
+      <h2>{t('Questions')}</h2>
       <p>
-        {isPrivacy
-          ? 'Ask about your personal data, or withdraw a consent, by email.'
-          : `We answer ${support.hours}.`}
+        {t(
+          isPrivacy
+            ? 'Ask about your personal data, or withdraw a consent, by email.'
+            : `We answer ${support.hours}.`,
+        )}
       </p>
       <ContactLines contact={isPrivacy ? { phone: support.phone, email: privacyEmail } : support} />
     </section>
@@ -78,17 +84,18 @@ function Questions({ policy }: { policy: Policy }) {
 }
 
 function OtherPolicies({ policy }: { policy: Policy }) {
+  const t = useText();
   const others = Object.values<Policy>(POLICIES).filter(({ key }) => key !== policy.key);
   return (
-    <nav className={styles.others} aria-label="Other policies">
-      <h2>Other policies</h2>
+    <nav className={styles.others} aria-label={t('Other policies')}>
+      <h2>{t('Other policies')}</h2>
       <ul>
         {others.map(({ title, href, description }) => (
           <li key={href}>
             <Link className="link" href={href}>
-              {title}
+              {t(title)}
             </Link>
-            <p className="muted small">{description}</p>
+            <p className="muted small">{t(description)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
@@ -18,6 +19,7 @@ import styles from './vaidya-view.module.css';
 
 /** What a consultation is, how it works, and the way to the booking. */
 export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+  const t = useText();
   return (
     <>
       <PageHero
@@ -27,15 +29,16 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
         motifs={['ashwagandha', 'tulsi', 'neem']}
       >
         <ButtonLink href={contentRoutes.scheduleAppointment()} size="large">
-          Book an appointment
+          {t('Book an appointment')}
         </ButtonLink>
       </PageHero>
       <Steps />
       <TextWithAside text={text}>
         <Elite />
         <Note>
-          What a vaidya tells you is general information and does not replace a doctor. Ayurveda is
-          not for emergencies: if it is urgent, see a doctor near you now.
+          {t(
+            'What a vaidya tells you is general information and does not replace a doctor. Ayurveda is not for emergencies: if it is urgent, see a doctor near you now.',
+          )}
         </Note>
         <ContactPanel title="Ask a person first" contact={shopProfile.support}>
           {shopProfile.support.hours}
@@ -47,14 +50,15 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
 }
 
 function Steps() {
+  const t = useText();
   return (
     <section className={`wrap ${styles.steps}`} aria-labelledby="how-it-works">
-      <h2 id="how-it-works">How it works</h2>
+      <h2 id="how-it-works">{t('How it works')}</h2>
       <ol>
         {STEPS.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <h3>{t(title)}</h3>
+            <p className="muted">{t(text)}</p>
           </li>
         ))}
       </ol>
@@ -63,38 +67,41 @@ function Steps() {
 }
 
 function Elite() {
+  const t = useText();
   return (
     <Panel className={styles.elite}>
-      <h2>Without a fee for members</h2>
+      <h2>{t('Without a fee for members')}</h2>
       <p>
-        E-consultations are free with {MEMBERSHIP_NAME}, and members get a reply in{' '}
-        {CONSULT_REPLY_HOURS} hours.
+        {t(`E-consultations are free with ${MEMBERSHIP_NAME}, and members get a reply in`)}{' '}
+        {t(`${CONSULT_REPLY_HOURS} hours.`)}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
-        See what {MEMBERSHIP_NAME} includes
+        {t(`See what ${MEMBERSHIP_NAME} includes`)}
       </Link>
     </Panel>
   );
 }
 
 function Facts() {
+  const t = useText();
   return (
     <section className={styles.band} aria-labelledby="good-to-know">
       <div className="wrap section">
-        <h2 id="good-to-know">Good to know</h2>
+        <h2 id="good-to-know">{t('Good to know')}</h2>
         <dl>
           {FACTS.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt>{t(title)}</dt>
+              <dd>{t(text)}</dd>
             </div>
           ))}
         </dl>
         <p className="small">
-          What you tell about your health is read only by the vaidya and those who arrange the
-          appointment. See the{' '}
+          {t(
+            'What you tell about your health is read only by the vaidya and those who arrange the appointment. See the',
+          )}{' '}
           <Link className="link" href={contentRoutes.privacyPolicy()}>
-            privacy policy
+            {t('privacy policy')}
           </Link>
           .
         </p>

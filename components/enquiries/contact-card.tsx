@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -17,23 +18,24 @@ interface ContactCardProps {
 
 /** Ways to reach the shop beside a form. */
 export function ContactCard({ title, contact, hours, hasAddress = false }: ContactCardProps) {
+  const t = useText();
   const { phone, email, whatsapp } = contact;
   return (
     <Panel variant="cotton" className={styles.card}>
-      <h2>{title}</h2>
+      <h2>{t(title)}</h2>
       <ul>
         <ContactLine icon={<Icon name="phone" />}>
           <a href={phoneHref(phone)}>{phone}</a>
         </ContactLine>
         {whatsapp && (
           <ContactLine icon={<BrandIcon brand="whatsapp" width={20} height={20} />}>
-            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>WhatsApp {whatsapp}</a>
+            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{t(`WhatsApp ${whatsapp}`)}</a>
           </ContactLine>
         )}
         <ContactLine icon={<Icon name="mail" />}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactLine>
-        {hours && <ContactLine icon={<Icon name="clock" />}>{hours}</ContactLine>}
+        {hours && <ContactLine icon={<Icon name="clock" />}>{t(hours)}</ContactLine>}
         {hasAddress && (
           <ContactLine icon={<Icon name="map-pin" />}>
             <Address />
@@ -54,10 +56,11 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
 }
 
 function Address() {
+  const t = useText();
   const { legalName, address } = shopProfile;
   const { line1, line2, city, postalCode, state, country } = address;
   return (
-    <address className={styles.address}>
+    <address className={styles.address} lang={t.langOf(legalName)}>
       {legalName}
       <br />
       {line1}, {line2}
@@ -69,13 +72,15 @@ function Address() {
 
 /** The officer for complaints, whom the law requires every shop to name. */
 export function GrievanceCard() {
+  const t = useText();
   const { name, designation, phone, email, ...times } = shopProfile.grievanceOfficer;
   return (
     <Panel className={styles.card}>
-      <h2>{designation}</h2>
+      <h2>{t(designation)}</h2>
       <p className="muted">
-        {name}. Complaints are acknowledged within {times.acknowledgeWithinHours} hours and resolved
-        within {times.resolveWithinDays} days.
+        {t(
+          `${name}. Complaints are acknowledged within ${times.acknowledgeWithinHours} hours and resolved within ${times.resolveWithinDays} days.`,
+        )}
       </p>
       <ul>
         <ContactLine icon={<Icon name="phone" />}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { ChoiceSelect } from '@/components/shared/choice-select';
 import { ConsentBox } from '@/components/shared/consent-box';
 import { CountryField } from '@/components/shared/country-field.client';
@@ -25,6 +26,7 @@ import { useContactForm } from './use-contact-form.client';
 
 /** The contact form. Its captcha needs scripts; the page names the other ways. */
 export function ContactForm() {
+  const t = useText();
   const form = useContactForm();
   return (
     <form
@@ -46,7 +48,7 @@ export function ContactForm() {
       />
       <ConsentBox purpose="contact" field={fieldOf(form, 'consent')} />
       <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
-        Send
+        {t('Send')}
       </FormFooter>
     </form>
   );
@@ -81,6 +83,7 @@ function Sender({ form }: { form: ContactApiForm }) {
 
 /** The phone number, after a country is chosen; its place is reserved before. */
 function PhoneOfCountry({ form }: { form: ContactApiForm }) {
+  const t = useText();
   const callingCode = useWatch({ control: form.hook.control, name: 'calling_code' });
   return (
     <div className={styles.phone}>
@@ -94,8 +97,8 @@ function PhoneOfCountry({ form }: { form: ContactApiForm }) {
         />
       ) : (
         <p className={styles.later}>
-          <b>Phone</b>
-          <span>{addressMessages.countryFirst}</span>
+          <b>{t('Phone')}</b>
+          <span>{t(addressMessages.countryFirst)}</span>
         </p>
       )}
     </div>

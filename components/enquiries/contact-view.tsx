@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Note } from '@/components/ui/note';
 import { shopProfile } from '@/contract/shop';
@@ -8,6 +9,7 @@ import { LazyContactForm } from './lazy-enquiry-forms.client';
 
 /** The contact page: the form, and beside it the other ways to reach the shop. */
 export function ContactView({ trail }: { trail: Crumb[] }) {
+  const t = useText();
   const { support } = shopProfile;
   return (
     <>
@@ -22,13 +24,14 @@ export function ContactView({ trail }: { trail: Crumb[] }) {
         <div>
           <noscript>
             <Note tone="warning">
-              This form needs JavaScript for its robot check. Without it, call us on {support.phone}{' '}
-              or write to {support.email}.
+              {t(
+                `This form needs JavaScript for its robot check. Without it, call us on ${support.phone} or write to ${support.email}.`,
+              )}
             </Note>
           </noscript>
           <LazyContactForm />
         </div>
-        <aside className={styles.side} aria-label="Other ways to reach us">
+        <aside className={styles.side} aria-label={t('Other ways to reach us')}>
           <ContactCard
             title="Talk to a person"
             contact={support}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentRoutes } from '@/lib/content-routes';
@@ -19,22 +20,25 @@ interface EnquirySentViewProps {
 
 /** The outcome of an enquiry that was sent without JavaScript. */
 export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
+  const t = useText();
   const back = form === 'business' || form === 'export' ? FORMS[form] : FORMS.contact;
   const problems = Object.values(flash?.errors ?? {}).flat();
   const others = problems.filter((problem) => problem !== flash?.message);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Your enquiry</h1>
+      <h1>{t('Your enquiry')}</h1>
       {flash && <FlashNote flash={{ ...flash, details: flash.details ?? others }} />}
       {flash?.isError && (
-        <p>Your browser's back button leads to the form, which still has what you typed in it.</p>
+        <p>
+          {t("Your browser's back button leads to the form, which still has what you typed in it.")}
+        </p>
       )}
       <p className={styles.links}>
         <ButtonLink href={back} variant="line">
-          {flash && !flash.isError ? 'Write again' : 'To the form'}
+          {t(flash && !flash.isError ? 'Write again' : 'To the form')}
         </ButtonLink>
         <ButtonLink href={routes.home()} variant="text">
-          Home
+          {t('Home')}
         </ButtonLink>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import styles from './enquiry-form.module.css';
 
 interface FormPartProps {
@@ -9,12 +10,13 @@ interface FormPartProps {
 
 /** A titled part of a long form. */
 export function FormPart({ title, hint, children }: FormPartProps) {
+  const t = useText();
   return (
     <fieldset className={styles.part}>
       <legend>
-        <h2>{title}</h2>
+        <h2>{t(title)}</h2>
       </legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className="hint">{t(hint)}</p>}
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { ConsentBox } from '@/components/shared/consent-box';
 import { DraftNote } from '@/components/shared/draft-note.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
@@ -18,6 +19,7 @@ import { useLeadForm } from './use-lead-form.client';
 
 /** The enquiry form for companies. Also works as a plain form post. */
 export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
+  const t = useText();
   const { form, places } = useLeadForm(kind);
   const consent = useWatch({ control: form.hook.control, name: 'consent' });
   return (
@@ -46,7 +48,7 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
           hold={{ isHeld: !consent, reason: enquiryMessages.consentMissing }}
           pendingLabel={enquiryMessages.sending}
         >
-          Send
+          {t('Send')}
         </FormFooter>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Panel } from '@/components/ui/panel';
 import type { Contact } from '@/contract/shop';
@@ -46,13 +47,14 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
 
 /** The page of the business or the export form, with whom to ask beside it. */
 export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[] }) {
+  const t = useText();
   const { title, lead, ground, motifs, contact, points } = COPY[kind];
   return (
     <>
       <PageHero title={title} lead={lead} trail={trail} ground={ground} motifs={motifs} />
       <div className={`wrap ${styles.columns}`}>
         <LazyLeadForm kind={kind} />
-        <aside className={styles.side} aria-label="About this enquiry">
+        <aside className={styles.side} aria-label={t('About this enquiry')}>
           <ContactCard
             title="Prefer to talk?"
             contact={contact}
@@ -62,7 +64,7 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
           <Panel>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{t(point)}</li>
               ))}
             </ul>
           </Panel>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
@@ -12,6 +13,7 @@ const SIZES = '(max-width: 600px) 100vw, (max-width: 1000px) 47vw, 410px';
 
 /** One event of the list. The whole card links to it. */
 export function EventCard({ event, eager }: { event: DisplayedEvent; eager: boolean }) {
+  const t = useText();
   const { id, title, picture, when, startsAt, category, hasEnded } = event;
   return (
     <article className={styles.card}>
@@ -21,21 +23,21 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
       {hasEnded && (
         <div className={styles.ended}>
           <Tag variant="out" edge>
-            {eventMessages.ended}
+            {t(eventMessages.ended)}
           </Tag>
         </div>
       )}
       <div className={styles.body}>
         <h2>
-          <Link href={contentRoutes.event(id)}>{title}</Link>
+          <Link href={contentRoutes.event(id)}>{t(title)}</Link>
         </h2>
         <p>
           <Icon name="calendar-days" />
-          <time dateTime={startsAt}>{when}</time>
+          <time dateTime={startsAt}>{t(when)}</time>
         </p>
         <p>
           <Icon name={category === 'Online' ? 'video' : 'map-pin'} />
-          {placeOf(event)}
+          {t(placeOf(event))}
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
@@ -7,6 +8,7 @@ import { placeOf } from './event-labels';
 
 /** When and where an event takes place, with the links that lead there. */
 export function EventFacts({ event }: { event: DisplayedEventDetail }) {
+  const t = useText();
   const isOnline = event.category === 'Online';
   return (
     <div className={styles.facts}>
@@ -14,20 +16,20 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
         <div>
           <dt>
             <Icon name="calendar-days" />
-            When
+            {t('When')}
           </dt>
           <dd>
-            <time dateTime={event.startsAt}>{event.when}</time>
-            <small>India time</small>
+            <time dateTime={event.startsAt}>{t(event.when)}</time>
+            <small>{t('India time')}</small>
           </dd>
         </div>
         <div>
           <dt>
             <Icon name={isOnline ? 'video' : 'map-pin'} />
-            Where
+            {t('Where')}
           </dt>
           <dd>
-            {placeOf(event)}
+            {t(placeOf(event))}
             <PlaceLink event={event} isOnline={isOnline} />
           </dd>
         </div>
@@ -39,7 +41,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
           download
         >
           <Icon name="calendar-plus" />
-          Add to calendar
+          {t('Add to calendar')}
         </a>
       )}
     </div>
@@ -48,12 +50,13 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
 
 /** A map of the place; for a coming online event, its link. */
 function PlaceLink({ event, isOnline }: { event: DisplayedEventDetail; isOnline: boolean }) {
+  const t = useText();
   const href = isOnline ? event.onlineUrl : mapHref(placeOf(event));
   if (href === null || (isOnline && event.hasEnded)) return null;
   return (
     <a className="link" href={href} target="_blank" rel="noopener noreferrer">
-      {isOnline ? 'Join online' : 'Open in maps'}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {t(isOnline ? 'Join online' : 'Open in maps')}
+      <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
     </a>
   );
 }

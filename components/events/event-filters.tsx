@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import type { EventStatus } from '@/contract/events';
 import { EVENT_CATEGORIES } from '@/contract/events';
@@ -11,10 +12,11 @@ const STATUSES = Object.keys(STATUS_LABELS) as EventStatus[];
 
 /** The two filters of events. Each choice is a link to its own cached page. */
 export function EventFilters({ current }: { current: EventList }) {
+  const t = useText();
   return (
-    <nav className={styles.filters} aria-label="Choose events">
+    <nav className={styles.filters} aria-label={t('Choose events')}>
       <div>
-        <p id="event-status">When</p>
+        <p id="event-status">{t('When')}</p>
         <Chips aria-labelledby="event-status">
           {STATUSES.map((status) => (
             <li key={status}>
@@ -22,14 +24,14 @@ export function EventFilters({ current }: { current: EventList }) {
                 href={contentRoutes.events(eventsAddress({ ...current, status }))}
                 isCurrent={status === current.status}
               >
-                {STATUS_LABELS[status]}
+                {t(STATUS_LABELS[status])}
               </ChipLink>
             </li>
           ))}
         </Chips>
       </div>
       <div>
-        <p id="event-category">Where</p>
+        <p id="event-category">{t('Where')}</p>
         <Chips aria-labelledby="event-category">
           {EVENT_CATEGORIES.map((category) => (
             <li key={category}>
@@ -37,7 +39,7 @@ export function EventFilters({ current }: { current: EventList }) {
                 href={contentRoutes.events(eventsAddress({ ...current, category }))}
                 isCurrent={category === current.category}
               >
-                {category}
+                {t(category)}
               </ChipLink>
             </li>
           ))}

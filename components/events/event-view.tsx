@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Prose } from '@/components/shared/prose';
 import { Share } from '@/components/shared/share';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -18,6 +19,7 @@ interface EventViewProps {
 
 /** One event: what happens, when, and how to get there. */
 export function EventView({ event, url, trail }: EventViewProps) {
+  const t = useText();
   return (
     <article className="wrap">
       <Breadcrumbs trail={trail} />
@@ -33,8 +35,8 @@ export function EventView({ event, url, trail }: EventViewProps) {
           )}
         </div>
         <div className={styles.side}>
-          <h1>{event.title}</h1>
-          {event.hasEnded && <Note>{eventMessages.ended}</Note>}
+          <h1 lang={t.langOf(t(event.title))}>{t(event.title)}</h1>
+          {event.hasEnded && <Note>{t(eventMessages.ended)}</Note>}
           <EventFacts event={event} />
           <Share name={event.title} url={url} />
         </div>

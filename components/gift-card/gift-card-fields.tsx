@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
 import { FieldRow } from '@/components/ui/form-stack';
@@ -24,9 +25,10 @@ interface AmountChoiceProps {
  * a press before the scripts run is not lost.
  */
 export function AmountChoice({ field, presets }: AmountChoiceProps) {
+  const t = useText();
   return (
     <fieldset className={styles.group} ref={presets.ref}>
-      <legend>Amount</legend>
+      <legend>{t('Amount')}</legend>
       <div className={styles.amounts}>
         <ChoiceChips>
           {GIFT_CARD_PRESETS_RUPEES.map((amount) => (
@@ -74,10 +76,11 @@ interface PersonFieldsProps {
 
 /** The sender or the receiver. Browser autofill is offered for the sender only. */
 export function PersonFields({ legend, who, name, email }: PersonFieldsProps) {
+  const t = useText();
   const known = (what: 'name' | 'email') => (who === 'Sender' ? what : 'off');
   return (
     <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+      <legend>{t(legend)}</legend>
       <FieldRow>
         <Field id={name.input.name} label={`${who} name`} error={name.error} required>
           {(control) => <Input {...control} {...name.input} autoComplete={known('name')} />}

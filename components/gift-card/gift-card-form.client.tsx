@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { Field } from '@/components/ui/field';
@@ -16,6 +17,7 @@ import { usePresets } from './use-presets.client';
 
 /** The form for amount, sender and receiver; beside it a voucher previews the input, with terms. */
 export function GiftCardForm({ terms }: { terms: ReactNode }) {
+  const t = useText();
   const form = useGiftCardForm();
   const typed = useWatch({ control: form.hook.control });
   const message = fieldOf(form, 'message');
@@ -58,7 +60,7 @@ export function GiftCardForm({ terms }: { terms: ReactNode }) {
           {(control) => <Textarea {...control} {...message.input} rows={3} />}
         </Field>
         <PrivacyNote form="giftCard" />
-        <FormFooter form={form}>Checkout</FormFooter>
+        <FormFooter form={form}>{t('Checkout')}</FormFooter>
       </form>
       <div className={styles.terms}>{terms}</div>
     </div>

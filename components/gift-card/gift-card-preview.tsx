@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { splitRupees } from '@/lib/format/money';
 import styles from './gift-card-preview.module.css';
@@ -12,21 +13,22 @@ interface GiftCardPreviewProps {
 
 /** A live preview of the voucher. It shows nothing that the form does not contain. */
 export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardPreviewProps) {
+  const t = useText();
   const rupees = /^\d{1,7}(\.\d{1,2})?$/.test(amount.trim()) ? Number(amount) : 0;
   const { whole, decimals } = splitRupees(rupees);
   return (
     <div className={styles.voucher} aria-hidden="true">
       <div className={styles.top}>
         <Art file="logo.svg" alt="" width={96} height={33} eager />
-        <span>Gift voucher</span>
+        <span>{t('Gift voucher')}</span>
       </div>
       <p className={styles.amount}>
         {whole}
         <small>.{decimals}</small>
       </p>
-      <p className={styles.name}>For {receiver.trim() || '…'}</p>
+      <p className={styles.name}>{t(`For ${receiver.trim() || '…'}`)}</p>
       <p className={styles.message}>{message.trim()}</p>
-      <p className={styles.name}>From {sender.trim() || '…'}</p>
+      <p className={styles.name}>{t(`From ${sender.trim() || '…'}`)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { GIFT_CARD_TERMS } from '@/contract/messages/gift-cards';
@@ -7,14 +8,17 @@ import { LazyGiftCardForm } from './lazy-gift-card-form.client';
 
 /** The page that sells gift vouchers: banner, form, preview and terms. */
 export function GiftCardView({ trail }: { trail: Crumb[] }) {
+  const t = useText();
   return (
     <>
       <section className={`${styles.banner} on-dark`}>
         <div className={`wrap ${styles.inside}`}>
           <div className={styles.text}>
             <Breadcrumbs trail={trail} />
-            <h1>Gift voucher</h1>
-            <p>You choose the amount, they choose the herbs. The code goes to them by mail.</p>
+            <h1>{t('Gift voucher')}</h1>
+            <p>
+              {t('You choose the amount, they choose the herbs. The code goes to them by mail.')}
+            </p>
           </div>
           <Art file="m-marigold.webp" alt="" width={132} height={161} eager />
         </div>
@@ -27,12 +31,13 @@ export function GiftCardView({ trail }: { trail: Crumb[] }) {
 }
 
 function Terms() {
+  const t = useText();
   return (
     <section className={styles.terms} aria-labelledby="gift-terms">
-      <h2 id="gift-terms">Good to know</h2>
+      <h2 id="gift-terms">{t('Good to know')}</h2>
       <ul>
         {GIFT_CARD_TERMS.map((term) => (
-          <li key={term}>{term}</li>
+          <li key={term}>{t(term)}</li>
         ))}
       </ul>
     </section>

@@ -15,6 +15,7 @@ import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
+import { isInApp } from '@/lib/surface';
 import { useSenderPrefill } from './use-sender-prefill.client';
 
 const schema = giftCardBody.omit(['recaptcha', 'txnid']);
@@ -64,7 +65,7 @@ export function useGiftCardForm() {
   useSenderPrefill(form.hook as unknown as Parameters<typeof useSenderPrefill>[0]);
   const onSubmit = (event: FormEvent) => {
     // Browsers allow a new window only during the click event.
-    if (form.isReady && !form.isPending && surface === 'web')
+    if (form.isReady && !form.isPending && !isInApp(surface))
       opened.current ??= openWaitingWindow();
     form.onSubmit(event);
   };

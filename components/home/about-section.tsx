@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
@@ -21,17 +22,19 @@ interface AboutSectionProps {
 
 /** The shop's introduction with its certificates, and an annotated pack. */
 export function AboutSection({ about, certificates }: AboutSectionProps) {
+  const t = useText();
   if (!about && !certificates) return null;
   return (
     <section className={styles.about} aria-labelledby="about">
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <h2 id="about">{about?.label ?? certificates?.label}</h2>
+          <h2 id="about">{t(about?.label ?? certificates?.label)}</h2>
           {about ? (
             <>
-              <p className={`lead ${styles.lead}`}>{about.description}</p>
+              <p className={`lead ${styles.lead}`}>{t(about.description)}</p>
               <ButtonLink variant="line" href={contentRoutes.aboutUs()}>
-                Read more<span className="visually-hidden"> about {SHOP_NAME}</span>
+                {t('Read more')}
+                <span className="visually-hidden"> {t(`about ${SHOP_NAME}`)}</span>
               </ButtonLink>
             </>
           ) : null}
@@ -49,7 +52,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
             <ol>
               {MARKS.map((mark) => (
                 <li key={mark.title} className={mark.className}>
-                  <b>{mark.title}</b> {mark.text}
+                  <b>{t(mark.title)}</b> {t(mark.text)}
                 </li>
               ))}
             </ol>
@@ -62,8 +65,9 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
 
 /** The certificates of a section as round seals. */
 function Seals({ section }: { section: HomeSection }) {
+  const t = useText();
   return (
-    <ul className={sealStyles.seals} aria-label={section.label}>
+    <ul className={sealStyles.seals} aria-label={t(section.label)}>
       {section.images.map(({ image, title }) =>
         image ? (
           <li key={title}>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import { Link } from '@/components/ui/link.client';
@@ -10,6 +11,7 @@ import styles from './category-plates.module.css';
 
 /** The featured categories in order, each with its plant, and one plate for all products. */
 export function CategoryPlates({ categories }: { categories: Category[] }) {
+  const t = useText();
   return (
     <section className={`section ${styles.section}`} aria-labelledby="plates">
       <div className="wrap">
@@ -29,7 +31,7 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
                       />
                     ) : null}
                   </span>
-                  {category.name}
+                  {t.nameOf(category)}
                 </Link>
               </li>
             ))}
@@ -38,7 +40,7 @@ export function CategoryPlates({ categories }: { categories: Category[] }) {
                 <span className={`${styles.plate} ${styles.everything}`}>
                   <Art file="mark-light.svg" alt="" width={100} height={100} />
                 </span>
-                Everything
+                {t('Everything')}
               </Link>
             </li>
           </ul>

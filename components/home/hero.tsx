@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
@@ -27,9 +28,10 @@ interface HeroProps {
  * banners change.
  */
 export function Hero({ banners, categories }: HeroProps) {
+  const t = useText();
   const heading = (
     <h1 className="visually-hidden">
-      {shopProfile.name}: {shopProfile.tagline}
+      {shopProfile.name}: {t(shopProfile.tagline)}
     </h1>
   );
   if (banners.length === 0) return heading;
@@ -57,6 +59,7 @@ interface SlideProps {
 }
 
 function Slide({ banner, href, isFirst }: SlideProps) {
+  const t = useText();
   const { image, mobile_image: tall, title, content } = banner;
   return (
     <div className={styles.slide} data-ground={banner.ground} data-light={isLight(banner)}>
@@ -64,7 +67,7 @@ function Slide({ banner, href, isFirst }: SlideProps) {
         <Picture
           className={styles.art}
           picture={image}
-          alt={banner.alt_text}
+          alt={t(banner.alt_text)}
           sizes="100vw"
           eager={isFirst}
           narrow={tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, from: PHONE_FROM } : undefined}
@@ -72,19 +75,24 @@ function Slide({ banner, href, isFirst }: SlideProps) {
       ) : null}
       <div className={`wrap ${styles.copy}`}>
         <div className={styles.text}>
-          <h2>{title}</h2>
-          <p>{content}</p>
+          <h2>{t(title)}</h2>
+          <p>{t(content)}</p>
           <ButtonLink variant={isLight(banner) ? 'main' : 'haldi'} size="large" href={href}>
-            {banner.action ?? (
-              <>
-                {banner.products ? 'See the product' : 'Shop now'}
-                <span className="visually-hidden">: {title}</span>
-              </>
-            )}
+            {banner.action ? t(banner.action) : <OtherAction banner={banner} />}
           </ButtonLink>
         </div>
       </div>
     </div>
+  );
+}
+
+function OtherAction({ banner: { products, title } }: { banner: Banner }) {
+  const t = useText();
+  return (
+    <>
+      {t(products ? 'See the product' : 'Shop now')}
+      <span className="visually-hidden">: {t(title)}</span>
+    </>
   );
 }
 

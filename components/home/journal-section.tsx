@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BlogCard } from '@/components/shared/blog-card';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
@@ -7,6 +8,7 @@ import type { BlogTeaser } from '@/lib/view/blogs';
 
 /** The newest posts of the journal. */
 export function JournalSection({ blogs }: { blogs: BlogTeaser[] }) {
+  const t = useText();
   if (blogs.length === 0) return null;
   return (
     <section className="section">
@@ -21,7 +23,7 @@ export function JournalSection({ blogs }: { blogs: BlogTeaser[] }) {
               text="Short, useful reading from the people who grow and make."
               aside={
                 <Link className="link" href={contentRoutes.blogs()}>
-                  All posts
+                  {t('All posts')}
                 </Link>
               }
             />

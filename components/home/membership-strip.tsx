@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SHIPPING_PAISE } from '@/contract/limits';
 import { wholeRupees } from '@/contract/money';
@@ -6,18 +7,20 @@ import styles from './membership-strip.module.css';
 
 /** The benefits of membership, compared with non-members. */
 export function MembershipStrip() {
+  const t = useText();
   return (
     <section className={`${styles.strip} on-dark`} aria-labelledby="elite">
       <div className={`wrap ${styles.inner}`}>
         <div>
-          <h2 id="elite">Free delivery, every order</h2>
+          <h2 id="elite">{t('Free delivery, every order')}</h2>
           <p>
-            Elite members pay {wholeRupees(0)} delivery instead of {wholeRupees(SHIPPING_PAISE)},
-            get priority packing, and talk to our vaidya without a fee.
+            {t(
+              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and talk to our vaidya without a fee.`,
+            )}
           </p>
         </div>
         <ButtonLink variant="haldi" size="large" href={routes.membershipPlans()}>
-          See Elite plans
+          {t('See Elite plans')}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { secondLine } from '@/components/shared/second-line';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
@@ -32,12 +33,13 @@ export function MustTryBand({ products }: { products: HomeProduct[] }) {
 
 /** A product on its drawing, with a label for name and price. */
 function FeatureCard({ feature: { product, home_image: art } }: { feature: HomeProduct }) {
+  const t = useText();
   const picture = art ?? product.image1;
   return (
     <article className={cardStyles.card}>
       <h3 className={cardStyles.label}>
-        <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
-        <span className={cardStyles.second}>{secondLine(product)}</span>
+        <Link href={routes.product(product.id, product.name)}>{t.nameOf(product)}</Link>
+        <span className={cardStyles.second}>{secondLine(product, t)}</span>
         <span className={cardStyles.price}>{formatRupees(product.product_price)}</span>
       </h3>
       {picture && (

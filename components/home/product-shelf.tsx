@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useText } from '#language';
 import { cardProduct } from '@/components/shared/card-product';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { Art } from '@/components/ui/art';
@@ -19,6 +20,7 @@ interface ProductShelfProps {
 
 /** A titled row of products: three in view, two on tablets, one with a peek on phones. */
 export function ProductShelf({ title, text, motif, products, Card }: ProductShelfProps) {
+  const t = useText();
   if (products.length === 0) return null;
   return (
     <section className="section">
@@ -29,10 +31,10 @@ export function ProductShelf({ title, text, motif, products, Card }: ProductShel
           perView={3}
           head={
             <div className={styles.head}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+              <h2>{t(title)}</h2>
+              <p>{t(text)}</p>
               <Link className="link" href={routes.shop()}>
-                See all
+                {t('See all')}
               </Link>
               <Art file={`m-${motif}.webp`} alt="" width={168} height={205} />
             </div>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { REPLACEMENT_DAYS } from '@/contract/limits';
 import { inAhmedabad, standardDays } from '@/contract/messages/delivery';
@@ -16,15 +17,16 @@ const PROMISES = [
 
 /** The promises for every order, in one line under the banner. */
 export function PromiseStrip() {
+  const t = useText();
   return (
-    <section className={styles.strip} aria-label="How we deliver">
+    <section className={styles.strip} aria-label={t('How we deliver')}>
       <ul className={`wrap ${styles.list}`}>
         {PROMISES.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
             <span>
-              <b>{title}</b>
-              <small>{text}</small>
+              <b>{t(title)}</b>
+              <small>{t(text)}</small>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/contract/home';
@@ -12,9 +13,10 @@ interface ProofSectionProps {
 
 /** Awards, licences and the non-GMO promise, each only if staff publish it. */
 export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
+  const t = useText();
   if (!awards && !licences && !nonGmo) return null;
   return (
-    <section className={`section ${styles.proof}`} aria-label="Awards, licences and promises">
+    <section className={`section ${styles.proof}`} aria-label={t('Awards, licences and promises')}>
       <div className={`wrap ${styles.grid}`}>
         {awards ? <AwardsCarousel section={awards} /> : null}
         {licences ? <Licences section={licences} /> : null}
@@ -25,15 +27,16 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
 }
 
 function Licences({ section }: { section: HomeSection }) {
+  const t = useText();
   return (
     <div>
-      <h2>{section.label}</h2>
+      <h2>{t(section.label)}</h2>
       <ul className={styles.licences}>
         {section.images.map(({ image, title, text }) => (
           <li key={title} className="notch">
             {image ? <Picture picture={image} alt="" sizes="44px" upTo={320} /> : null}
-            <b>{title}</b>
-            <span className="num">{text}</span>
+            <b>{t(title)}</b>
+            <span className="num">{t(text)}</span>
           </li>
         ))}
       </ul>
@@ -42,12 +45,13 @@ function Licences({ section }: { section: HomeSection }) {
 }
 
 function NonGmo({ section }: { section: HomeSection }) {
+  const t = useText();
   return (
     <div>
-      <h2>{section.label}</h2>
+      <h2>{t(section.label)}</h2>
       <div className={styles.nonGmo}>
         {section.image ? <Picture picture={section.image} alt="" sizes="116px" upTo={320} /> : null}
-        <p>{section.description}</p>
+        <p>{t(section.description)}</p>
       </div>
     </div>
   );
@@ -57,20 +61,21 @@ const AWARDS_AUTOPLAY_MS = 3_000;
 
 /** The shop's awards in a carousel. */
 function AwardsCarousel({ section }: { section: HomeSection }) {
+  const t = useText();
   return (
     <div className={awardStyles.awards}>
       <Carousel
         label={section.label}
         layout="head"
-        head={<h2>{section.label}</h2>}
+        head={<h2>{t(section.label)}</h2>}
         autoplayMs={AWARDS_AUTOPLAY_MS}
       >
         {section.images.map(({ image, title, text }) => (
           <div key={title} className={awardStyles.award}>
             {image ? <Picture picture={image} alt="" sizes="116px" upTo={320} /> : null}
             <p>
-              <b>{title}</b>
-              <span>{text}</span>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
             </p>
           </div>
         ))}

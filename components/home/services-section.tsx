@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -17,12 +18,13 @@ function plantOf(index: number): string {
 
 /** The shop's other services, each with a link if its page exists. */
 export function ServicesSection({ section }: { section?: HomeSection }) {
+  const t = useText();
   if (!section) return null;
   return (
     <section className={styles.services} aria-labelledby="services">
       <div className="wrap">
         <h2 id="services" className="visually-hidden">
-          {section.label}
+          {t(section.label)}
         </h2>
         <ul className={styles.list}>
           {section.images.map(({ image, title, text, link }, index) => (
@@ -34,8 +36,8 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
                   <Art file={`m-${plantOf(index)}.webp`} alt="" width={58} height={71} />
                 )}
                 <span>
-                  <b>{title}</b>
-                  <small>{text}</small>
+                  <b>{t(title)}</b>
+                  <small>{t(text)}</small>
                 </span>
               </Service>
             </li>

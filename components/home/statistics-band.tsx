@@ -1,18 +1,20 @@
+import { useText } from '#language';
 import { Kinar } from '@/components/ui/kinar';
 import type { Statistic } from '@/contract/home';
 import styles from './statistics-band.module.css';
 
 /** The shop's key figures. */
 export function StatisticsBand({ statistics }: { statistics: Statistic[] }) {
+  const t = useText();
   if (statistics.length === 0) return null;
   return (
-    <section className={`${styles.band} on-dark`} aria-label="The shop in figures">
+    <section className={`${styles.band} on-dark`} aria-label={t('The shop in figures')}>
       <Kinar />
       <dl className={`wrap ${styles.list}`}>
         {statistics.map((statistic) => (
           <div key={statistic.id}>
-            <dt>{statistic.name}</dt>
-            <dd>{statistic.value}</dd>
+            <dt>{t(statistic.name)}</dt>
+            <dd>{t(statistic.value)}</dd>
           </div>
         ))}
       </dl>

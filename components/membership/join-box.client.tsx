@@ -4,9 +4,11 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import useSWR from 'swr';
+import { useText } from '#language';
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
 import { SHIPPING_PAISE } from '@/contract/limits';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { formatRupees, wholeRupees } from '@/contract/money';
@@ -15,6 +17,7 @@ import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
+import { isInApp } from '@/lib/surface';
 import type { MembershipHistory } from '@/lib/view/membership';
 import styles from './join-box.module.css';
 
@@ -27,28 +30,28 @@ const loadMemberCard = async () => (await import('./member-card')).MemberCard;
  * text replaces the form in the same space. Without scripts the form itself navigates.
  */
 export function JoinBox({ children }: { children: ReactNode }) {
-  const surface = useSurface();
+  const t = useText();
   const { firstName, isMember, history, onSubmit } = useJoinMembership();
   const MemberCard = useLazyPart(loadMemberCard, isMember);
   return (
     <>
-      <form
+      <PageForm
         action={routes.membershipPayment()}
-        method="get"
         className={styles.form}
         inert={isMember}
         onSubmit={onSubmit}
       >
         {children}
         <p className={styles.saving} role="status">
-          {savingOf(history)}
+          {t(savingOf(history))}
         </p>
-        {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
         <Button type="submit" size="large" block>
-          {history?.wasMember ? 'Renew/Buy Subscription' : 'Join Elite'}
+          {t(history?.wasMember ? 'Renew/Buy Subscription' : 'Join Elite')}
         </Button>
-        <p className="hint">GST included. One payment: the membership does not renew by itself.</p>
-      </form>
+        <p className="hint">
+          {t('GST included. One payment: the membership does not renew by itself.')}
+        </p>
+      </PageForm>
       {isMember && MemberCard && (
         <MemberCard firstName={firstName} until={history?.until ?? null} />
       )}
@@ -77,7 +80,7 @@ function useJoinMembership() {
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Before the session is loaded, and inside the mobile app, the browser submits the form.
-    if (!isLoaded || (loggedIn && surface === 'app')) return;
+    if (!isLoaded || (loggedIn && isInApp(surface))) return;
     event.preventDefault();
     // A double click is one press, and opens one window.
     if (event.timeStamp - lastPress.current < DOUBLE_CLICK_MS) return;

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
@@ -13,26 +14,27 @@ interface MemberCardProps {
 
 /** What members see in place of the plans: their card and what it gives them. */
 export function MemberCard({ firstName, until }: MemberCardProps) {
+  const t = useText();
   return (
     <div className={styles.member}>
       <div className={styles.card}>
         <p className={styles.name}>{MEMBERSHIP_NAME}</p>
-        <p className={styles.title}>You are an Elite member</p>
+        <p className={styles.title}>{t('You are an Elite member')}</p>
         <p>{firstName}</p>
-        <p className="num">{until && `Until ${until}`}</p>
+        <p className="num">{until && t(`Until ${until}`)}</p>
       </div>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (
           <li key={title}>
             <Icon name="check" />
-            {title}
+            {t(title)}
           </li>
         ))}
       </ul>
       <div className={styles.links}>
-        <ButtonLink href={routes.shop()}>Start shopping</ButtonLink>
+        <ButtonLink href={routes.shop()}>{t('Start shopping')}</ButtonLink>
         <ButtonLink href={routes.membership()} variant="line">
-          See my membership
+          {t('See my membership')}
         </ButtonLink>
       </div>
     </div>

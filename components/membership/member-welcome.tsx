@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,23 +8,24 @@ import type { Welcome } from './use-welcome.client';
 
 /** What has just begun, and what the page does next. */
 export function MemberWelcome({ until, isStaying, stay }: Welcome) {
+  const t = useText();
   return (
     <div className={styles.welcome}>
       <Art file="m-lotus.webp" alt="" width={132} height={161} />
-      <p className={styles.until}>{until && `Your membership runs until ${until}.`}</p>
+      <p className={styles.until}>{until && t(`Your membership runs until ${until}.`)}</p>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (
           <li key={title}>
             <Icon name="check" />
-            {title}
+            {t(title)}
           </li>
         ))}
       </ul>
       {!isStaying && (
         <p className={styles.next}>
-          The home page opens in a few seconds.
+          {t('The home page opens in a few seconds.')}
           <Button variant="text" size="small" onClick={stay}>
-            Stay here
+            {t('Stay here')}
           </Button>
         </p>
       )}

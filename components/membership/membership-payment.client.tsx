@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,8 @@ import { useSurface } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { isInApp, onSurface } from '@/lib/surface';
 import type { MembershipPaymentPageData, MembershipPaymentState } from '@/lib/view/membership';
 import { MemberWelcome } from './member-welcome';
 import { MEMBERSHIP_PAYMENT_COPY } from './membership-payment-copy';
@@ -17,6 +19,7 @@ import { useMembershipPayment } from './use-membership-payment.client';
 
 /** Waits while a membership is paid in another window. Resumes after a reload. */
 export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaymentPageData) {
+  const t = useText();
   const { state, isAsking, hasGivenUp, go, welcome } = useMembershipPayment(txnid, first);
   useAddress({ plan: offer.plan, txnid });
   const step = stepOf({ state, isAsking, hasGivenUp });
@@ -25,10 +28,11 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
     <PaymentSheet key={step} title={title} role={role} isBusy={step === 'waiting'}>
       {flash?.isError && step === 'new' && <FlashNote flash={flash} />}
       <p>
-        {MEMBERSHIP_NAME}, {offer.name.toLowerCase()}:{' '}
-        <b className="num">{formatRupees(offer.price)}</b>, GST included.
+        {MEMBERSHIP_NAME}, {t(offer.name.toLowerCase())}:{' '}
+        <b className="num">{formatRupees(offer.price)}</b>
+        {t(', GST included.')}
       </p>
-      <p>{text}</p>
+      <p>{t(text)}</p>
       {step === 'paid' && <MemberWelcome {...welcome} />}
       {(step === 'new' || step === 'waiting') && <RefreshLink plan={offer.plan} txnid={txnid} />}
       <PaymentActions>
@@ -43,14 +47,14 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
         )}
         {step === 'paid' ? (
           <>
-            <ButtonLink href={routes.home()}>Go to the home page</ButtonLink>
+            <ButtonLink href={routes.home()}>{t('Go to the home page')}</ButtonLink>
             <ButtonLink href={routes.membership()} variant="line">
-              See my membership
+              {t('See my membership')}
             </ButtonLink>
           </>
         ) : (
           <ButtonLink href={routes.membershipPlans()} variant="text">
-            Back to the plans
+            {t('Back to the plans')}
           </ButtonLink>
         )}
       </PaymentActions>
@@ -69,11 +73,12 @@ function useAddress({ plan, txnid }: { plan: string; txnid: string }): void {
 }
 
 function RefreshLink(payment: { plan: string; txnid: string }) {
+  const t = useText();
   return (
     <noscript>
       <p>
         <a className="link" href={routes.membershipPayment(payment)}>
-          Look again
+          {t('Look again')}
         </a>
       </p>
     </noscript>
@@ -106,13 +111,14 @@ interface PayFormProps {
 
 /** Opens the payment page in a new window; inside the mobile app, in the same one. */
 function PayForm({ plan, txnid, label, isSecond, onOpen }: PayFormProps) {
+  const t = useText();
   const surface = useSurface();
   const from = onSurface(routes.membershipPayment({ plan, txnid }), surface);
   return (
     <form
       action={orderApi.membershipPayment()}
       method="post"
-      target={surface === 'app' ? undefined : '_blank'}
+      target={isInApp(surface) ? undefined : '_blank'}
       // Runs after the submission: a form that React replaces during it would not be sent.
       onSubmit={() => setTimeout(onOpen)}
     >
@@ -120,7 +126,7 @@ function PayForm({ plan, txnid, label, isSecond, onOpen }: PayFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant={isSecond ? 'line' : 'main'}>
-        {label}
+        {t(label)}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { RadioCard } from '@/components/ui/radio-card';
 import { DEFAULT_PLAN } from '@/contract/membership-plans';
 import type { PlanOffer } from '@/contract/memberships';
@@ -6,10 +7,11 @@ import styles from './join-box.module.css';
 
 /** The plans to choose from, with their prices. */
 export function PlanChoice({ plans }: { plans: PlanOffer[] }) {
+  const t = useText();
   return (
     <fieldset className={styles.plans}>
       <legend>
-        <h2 className={styles.title}>Choose your plan</h2>
+        <h2 className={styles.title}>{t('Choose your plan')}</h2>
       </legend>
       {plans.map((offer) => (
         <RadioCard
@@ -31,15 +33,16 @@ interface OfferProps {
 }
 
 function Offer({ offer: { name, price, months }, plans }: OfferProps) {
+  const t = useText();
   const saved = percentSaved({ price, months }, plans);
   return (
     <span className={styles.offer}>
-      <b>{name}</b>
+      <b>{t(name)}</b>
       <b className="num">{formatRupees(price)}</b>
       {months > 1 && (
         <span className={styles.each}>
-          {saved > 0 && <b>{saved}% less by the year. </b>}
-          {formatRupees(price / months)} a month, paid at once
+          {saved > 0 && <b>{t(`${saved}% less by the year.`)} </b>}
+          {t(`${formatRupees(price / months)} a month, paid at once`)}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Panel } from '@/components/ui/panel';
@@ -15,6 +16,7 @@ import styles from './plans-view.module.css';
 
 /** The benefits, prices, reviews and FAQs of the membership. */
 export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[] }) {
+  const t = useText();
   return (
     <>
       <section className={styles.hero}>
@@ -22,10 +24,11 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
           <div className={`${styles.text} on-dark`}>
             <Breadcrumbs trail={trail} />
             <p className={styles.name}>{MEMBERSHIP_NAME}</p>
-            <h1 className={styles.title}>Free delivery, every order</h1>
+            <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
             <p className={styles.lead}>
-              Members pay {wholeRupees(0)} delivery instead of {wholeRupees(SHIPPING_PAISE)}, get
-              priority packing, and talk to our vaidya without a fee.
+              {t(
+                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and talk to our vaidya without a fee.`,
+              )}
             </p>
           </div>
           <Panel className={styles.box}>
@@ -44,6 +47,7 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
 
 /** The benefits as a table: what an order is like without and with the membership. */
 function Benefits() {
+  const t = useText();
   return (
     <section className="wrap section" aria-labelledby="benefits">
       <SectionHeading id="benefits" title="What members get" />
@@ -51,7 +55,7 @@ function Benefits() {
         <thead>
           <tr>
             <td />
-            <th scope="col">Without</th>
+            <th scope="col">{t('Without')}</th>
             <th scope="col" className={styles.member}>
               {MEMBERSHIP_NAME}
             </th>
@@ -61,11 +65,11 @@ function Benefits() {
           {COMPARISON.map(({ title, text, without, member }) => (
             <tr key={title}>
               <th scope="row">
-                {title}
-                <span className={styles.what}>{text}</span>
+                {t(title)}
+                <span className={styles.what}>{t(text)}</span>
               </th>
-              <td>{without}</td>
-              <td className={styles.member}>{member}</td>
+              <td>{t(without)}</td>
+              <td className={styles.member}>{t(member)}</td>
             </tr>
           ))}
         </tbody>
@@ -75,6 +79,7 @@ function Benefits() {
 }
 
 function Testimonials() {
+  const t = useText();
   return (
     <section className={styles.said} aria-labelledby="testimonials">
       <div className="wrap section">
@@ -84,8 +89,8 @@ function Testimonials() {
             <li key={name}>
               <figure>
                 <Stars value={rating} />
-                <blockquote>{text}</blockquote>
-                <figcaption>
+                <blockquote>{t(text)}</blockquote>
+                <figcaption lang={t.langOf(name)}>
                   <b>{name}</b>, {city}
                 </figcaption>
               </figure>
@@ -98,13 +103,14 @@ function Testimonials() {
 }
 
 function Questions() {
+  const t = useText();
   return (
     <section className={`wrap section ${styles.questions}`} aria-labelledby="questions">
       <SectionHeading id="questions" title="Questions and answers" />
       <Accordion>
         {QUESTIONS.map(({ question, answer }) => (
           <AccordionItem key={question} title={question}>
-            <p>{answer}</p>
+            <p>{t(answer)}</p>
           </AccordionItem>
         ))}
       </Accordion>

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { toast } from '@/lib/browser/toast';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 
 /** How long a new member reads the welcome before the home page opens. */
 const READING_MS = 6000;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useText } from '#language';
 import { SmallPicture } from '@/components/ui/small-picture';
 import type { SeenProduct } from '@/lib/browser/seen-products';
 import { readSeenProducts } from '@/lib/browser/seen-products';
@@ -8,6 +9,7 @@ import styles from './seen-products.module.css';
 
 /** The products that this device has stored, with links that open without a connection. */
 export function SeenProducts() {
+  const t = useText();
   const [products, setProducts] = useState<SeenProduct[]>([]);
   useEffect(() => {
     readSeenProducts().then(setProducts, () => undefined);
@@ -15,8 +17,8 @@ export function SeenProducts() {
   if (products.length === 0) return null;
   return (
     <section className={styles.seen} aria-labelledby="seen">
-      <h2 id="seen">Products you have seen</h2>
-      <p>They are stored on this device. Prices and stock may have changed since.</p>
+      <h2 id="seen">{t('Products you have seen')}</h2>
+      <p>{t('They are stored on this device. Prices and stock may have changed since.')}</p>
       <ul className={styles.list}>
         {products.map(({ path, name, picture }) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { orderApi } from '@/lib/api-routes/orders';
@@ -13,6 +14,7 @@ interface DocumentLinkProps {
 
 /** A link to a document of an order, which is a file and not a page. */
 export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentLinkProps) {
+  const t = useText();
   return (
     <a
       className={classNames(styles.document, isOfMany && styles.small)}
@@ -20,7 +22,7 @@ export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentL
       download={`${kind}-${order.order_id}.pdf`}
     >
       <Icon name="file-down" />
-      {label}
+      {t(label)}
       {isOfMany && <span className="visually-hidden">: {order.order_id}</span>}
     </a>
   );

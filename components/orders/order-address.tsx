@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import type { OrderDetail } from '@/contract/order';
 import { formatPhone } from '@/lib/format/phone';
@@ -27,9 +28,10 @@ interface AddressProps {
 }
 
 function Address({ title, address }: AddressProps) {
+  const t = useText();
   return (
     <Panel className={styles.address}>
-      <h2>{title}</h2>
+      <h2>{t(title)}</h2>
       <address>
         <b>{address.full_name}</b>
         <span>{address.full_address}</span>

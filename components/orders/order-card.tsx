@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -24,16 +25,17 @@ interface OrderCardProps {
 
 /** One order of the list. */
 export function OrderCard({ order, detail }: OrderCardProps) {
+  const t = useText();
   return (
     <li className={styles.order}>
       <header className={styles.head}>
         <div>
           <h2 className="num">
-            <Link href={routes.order(order.id)}>Order {order.order_id}</Link>
+            <Link href={routes.order(order.id)}>{t(`Order ${order.order_id}`)}</Link>
           </h2>
           <p className={`${styles.facts} muted small`}>
             <span>
-              Placed <time dateTime={order.day.iso}>{order.day.text}</time>
+              {t('Placed')} <time dateTime={order.day.iso}>{t(order.day.text)}</time>
             </span>
           </p>
         </div>
@@ -43,7 +45,7 @@ export function OrderCard({ order, detail }: OrderCardProps) {
         <Goods order={order} />
         <p className={styles.sum}>
           <b className="num">{formatRupees(order.final_total)}</b>
-          <span className="muted small">{paymentLabel(order)}</span>
+          <span className="muted small">{t(paymentLabel(order))}</span>
         </p>
         <Actions order={order} />
       </div>
@@ -57,17 +59,21 @@ function Goods({
 }: {
   order: OrderListItem;
 }) {
+  const t = useText();
   return (
     <ul className={styles.goods}>
-      {goods.map(({ id, product_name: name, product_image: picture }) => (
-        <li key={id} title={name}>
-          {picture ? <Thumbnail picture={picture} alt={name} /> : name}
-        </li>
-      ))}
+      {goods.map(({ id, product_name, name_hi, product_image: picture }) => {
+        const name = t.nameOf({ name: product_name, name_hi });
+        return (
+          <li key={id} title={name}>
+            {picture ? <Thumbnail picture={picture} alt={name} /> : name}
+          </li>
+        );
+      })}
       {count > goods.length && (
         <li className={styles.more}>
           +{count - goods.length}
-          <span className="visually-hidden"> more</span>
+          <span className="visually-hidden"> {t('more')}</span>
         </li>
       )}
     </ul>
@@ -76,12 +82,13 @@ function Goods({
 
 /** Where an order under way stands, and where it goes. */
 function Course({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   const { full_name: name, full_address: address } = order.shipping_address;
   return (
     <div className={styles.course}>
       <OrderTimeline order={order} />
       <div>
-        <h3>Going to</h3>
+        <h3>{t('Going to')}</h3>
         <address className="muted">
           {name}
           <br />
@@ -90,7 +97,7 @@ function Course({ order }: { order: DisplayedOrder }) {
         {order.is_gift && (
           <p className={styles.gift}>
             <Icon name="gift" />
-            {order.gift_message ? 'Gift note included' : 'A gift'}
+            {t(order.gift_message ? 'Gift note included' : 'A gift')}
           </p>
         )}
       </div>
@@ -99,6 +106,7 @@ function Course({ order }: { order: DisplayedOrder }) {
 }
 
 function Actions({ order }: { order: OrderListItem }) {
+  const t = useText();
   const may = allowedActions({ ...order, is_credited: false });
   return (
     <div className={styles.actions}>
@@ -106,7 +114,7 @@ function Actions({ order }: { order: OrderListItem }) {
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" isOfMany />}
       <ReorderButton id={order.id} number={order.order_id} from={routes.orders()} size="small" />
       <ButtonLink variant="quiet" size="small" href={routes.order(order.id)}>
-        View order
+        {t('View order')}
         <span className="visually-hidden">: {order.order_id}</span>
       </ButtonLink>
       {may.pay && !isUnpaidOnline(order) && <PayAction order={order} isOfMany />}

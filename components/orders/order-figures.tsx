@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import { formatRupees } from '@/contract/money';
 import type { OrderDetail } from '@/contract/order';
@@ -20,12 +21,13 @@ type Figures = Pick<
 
 /** The amounts of an order, all calculated by the API. */
 export function OrderFigures({ order }: { order: Figures }) {
+  const t = useText();
   const total = order.final_total + order.gift_voucher_amt;
   const items = total - order.shipping_amt + order.discount_amt;
   const voucher = order.applied_voucher_code;
   return (
     <Panel variant="cotton" className={styles.figures}>
-      <h2>What it costs</h2>
+      <h2>{t('What it costs')}</h2>
       <dl>
         <Row name="Items" rupees={items} />
         {(voucher || order.discount_amt > 0) && (
@@ -43,8 +45,8 @@ export function OrderFigures({ order }: { order: Figures }) {
           </>
         )}
       </dl>
-      <p className="muted small">including GST {formatRupees(order.tax_amt)}</p>
-      <p className="small">{paymentLabel(order)}</p>
+      <p className="muted small">{t(`including GST ${formatRupees(order.tax_amt)}`)}</p>
+      <p className="small">{t(paymentLabel(order))}</p>
     </Panel>
   );
 }
@@ -56,9 +58,10 @@ interface RowProps {
 }
 
 function Row({ name, rupees, isTotal }: RowProps) {
+  const t = useText();
   return (
     <div data-total={isTotal || undefined}>
-      <dt>{name}</dt>
+      <dt>{t(name)}</dt>
       <dd className="num">{formatRupees(rupees)}</dd>
     </div>
   );

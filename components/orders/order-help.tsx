@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -10,11 +11,12 @@ const plain = (number: string) => number.replace(/[^+\d]/g, '');
 
 /** How to reach a person about an order, with its number filled in. */
 export function OrderHelp({ number }: { number: string }) {
+  const t = useText();
   const subject = encodeURIComponent(`My order ${number}`);
   const text = encodeURIComponent(`Hello, this is about my order ${number}.`);
   return (
-    <section className={styles.help} aria-label="Help with this order">
-      <h2>Help with this order</h2>
+    <section className={styles.help} aria-label={t('Help with this order')}>
+      <h2>{t('Help with this order')}</h2>
       <ul>
         <li>
           <a
@@ -23,7 +25,7 @@ export function OrderHelp({ number }: { number: string }) {
             rel="noopener noreferrer"
           >
             <BrandIcon brand="whatsapp" />
-            WhatsApp us
+            {t('WhatsApp us')}
           </a>
         </li>
         <li>
@@ -41,11 +43,11 @@ export function OrderHelp({ number }: { number: string }) {
         <li>
           <Link href={contentRoutes.faq()}>
             <Icon name="message-circle-question-mark" />
-            Questions and answers
+            {t('Questions and answers')}
           </Link>
         </li>
       </ul>
-      <p className="muted small">{support.hours}</p>
+      <p className="muted small">{t(support.hours)}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
@@ -17,6 +18,7 @@ interface OrderLinesProps {
 
 /** The items of an order, at the prices of its date; each links to its product, if it has a page. */
 export function OrderLines({ lines, review }: OrderLinesProps) {
+  const t = useText();
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -27,18 +29,20 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
           <div>
             <h3>
               {line.is_packing ? (
-                line.product_name
+                t.nameOf({ name: line.product_name, name_hi: line.name_hi })
               ) : (
-                <Link href={routes.product(line.id, line.product_name)}>{line.product_name}</Link>
+                <Link href={routes.product(line.id, line.product_name)}>
+                  {t.nameOf({ name: line.product_name, name_hi: line.name_hi })}
+                </Link>
               )}
             </h3>
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
-              {line.tax_name && <>, {line.tax_name} included</>}
+              {line.tax_name && <>{t(`, ${line.tax_name} included`)}</>}
             </p>
             {line.product_rating_by_user !== null && (
               <p className={styles.rating}>
-                <span className="muted small">Your rating</span>
+                <span className="muted small">{t('Your rating')}</span>
                 <Stars value={line.product_rating_by_user} />
               </p>
             )}

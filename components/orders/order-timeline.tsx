@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import type { OrderProgress } from '@/lib/view/orders';
 import styles from './order-timeline.module.css';
@@ -22,12 +23,13 @@ export function OrderTimeline({ order, isWide = false }: OrderTimelineProps) {
 }
 
 function Step({ step: { title, position, isCurrent, moment, hint } }: { step: TimelineStep }) {
+  const t = useText();
   return (
     <li data-position={position} aria-current={isCurrent ? 'step' : undefined}>
-      <b>{title}</b>
-      {position === 'next' && <span className="visually-hidden"> (still to come)</span>}
-      {moment && <time dateTime={moment.iso}>{moment.text}</time>}
-      {hint && <small>{hint}</small>}
+      <b>{t(title)}</b>
+      {position === 'next' && <span className="visually-hidden"> {t('(still to come)')}</span>}
+      {moment && <time dateTime={moment.iso}>{t(moment.text)}</time>}
+      {hint && <small>{t(hint)}</small>}
     </li>
   );
 }

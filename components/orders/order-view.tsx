@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
@@ -30,6 +31,7 @@ interface OrderViewProps {
 
 /** One order: its status, items, amounts, addresses and actions. */
 export function OrderView({ order, notice, review, returns, openRequest }: OrderViewProps) {
+  const t = useText();
   const isDelivered = order.order_status === 'Delivered';
   return (
     <div className={`wrap ${styles.view}`}>
@@ -41,13 +43,13 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         ]}
       />
       <header className={styles.head}>
-        <h1 className="num">Order {order.order_id}</h1>
+        <h1 className="num">{t(`Order ${order.order_id}`)}</h1>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
       <Days order={order} openRequest={openRequest} />
       {notice}
       {order.price_change && <PriceChangePanel order={order} change={order.price_change} />}
-      <section className={styles.course} aria-label="Where it stands">
+      <section className={styles.course} aria-label={t('Where it stands')}>
         <OrderTimeline order={order} isWide />
         {order.shipment && <Shipment shipment={order.shipment} isDelivered={isDelivered} />}
       </section>
@@ -55,7 +57,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         <div className={styles.main}>
           <section aria-labelledby="order-goods">
             <h2 id="order-goods" className={styles.title}>
-              What you ordered
+              {t('What you ordered')}
             </h2>
             <OrderLines
               lines={order.rated_product_info}
@@ -83,22 +85,24 @@ interface ShipmentProps {
 
 /** The parcel at the carrier's own page. */
 function Shipment({ shipment, isDelivered }: ShipmentProps) {
+  const t = useText();
   const { carrier, tracking_number: number, url } = shipment;
   const parcel = `${carrier} ${number}`.trim();
   return (
     <p className={styles.shipment}>
       {url ? (
         <a className="link" href={url} target="_blank" rel="noopener noreferrer">
-          {isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel'}: {parcel}
+          {t(isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel')}: {parcel}
         </a>
       ) : (
-        `Your parcel: ${parcel}`
+        t(`Your parcel: ${parcel}`)
       )}
     </p>
   );
 }
 
 function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openRequest'>) {
+  const t = useText();
   const { placed, delivered, is_invoiced: isInvoiced } = order;
   const isOver = isEnded(stateOf(order.order_status));
   // For any other order the next words say it.
@@ -106,21 +110,21 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
   return (
     <ul className={styles.days}>
       <li>
-        Placed <time dateTime={placed.iso}>{placed.text}</time>
+        {t('Placed')} <time dateTime={placed.iso}>{t(placed.text)}</time>
       </li>
       {delivered && (
         <li>
-          Delivered <time dateTime={delivered.iso}>{delivered.text}</time>
+          {t('Delivered')} <time dateTime={delivered.iso}>{t(delivered.text)}</time>
         </li>
       )}
-      {!isOver && isCashDue && <li>Not paid yet</li>}
-      <li>{paymentLabel(order)}</li>
-      {isInvoiced && <li>Invoiced</li>}
-      {!isInvoiced && !isOver && <li>Invoice when it is packed</li>}
+      {!isOver && isCashDue && <li>{t('Not paid yet')}</li>}
+      <li>{t(paymentLabel(order))}</li>
+      {isInvoiced && <li>{t('Invoiced')}</li>}
+      {!isInvoiced && !isOver && <li>{t('Invoice when it is packed')}</li>}
       {openRequest && (
         <li>
           <a className="link" href={`#${openRequest}`}>
-            Replacement or refund under way
+            {t('Replacement or refund under way')}
           </a>
         </li>
       )}
@@ -129,10 +133,11 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
 }
 
 function Gift({ message }: { message: string }) {
+  const t = useText();
   return (
     <Note>
-      This order is a gift.
-      {message && <q className={styles.message}>{message}</q>}
+      {t('This order is a gift.')}
+      {message && <q className={styles.message}>{t(message)}</q>}
     </Note>
   );
 }

@@ -3,15 +3,18 @@
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useTransition } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
 import { Select } from '@/components/ui/select';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
 import type { OrderSort } from '@/contract/order';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import styles from './orders-frame.module.css';
 
 /** The list's parameters in the URL, as values of the controls. */
@@ -45,32 +48,31 @@ const SORTS: Record<OrderSort, string> = {
  * immediately, and typed text by Enter.
  */
 export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProps) {
-  const surface = useSurface();
+  const t = useText();
   const { form, isPending, go } = useOrdersForm(current, usual);
   return (
     <div aria-busy={isPending} className={styles.frame}>
-      <search aria-label="Your orders">
-        <form
+      <search aria-label={t('Your orders')}>
+        <PageForm
           ref={form}
           action={routes.orders()}
           autoComplete="off"
           className={styles.tools}
           onSubmit={go}
         >
-          {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
           <SearchField search={current.search} />
-          <Select name="sort" aria-label="Sort" defaultValue={current.sort} onChange={go}>
+          <Select name="sort" aria-label={t('Sort')} defaultValue={current.sort} onChange={go}>
             {Object.entries(SORTS).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </Select>
           <SizeSelect size={current.page_size} sizes={sizes} onChange={go} />
           <Button type="submit" variant="line" className={styles.send}>
-            Show
+            {t('Show')}
           </Button>
-        </form>
+        </PageForm>
       </search>
       <div className={styles.results}>{children}</div>
     </div>
@@ -78,13 +80,14 @@ export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProp
 }
 
 function SearchField({ search }: Pick<ListQuery, 'search'>) {
+  const t = useText();
   return (
     <div className={styles.search}>
       <Input
         type="search"
         name="search"
-        aria-label="Search your orders"
-        placeholder="Order number or product"
+        aria-label={t('Search your orders')}
+        placeholder={t('Order number or product')}
         maxLength={MAX_SEARCH_LENGTH}
         defaultValue={search}
       />
@@ -102,11 +105,17 @@ interface SizeSelectProps {
 }
 
 function SizeSelect({ size, sizes, onChange }: SizeSelectProps) {
+  const t = useText();
   return (
-    <Select name="page_size" aria-label="Orders a page" defaultValue={size} onChange={onChange}>
+    <Select
+      name="page_size"
+      aria-label={t('Orders a page')}
+      defaultValue={size}
+      onChange={onChange}
+    >
       {sizes.map((one) => (
         <option key={one} value={one}>
-          {one} a page
+          {t(`${one} a page`)}
         </option>
       ))}
     </Select>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
@@ -23,14 +24,15 @@ const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
 
 /** One page of the customer's orders. */
 export function OrdersList({ page }: OrdersListProps) {
-  if (!page) return <Note tone="error">{orderMessages.notLoaded}</Note>;
+  const t = useText();
+  if (!page) return <Note tone="error">{t(orderMessages.notLoaded)}</Note>;
   const { search, sort, pageSize } = page;
   if (page.count === 0 && !search) return <NoneYet />;
   if (isShort(page)) return <Cards page={page} />;
   return (
     <OrdersFrame current={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
       <p className={styles.count} role="status">
-        {ordersFound(page)}
+        {t(ordersFound(page))}
       </p>
       {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
     </OrdersFrame>
@@ -74,24 +76,26 @@ function Cards({ page }: { page: DisplayedOrdersPage }) {
 }
 
 function NoneYet() {
+  const t = useText();
   return (
     <EmptyState
       motif="mint"
       title={orderMessages.notFound}
       text="You have not ordered anything yet. What you order is listed here."
-      action={<ButtonLink href={routes.shop()}>Go to the shop</ButtonLink>}
+      action={<ButtonLink href={routes.shop()}>{t('Go to the shop')}</ButtonLink>}
     />
   );
 }
 
 /** Shown for a search without results, or a page after the last one. */
 function NoneHere({ search }: { search: string }) {
+  const t = useText();
   return (
     <EmptyState
       motif="mint"
       title={orderMessages.notFound}
       text={search && 'Look for a part of the order’s number, or of a product’s name.'}
-      action={<ButtonLink href={routes.orders()}>Show all orders</ButtonLink>}
+      action={<ButtonLink href={routes.orders()}>{t('Show all orders')}</ButtonLink>}
     />
   );
 }

@@ -2,16 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import type { ButtonStyle } from '@/components/ui/button-class';
 import { useSurface } from '@/components/ui/link.client';
+import { splitLanguage } from '@/contract/languages';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import { formatRupees } from '@/contract/money';
 import { ApiError, messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import { useLeavingPage } from './use-leaving-page.client';
 
 interface ToPay {
@@ -35,6 +38,7 @@ export function PayOrderButton({
   label = 'Accept and Pay',
   ...style
 }: PayOrderButtonProps) {
+  const t = useText();
   return (
     <AcceptForm
       {...{ id, amount, style }}
@@ -42,7 +46,7 @@ export function PayOrderButton({
       send={async (body) => (await import('@/lib/browser/orders')).postPayOrder(id, body)}
       failure={paymentMessages.failed}
     >
-      {label} {formatRupees(amount)}
+      {t(label)} {formatRupees(amount)}
       {number && <span className="visually-hidden">: {number}</span>}
     </AcceptForm>
   );
@@ -50,6 +54,7 @@ export function PayOrderButton({
 
 /** Makes an order that waits for its online payment a cash order. Also a plain form post. */
 export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyle) {
+  const t = useText();
   return (
     <AcceptForm
       {...{ id, amount, style }}
@@ -58,7 +63,7 @@ export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyl
       failure={orderMessages.notPlaced}
       isLast
     >
-      Pay on delivery instead
+      {t('Pay on delivery instead')}
     </AcceptForm>
   );
 }
@@ -97,7 +102,7 @@ function AcceptForm({
       if (isLast) location.replace(next);
       else location.assign(next);
     } catch (error) {
-      if (isChange(error) && location.pathname !== routes.order(id)) {
+      if (isChange(error) && splitLanguage(location.pathname).path !== routes.order(id)) {
         location.assign(orderPage);
         return;
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
@@ -31,12 +32,14 @@ export function PlacedPanel({
   heading: Heading = 'h2',
   children,
 }: PlacedPanelProps) {
+  const t = useText();
   return (
     <PlacedSection className={styles.placed}>
       <div className={styles.thanks}>
         <Art file="m-marigold.webp" alt="" width={96} height={117} eager className={styles.butta} />
         <Heading className={styles.title}>
-          Thank you{firstName && `, ${firstName}`}. <span>Order {order.order_id} is placed</span>
+          {t(`Thank you${firstName && `, ${firstName}`}.`)}{' '}
+          <span>{t(`Order ${order.order_id} is placed`)}</span>
         </Heading>
         <Facts order={order} />
       </div>
@@ -48,13 +51,13 @@ export function PlacedPanel({
       {isEmailUnproven && (
         <p className={styles.email}>
           <Link className="link" href={routes.profile()}>
-            Confirm your email to get the invoice
+            {t('Confirm your email to get the invoice')}
           </Link>
         </p>
       )}
       <div className={styles.actions}>
         <ButtonLink href={routes.order(order.id)} variant={children ? 'main' : 'line'}>
-          See the order
+          {t('See the order')}
         </ButtonLink>
         {children}
       </div>
@@ -63,27 +66,28 @@ export function PlacedPanel({
 }
 
 function Facts({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   const { full_name: name, full_address: address, mobile_no: mobile } = order.shipping_address;
   return (
     <dl className={styles.facts}>
       {order.arrives && (
         <div>
-          <dt>Arrives by</dt>
+          <dt>{t('Arrives by')}</dt>
           <dd>
             <b>
-              <time dateTime={order.expected?.iso}>{order.arrives}</time>
+              <time dateTime={order.expected?.iso}>{t(order.arrives)}</time>
             </b>
           </dd>
         </div>
       )}
       <div>
-        <dt>Total</dt>
+        <dt>{t('Total')}</dt>
         <dd>
-          <b className="num">{paymentSentence(order)}</b>
+          <b className="num">{t(paymentSentence(order))}</b>
         </dd>
       </div>
       <div>
-        <dt>Delivered to</dt>
+        <dt>{t('Delivered to')}</dt>
         <dd>
           {name}, {address}, <span className="num">{formatPhone(mobile)}</span>
         </dd>
@@ -108,15 +112,16 @@ function Goods({ order }: { order: DisplayedOrder }) {
 }
 
 function NextSteps({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   const last = order.is_paid
     ? 'The courier brings it to your door. It is paid already.'
     : 'The courier brings it to your door. Pay in cash or by UPI.';
   return (
-    <section className={styles.next} aria-label="What happens next">
-      <h3>What happens next</h3>
+    <section className={styles.next} aria-label={t('What happens next')}>
+      <h3>{t('What happens next')}</h3>
       <ol>
-        <li>We confirm your order and pack it by hand in Ahmedabad.</li>
-        <li>It leaves by courier, and its page says so.</li>
+        <li>{t('We confirm your order and pack it by hand in Ahmedabad.')}</li>
+        <li>{t('It leaves by courier, and its page says so.')}</li>
         <li>{last}</li>
       </ol>
     </section>

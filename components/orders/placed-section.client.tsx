@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 
 interface PlacedSectionProps {
   className: string | undefined;
@@ -10,6 +11,7 @@ interface PlacedSectionProps {
 
 /** The thanks for an order, in view whatever was scrolled on the page before. */
 export function PlacedSection({ className, children }: PlacedSectionProps) {
+  const t = useText();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The tab around it is opened in the same moment: it has no place before the next frame.
@@ -19,7 +21,7 @@ export function PlacedSection({ className, children }: PlacedSectionProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <section ref={section} className={className} aria-label="Your order is placed">
+    <section ref={section} className={className} aria-label={t('Your order is placed')}>
       {children}
     </section>
   );

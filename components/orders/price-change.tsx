@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { failureNoteMessages } from '@/contract/messages/failure-notes';
 import { orderMessages } from '@/contract/messages/orders';
 import { formatRupees } from '@/contract/money';
@@ -12,26 +13,29 @@ interface PriceChangePanelProps {
 
 /** What differs since an unpaid order was placed: old and new figures, to accept or to leave. */
 export function PriceChangePanel({ order, change }: PriceChangePanelProps) {
+  const t = useText();
   const { figures, missing, final_total: amount } = change;
   if (missing.length > 0) return <GoodsMissing names={missing} />;
   const total = { label: 'To pay', displayed: order.final_total, now: amount };
   const rows = [...figures.map((one) => ({ ...one, label: labelOf(one) })), total];
   return (
     <section className={styles.change} aria-labelledby="price-change">
-      <h2 id="price-change">{orderMessages.pricesDiffer}</h2>
-      <p>Your goods were not held any longer. Accept the prices of today, or cancel the order.</p>
+      <h2 id="price-change">{t(orderMessages.pricesDiffer)}</h2>
+      <p>
+        {t('Your goods were not held any longer. Accept the prices of today, or cancel the order.')}
+      </p>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">When you ordered</th>
-            <th scope="col">Today</th>
+            <th scope="col">{t('When you ordered')}</th>
+            <th scope="col">{t('Today')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, displayed, now }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{t(label)}</th>
               <td className="num">{formatRupees(displayed)}</td>
               <td className="num">{formatRupees(now)}</td>
             </tr>
@@ -51,15 +55,16 @@ function labelOf({ name, product }: PriceChange['figures'][number]): string {
 }
 
 function GoodsMissing({ names }: { names: string[] }) {
+  const t = useText();
   return (
     <section className={styles.change} aria-labelledby="price-change">
-      <h2 id="price-change">This order cannot be had as it is</h2>
+      <h2 id="price-change">{t('This order cannot be had as it is')}</h2>
       <ul>
         {names.map((name) => (
-          <li key={name}>{name} is sold out.</li>
+          <li key={name}>{t(`${name} is sold out.`)}</li>
         ))}
       </ul>
-      <p>“Order again” puts the rest into your cart.</p>
+      <p>{t('“Order again” puts the rest into your cart.')}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
@@ -8,7 +9,7 @@ import { commonMessages } from '@/contract/messages/common';
 import { messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
-import { onSurface } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import { useLeavingPage } from './use-leaving-page.client';
 
 interface ReorderButtonProps {
@@ -22,6 +23,7 @@ interface ReorderButtonProps {
 
 /** Adds an order's items to the cart again and opens it. Also works as a plain form post. */
 export function ReorderButton({ id, number, from, size }: ReorderButtonProps) {
+  const t = useText();
   const surface = useSurface();
   const [isLeaving, setIsLeaving] = useLeavingPage();
   const order = async (event: FormEvent) => {
@@ -42,7 +44,7 @@ export function ReorderButton({ id, number, from, size }: ReorderButtonProps) {
       <input type="hidden" name="from" value={onSurface(from, surface)} />
       <Button type="submit" variant="line" size={size} loading={isLeaving}>
         <Icon name="rotate-ccw" />
-        Order again
+        {t('Order again')}
         <span className="visually-hidden">: {number}</span>
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatRupees } from '@/contract/money';
 import { isUnpaidOnline } from '@/contract/unpaid-online';
@@ -16,9 +17,10 @@ export function retryPayment(order: DisplayedOrder | null) {
 }
 
 function RetryActions({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   const { id, final_total: amount } = order;
   if (order.price_change) {
-    return <ButtonLink href={routes.order(id)}>See the prices of today</ButtonLink>;
+    return <ButtonLink href={routes.order(id)}>{t('See the prices of today')}</ButtonLink>;
   }
   return (
     <>

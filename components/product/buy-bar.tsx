@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BottomBar } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -22,6 +23,7 @@ interface BuyBarProps {
  * a second time.
  */
 export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
+  const t = useText();
   return (
     <BottomBar className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.inner}`}>
@@ -35,11 +37,11 @@ export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
         </p>
         {isOut ? (
           <ButtonLink variant="haldi" href={routes.stockAlert(productId)}>
-            Notify me when back
+            {t('Notify me when back')}
           </ButtonLink>
         ) : (
           <Button variant="haldi" type="submit" form={PURCHASE_FORM_ID}>
-            Add to cart
+            {t('Add to cart')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
 import { secondLine } from '@/components/shared/second-line';
@@ -33,14 +34,15 @@ interface BuyBoxProps {
 
 /** The purchase column: name, price, availability and the form that adds to the cart. */
 export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
+  const t = useText();
   const stock = product.available_stock_quantity;
-  const line = secondLine(product);
+  const line = secondLine(product, t);
   return (
     <div className={styles.box}>
       <ProductTags product={product} />
-      <h1>{product.name}</h1>
+      <h1>{t.nameOf(product)}</h1>
       <p className={styles.sub}>
-        <VegMark veg={product.veg} /> {line ? `${line}, from ` : 'From '}
+        <VegMark veg={product.veg} /> {t(line ? `${line}, from ` : 'From ')}
         <Link className="link" href={routes.brand(brandOf(product))}>
           {product.brand_name}
         </Link>
@@ -60,11 +62,11 @@ export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
         ) : (
           <PurchaseForm productId={product.id} max={maxQuantity(stock)} />
         )}
-        <WishlistHeart productId={product.id} name={product.name} framed />
+        <WishlistHeart productId={product.id} name={t.nameOf(product)} framed />
       </div>
       {stock === 0 && alternatives}
       <DeliveryPromises from={routes.product(product.id, product.name)} />
-      <Share name={product.name} url={url} />
+      <Share name={t.nameOf(product)} url={url} />
     </div>
   );
 }
@@ -74,9 +76,10 @@ function brandOf({ brand, brand_name }: ProductDetail) {
 }
 
 function UnitPrice({ product }: { product: ProductDetail }) {
+  const t = useText();
   const text = unitPriceText(product.product_price, product.net_quantity);
   return (
-    <p className="hint">{text ? `${text}, inclusive of all taxes` : 'Inclusive of all taxes'}</p>
+    <p className="hint">{t(text ? `${text}, inclusive of all taxes` : 'Inclusive of all taxes')}</p>
   );
 }
 
@@ -84,11 +87,12 @@ function UnitPrice({ product }: { product: ProductDetail }) {
 const SHORT_BENEFITS = 3;
 
 function ShortBenefits({ benefits }: { benefits: string[] }) {
+  const t = useText();
   if (benefits.length === 0) return null;
   return (
     <ul className={styles.benefits}>
       {benefits.slice(0, SHORT_BENEFITS).map((benefit) => (
-        <li key={benefit}>
+        <li key={benefit} lang={t.langOf(benefit)}>
           <Icon name="check" />
           {benefit}
         </li>
@@ -98,32 +102,35 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
 }
 
 function RatingLine({ product }: { product: ProductDetail }) {
+  const t = useText();
   const { average_rating: rating, review_count: count } = product.average_rating;
-  if (count === 0) return <p className={styles.rating}>{reviewMessages.none}</p>;
+  if (count === 0) return <p className={styles.rating}>{t(reviewMessages.none)}</p>;
   return (
     <a className={styles.rating} href="#reviews">
       <Stars value={rating} />
       <b>{rating.toFixed(1)}</b>
-      <span className="link">{countOf(count, 'review')}</span>
+      <span className="link">{t(countOf(count, 'review'))}</span>
     </a>
   );
 }
 
 function Saving({ product }: { product: ProductDetail }) {
+  const t = useText();
   const saved = product.base_price - product.product_price;
   if (saved <= 0) return null;
-  return <p className={styles.saving}>You save {formatRupees(saved)}</p>;
+  return <p className={styles.saving}>{t(`You save ${formatRupees(saved)}`)}</p>;
 }
 
 /** The badges of the product, the same as on its card. */
 export function ProductTags({ product }: { product: ProductDetail }) {
+  const t = useText();
   const badges = badgesOf(product);
   if (badges.length === 0) return null;
   return (
     <p className={styles.tags}>
       {badges.map(({ name, variant }) => (
         <Tag key={name} variant={variant}>
-          {name}
+          {t(name)}
         </Tag>
       ))}
     </p>

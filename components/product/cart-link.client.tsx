@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -10,9 +11,14 @@ import styles from './buy-bar.module.css';
 
 /** A link to the cart with the number of items. */
 export function CartLink() {
+  const t = useText();
   const { cartCount } = useSession().session;
   return (
-    <Link className={styles.cart} href={routes.cart()} aria-label={spokenCount('Cart', cartCount)}>
+    <Link
+      className={styles.cart}
+      href={routes.cart()}
+      aria-label={t(spokenCount('Cart', cartCount))}
+    >
       <Icon name="shopping-bag" />
       <CountBadge count={cartCount} />
     </Link>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { Icon } from '@/components/ui/icon';
@@ -18,15 +19,16 @@ export function DeliveryPromises({ from }: { from: string }) {
 }
 
 function Replacement() {
+  const t = useText();
   return (
     <li>
       <Icon name="package-check" />
       <span>
-        <b>{REPLACEMENT_DAYS}-day replacement</b> if it arrives damaged,{' '}
+        <b>{t(`${REPLACEMENT_DAYS}-day replacement`)}</b> {t('if it arrives damaged,')}{' '}
         <Link className="link" href={contentRoutes.returnPolicy()}>
-          {RETURN_DAYS}-day return
+          {t(`${RETURN_DAYS}-day return`)}
         </Link>{' '}
-        if unopened
+        {t('if unopened')}
       </span>
     </li>
   );

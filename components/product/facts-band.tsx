@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { RichText } from '@/components/shared/raw-html';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -17,6 +18,7 @@ interface FactsBandProps {
 
 /** The contents of the pack, the facts of its label, and its uses. */
 export function FactsBand({ product }: FactsBandProps) {
+  const t = useText();
   const plate = product.images.find((image) => image.view === 'plate');
   return (
     <section className={styles.band} aria-labelledby="facts">
@@ -25,19 +27,19 @@ export function FactsBand({ product }: FactsBandProps) {
           <figure>
             <Picture
               picture={plate.picture}
-              alt={plate.alt_text}
+              alt={t(plate.alt_text.replace(product.name, () => t.nameOf(product)))}
               sizes="(max-width: 1180px) 220px, 300px"
             />
           </figure>
         ) : null}
         <div className={styles.what}>
-          <h2 id="facts">What is in it</h2>
+          <h2 id="facts">{t('What is in it')}</h2>
           <RichText html={product.description} />
           <dl className={styles.facts}>
             {labelFacts(product).map(([term, value]) => (
               <div key={term} data-wide={value.length > WIDE_FROM || undefined}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
+                <dt>{t(term)}</dt>
+                <Value term={term} value={value} />
               </div>
             ))}
           </dl>
@@ -48,25 +50,35 @@ export function FactsBand({ product }: FactsBandProps) {
   );
 }
 
+/** Facts that makers and staff write; the others are words of the shop. */
+const WRITTEN = ['Ingredients', 'How to use', 'Keep', 'Made by', 'Imported by'];
+
+function Value({ term, value }: { term: string; value: string }) {
+  const t = useText();
+  const displayed = WRITTEN.includes(term) ? value : t(value);
+  return <dd lang={/[a-z]{3}/.test(displayed) ? t.langOf(displayed) : undefined}>{displayed}</dd>;
+}
+
 function Benefits({ benefits }: { benefits: string[] }) {
+  const t = useText();
   if (benefits.length === 0) return null;
   return (
     <div className={styles.benefits}>
-      <h2>Benefits</h2>
+      <h2>{t('Benefits')}</h2>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />
-            <span>{benefit}</span>
+            <span lang={t.langOf(benefit)}>{benefit}</span>
           </li>
         ))}
       </ul>
       <p className={styles.note}>
-        General information, not medical advice.{' '}
+        {t('General information, not medical advice.')}{' '}
         <Link className="link" href={contentRoutes.consultOurVaidya()}>
-          Ask our vaidya
+          {t('Ask our vaidya')}
         </Link>{' '}
-        what suits you.
+        {t('what suits you.')}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import type { CardProduct } from '@/components/shared/card-product';
 import { secondLine } from '@/components/shared/second-line';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -23,26 +24,28 @@ export function alternativesOf(
 
 /** The way to one mail when the product is back. */
 export function NotifyMe({ productId }: { productId: number }) {
+  const t = useText();
   return (
     <ButtonLink className={styles.notify} size="large" href={routes.stockAlert(productId)}>
-      Notify me when back
+      {t('Notify me when back')}
     </ButtonLink>
   );
 }
 
 /** Four products in stock, in place of the button of one that is not. */
 export function Alternatives({ products }: { products: CardProduct[] }) {
+  const t = useText();
   if (products.length === 0) return null;
   return (
     <section className={styles.alternatives} aria-labelledby="alternatives">
-      <h2 id="alternatives">In stock now</h2>
+      <h2 id="alternatives">{t('In stock now')}</h2>
       <ul>
         {products.map((product) => (
           <li key={product.id}>
             {product.image1 && <Picture picture={product.image1} alt="" sizes="72px" upTo={200} />}
             <p>
-              <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
-              <small>{secondLine(product)}</small>
+              <Link href={routes.product(product.id, product.name)}>{t.nameOf(product)}</Link>
+              <small>{secondLine(product, t)}</small>
               {product.product_price !== undefined && <b>{formatRupees(product.product_price)}</b>}
             </p>
           </li>

@@ -2,6 +2,8 @@ import { formatRupees } from '@/contract/money';
 import type { ProductDetail } from '@/contract/product';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 
 type Fact = [term: string, value: string];
@@ -53,13 +55,16 @@ export function labelFacts(product: ProductDetail): Fact[] {
 }
 
 /** Returns the breadcrumbs: home, the categories down to the product's own, and the product. */
-export function productCrumbs(product: ProductDetail): { label: string; href?: string }[] {
+export function productCrumbs(
+  product: ProductDetail,
+  t: Translate = inEnglish,
+): { label: string; href?: string }[] {
   return [
     { label: 'Home', href: routes.home() },
     ...product.category_path.map((category) => ({
-      label: category.name,
+      label: t.nameOf(category),
       href: routes.category(category),
     })),
-    { label: product.name },
+    { label: t.nameOf(product) },
   ];
 }

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useText } from '#language';
 import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import { Icon } from '@/components/ui/icon';
 import type { GalleryView } from './gallery-views';
@@ -17,6 +18,7 @@ const PictureDialog = lazy(async () => ({
  * JavaScript the strip still scrolls and the thumbnails link to its pictures.
  */
 export function ProductGallery({ views }: { views: GalleryView[] }) {
+  const t = useText();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isZoomed, setIsZoomed] = useState<boolean>();
@@ -41,7 +43,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
           onScroll={follow}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the strip scrollable by keyboard
           tabIndex={0}
-          aria-label="Product pictures"
+          aria-label={t('Product pictures')}
         >
           {views.map(({ id, stage }) => (
             <li key={id} id={id}>
@@ -66,8 +68,9 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
 }
 
 function ZoomButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
   return (
-    <button type="button" className={styles.zoom} aria-label="Look closer" onClick={onClick}>
+    <button type="button" className={styles.zoom} aria-label={t('Look closer')} onClick={onClick}>
       <Icon name="zoom-in" />
     </button>
   );
@@ -82,17 +85,18 @@ interface GalleryThumbsProps {
 
 /** The thumbnails, which link to the large pictures. */
 function GalleryThumbs({ views, current, onShow }: GalleryThumbsProps) {
+  const t = useText();
   const showing = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     onShow(index);
   };
   return (
-    <ul className={styles.thumbs} aria-label="Pictures">
+    <ul className={styles.thumbs} aria-label={t('Pictures')}>
       {views.map(({ id, label, thumb }, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            aria-label={label}
+            aria-label={t(label)}
             aria-current={index === current}
             onClick={showing(index)}
           >

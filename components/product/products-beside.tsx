@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useText } from '#language';
 import type { CardProduct } from '@/components/shared/card-product';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
@@ -6,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { productMessages } from '@/contract/messages/catalogue';
 
 interface ProductsBesideProps {
-  product: { name: string };
+  product: { name: string; name_hi?: string | null | undefined };
   /** Null if they could not be read. */
   groups: { related: CardProduct[]; others: CardProduct[] } | null;
   Card: ComponentType<ListedCardProps>;
@@ -14,16 +15,21 @@ interface ProductsBesideProps {
 
 /** The products that go with a product, and others; the specification's words if there are none. */
 export function ProductsBeside({ product, groups, Card }: ProductsBesideProps) {
+  const t = useText();
   if (!groups) {
     return (
       <section className="section wrap">
-        <Note tone="warning">{productMessages.relatedNotLoaded}</Note>
+        <Note tone="warning">{t(productMessages.relatedNotLoaded)}</Note>
       </section>
     );
   }
   return (
     <>
-      <ProductRail title={`Goes well with ${product.name}`} products={groups.related} Card={Card} />
+      <ProductRail
+        title={`Goes well with ${t.nameOf(product)}`}
+        products={groups.related}
+        Card={Card}
+      />
       <ProductRail title="Other products" products={groups.others} Card={Card} />
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
@@ -18,6 +19,7 @@ interface PurchaseFormProps {
 
 /** Adds a chosen quantity to the cart. Without JavaScript a plain form adds one. */
 export function PurchaseForm({ productId, max }: PurchaseFormProps) {
+  const t = useText();
   const [quantity, setQuantity] = useState(1);
   const [isAdding, setIsAdding] = useState(false);
   const { add } = useCart();
@@ -41,7 +43,7 @@ export function PurchaseForm({ productId, max }: PurchaseFormProps) {
       <HiddenFields pid={productId} quantity={quantity} />
       <Stepper label="Quantity" size="large" value={quantity} max={max} onChange={setQuantity} />
       <Button type="submit" size="large" loading={isAdding} className={styles.add}>
-        Add to cart
+        {t('Add to cart')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -19,12 +20,13 @@ interface ReviewsSectionProps {
 
 /** The newest reviews beside the average and the distribution of the stars. */
 export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps) {
+  const t = useText();
   const { average_rating: rating } = product;
   return (
     <section className="section" id="reviews" aria-labelledby="reviews-title">
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <h2 id="reviews-title">Reviews</h2>
+          <h2 id="reviews-title">{t('Reviews')}</h2>
           <RatingSummary
             average={rating.average_rating}
             count={rating.review_count}
@@ -45,7 +47,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
             <AllReviews product={product} />
           </div>
         ) : (
-          <p className="muted">{reviewMessages.none}</p>
+          <p className="muted">{t(reviewMessages.none)}</p>
         )}
       </div>
     </section>
@@ -53,9 +55,10 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
 }
 
 function AllReviews({ product: { id, name, average_rating: rating } }: { product: ProductDetail }) {
+  const t = useText();
   return (
     <ButtonLink href={routes.productReviews(id, name)} variant="text" className={styles.all}>
-      Read all reviews ({rating.review_count.toLocaleString('en-IN')})
+      {t(`Read all reviews (${rating.review_count.toLocaleString('en-IN')})`)}
       <Icon name="arrow-right" />
     </ButtonLink>
   );

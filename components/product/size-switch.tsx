@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { formatRupees } from '@/contract/money';
 import type { ProductDetail } from '@/contract/product';
@@ -6,15 +7,16 @@ import styles from './buy-box.module.css';
 
 /** The same goods in their other sizes; the current one is marked. */
 export function SizeSwitch({ product }: { product: ProductDetail }) {
+  const t = useText();
   const { sizes = [] } = product;
   if (sizes.length < 2) return null;
   return (
-    <Chips className={styles.sizes} aria-label="Size">
+    <Chips className={styles.sizes} aria-label={t('Size')}>
       {sizes.map(({ id, name, size, product_price: price, available_stock_quantity: stock }) => (
         <li key={id}>
           <ChipLink href={routes.product(id, name)} isCurrent={id === product.id}>
             {size}
-            <small>{stock === 0 ? 'Out of stock' : formatRupees(price)}</small>
+            <small>{t(stock === 0 ? 'Out of stock' : formatRupees(price))}</small>
           </ChipLink>
         </li>
       ))}

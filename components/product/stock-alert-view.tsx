@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PrivacyPolicyLink } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -27,18 +28,19 @@ interface StockAlertViewProps {
  * page that comes back has the focus in the first wrong field, where the error is.
  */
 export function StockAlertView({ product, ownEmail, flash }: StockAlertViewProps) {
+  const t = useText();
   const isStored = flash && !flash.isError;
   const isAtField = flash?.errors?.consent || (flash?.errors?.email && !ownEmail);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Tell me when {product.name} is back</h1>
+      <h1>{t(`Tell me when ${t.nameOf(product)} is back`)}</h1>
       {flash && !isAtField && <FlashNote flash={flash} />}
-      {!isStored && !product.isOut && <p>{stockAlertMessages.inStock}</p>}
+      {!isStored && !product.isOut && <p>{t(stockAlertMessages.inStock)}</p>}
       {!isStored && product.isOut && (
         <StockAlertForm productId={product.id} ownEmail={ownEmail} flash={flash} />
       )}
       <ButtonLink variant="text" href={routes.product(product.id, product.name)}>
-        Back to {product.name}
+        {t(`Back to ${t.nameOf(product)}`)}
       </ButtonLink>
     </div>
   );
@@ -49,6 +51,7 @@ interface StockAlertFormProps extends Pick<StockAlertViewProps, 'ownEmail' | 'fl
 }
 
 function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
+  const t = useText();
   const page = routes.stockAlert(productId);
   const { consent, details } = notices.stock_alert;
   const emailError = flash?.errors?.email?.[0];
@@ -58,7 +61,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
       <ReturnToFields next={page} from={page} />
       {ownEmail ? (
         <p>
-          We write to <b>{ownEmail}</b>.
+          {t('We write to')} <b>{ownEmail}</b>.
         </p>
       ) : (
         <Field id="email" label="Email" required error={emailError}>
@@ -86,13 +89,13 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
           autoFocus={consentError !== undefined && emailError === undefined}
           aria-describedby="consent-details"
         />
-        {consentError && <FieldError>{consentError}</FieldError>}
+        {consentError && <FieldError>{t(consentError)}</FieldError>}
         <p id="consent-details" className={`small muted ${styles.details}`}>
-          {details} <PrivacyPolicyLink />
+          {t(details)} <PrivacyPolicyLink />
         </p>
       </div>
       <Button type="submit" size="large" block>
-        Notify me when back
+        {t('Notify me when back')}
       </Button>
     </FormStack>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { productMessages } from '@/contract/messages/catalogue';
 import styles from './buy-box.module.css';
@@ -14,11 +15,12 @@ interface StockLineProps {
 
 /** Whether the product can be bought, and how many are left of a small stock. */
 export function StockLine({ stock, pack }: StockLineProps) {
+  const t = useText();
   if (stock === 0) {
     return (
       <p className={styles.out}>
         <Icon name="x" />
-        {productMessages.outOfStock}
+        {t(productMessages.outOfStock)}
       </p>
     );
   }
@@ -27,7 +29,7 @@ export function StockLine({ stock, pack }: StockLineProps) {
   return (
     <p className={styles.stock}>
       <Icon name="check" />
-      In stock{left}
+      {t(`In stock${left}`)}
     </p>
   );
 }

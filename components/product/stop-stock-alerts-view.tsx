@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
@@ -17,26 +18,27 @@ interface StopStockAlertsViewProps {
 
 /** Ends all stock mails to an address; opening the link alone changes nothing. */
 export function StopStockAlertsView({ token, flash }: StopStockAlertsViewProps) {
+  const t = useText();
   const page = routes.stopStockAlerts(token);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Mails about stock</h1>
+      <h1>{t('Mails about stock')}</h1>
       {flash ? (
         <FlashNote flash={flash} />
       ) : (
-        <p>We delete your address from all products that you wait for.</p>
+        <p>{t('We delete your address from all products that you wait for.')}</p>
       )}
       {(!flash || flash.isError) && (
         <FormStack action={shoppingApi.stopStockAlerts()}>
           <input type="hidden" name="token" value={token} />
           <ReturnToFields next={page} from={page} />
           <Button type="submit" size="large">
-            End all mails about stock
+            {t('End all mails about stock')}
           </Button>
         </FormStack>
       )}
       <ButtonLink variant="text" href={routes.shop()}>
-        To the shop
+        {t('To the shop')}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Button } from '@/components/ui/button';
@@ -9,12 +10,13 @@ import { routes } from '@/lib/routes';
 
 /** Ends the current login. Also works as a plain form post. */
 export function LogOutButton() {
+  const t = useText();
   const [isLeaving, leave] = useLogOut();
   return (
     <form action={shoppingApi.logout()} method="post" onSubmit={leave}>
       <input type="hidden" name="next" value={routes.home()} />
       <Button type="submit" variant="line" loading={isLeaving}>
-        Log out
+        {t('Log out')}
       </Button>
     </form>
   );

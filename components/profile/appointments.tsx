@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,7 +20,8 @@ interface AppointmentsTabProps {
 
 /** The customer's consultations, the latest first. */
 export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
-  if (!appointments) return <Note tone="error">{appointmentMessages.notLoaded}</Note>;
+  const t = useText();
+  if (!appointments) return <Note tone="error">{t(appointmentMessages.notLoaded)}</Note>;
   if (appointments.length === 0) return <NoneYet />;
   return (
     <div className={styles.appointments}>
@@ -29,25 +31,26 @@ export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
         ))}
       </ul>
       <ButtonLink variant="line" href={contentRoutes.scheduleAppointment()}>
-        Book an appointment
+        {t('Book an appointment')}
       </ButtonLink>
     </div>
   );
 }
 
 function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }) {
+  const t = useText();
   const { id, day, time, name, problem_suffering_from: problem, isAhead } = appointment;
   const when = `${day.text}, ${time}`;
   return (
     <li>
       <Panel className={styles.one}>
         <h2 className={styles.title}>
-          <time dateTime={day.iso}>{when}</time>
-          <Tag variant={isAhead ? 'free' : 'plain'}>{stateOf(appointment)}</Tag>
+          <time dateTime={day.iso}>{t(when)}</time>
+          <Tag variant={isAhead ? 'free' : 'plain'}>{t(stateOf(appointment))}</Tag>
         </h2>
         <p>
-          {[problem, `for ${name}`].filter(Boolean).join(', ')}.{' '}
-          <span className="muted">India time.</span>
+          {t(problem ? `${problem}, for ${name}` : `For ${name}`)}.{' '}
+          <span className="muted">{t('India time.')}</span>
         </p>
         {isAhead && (
           <div className={styles.actions}>
@@ -57,7 +60,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
               download
             >
               <Icon name="calendar-plus" />
-              Add to calendar
+              {t('Add to calendar')}
               <span className="visually-hidden">: {when}</span>
             </a>
             <CancelAppointment id={id} when={when} />
@@ -74,13 +77,16 @@ function stateOf({ state, isAhead }: DisplayedAppointment): string {
 }
 
 function NoneYet() {
+  const t = useText();
   return (
     <EmptyState
       motif="ashwagandha"
       title={appointmentMessages.none}
       text="When you book a call with our vaidya, it is listed here."
       action={
-        <ButtonLink href={contentRoutes.scheduleAppointment()}>Book an appointment</ButtonLink>
+        <ButtonLink href={contentRoutes.scheduleAppointment()}>
+          {t('Book an appointment')}
+        </ButtonLink>
       }
     />
   );

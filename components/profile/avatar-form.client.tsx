@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -25,6 +26,7 @@ interface AvatarFormProps {
  * when the answer arrives, which may be late.
  */
 export function AvatarForm({ details, flash }: AvatarFormProps) {
+  const t = useText();
   const refused = flash?.isError ? flash.message : undefined;
   const { input, picture, error, pending, send, remove } = useAvatarForm(
     details.profile_pic,
@@ -32,7 +34,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
   );
   return (
     <div className={styles.avatar}>
-      {flash && !flash.isError && <Note tone="success">{flash.message}</Note>}
+      {flash && !flash.isError && <Note tone="success">{t(flash.message)}</Note>}
       <Avatar details={{ ...details, profile_pic: picture }} large />
       <form
         action={accountApi.avatar()}
@@ -64,7 +66,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
         </Field>
         <div className={styles.buttons}>
           <Button type="submit" variant="line" loading={pending === 'send'}>
-            Upload picture
+            {t('Upload picture')}
           </Button>
           {picture && (
             <Button
@@ -75,7 +77,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
               loading={pending === 'remove'}
               onClick={remove}
             >
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </div>

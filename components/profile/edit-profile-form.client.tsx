@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
@@ -23,6 +24,7 @@ import { useEditProfile } from './use-edit-profile.client';
  * sends to it; after many codes a captcha is required.
  */
 export function EditProfileForm(props: EditProfileProps) {
+  const t = useText();
   const { form, captcha, asked } = useEditProfile(props);
   return (
     <FormStack action={accountApi.profile()} className={styles.form} onSubmit={form.onSubmit}>
@@ -59,7 +61,7 @@ export function EditProfileForm(props: EditProfileProps) {
       {asked === 'recaptcha' && <CaptchaField captcha={captcha} />}
       <PrivacyNote form="profile" />
       <FormFooter form={form} refusal={props.flash?.message}>
-        Save details
+        {t('Save details')}
       </FormFooter>
     </FormStack>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
@@ -7,26 +8,27 @@ import styles from './gift-cards.module.css';
 
 /** The customer's gift vouchers and their balances; null if they could not be loaded. */
 export function GiftCards({ giftCards }: { giftCards: DisplayedGiftCard[] | null }) {
-  if (!giftCards) return <Note tone="error">{giftCardMessages.notLoaded}</Note>;
+  const t = useText();
+  if (!giftCards) return <Note tone="error">{t(giftCardMessages.notLoaded)}</Note>;
   if (giftCards.length === 0) return null;
   return (
     <Panel>
-      <h2 className={styles.title}>Gift vouchers</h2>
+      <h2 className={styles.title}>{t('Gift vouchers')}</h2>
       <ul className={styles.list}>
         {giftCards.map(({ id, ending, amount, balance, received }) => (
           <li key={id}>
             <span>
-              Ending in <span className={styles.code}>{ending}</span>
+              {t('Ending in')} <span className={styles.code}>{ending}</span>
               <span className={styles.since}>
-                {formatRupees(amount)}, added on{' '}
-                <time dateTime={received.iso}>{received.text}</time>
+                {t(`${formatRupees(amount)}, added on`)}{' '}
+                <time dateTime={received.iso}>{t(received.text)}</time>
               </span>
             </span>
-            <b className="num">{formatRupees(balance)} left</b>
+            <b className="num">{t(`${formatRupees(balance)} left`)}</b>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>You choose at the checkout whether to use them.</p>
+      <p className={styles.hint}>{t('You choose at the checkout whether to use them.')}</p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
@@ -18,19 +19,20 @@ const PLAN_NAMES: Record<MembershipPlan, string> = { monthly: 'One month', yearl
 
 /** The membership tab: the paid terms; null if they could not be loaded. */
 export function MembershipTab({ memberships }: { memberships: DisplayedMembership[] | null }) {
-  if (!memberships) return <Note tone="error">{membershipMessages.notLoaded}</Note>;
+  const t = useText();
+  if (!memberships) return <Note tone="error">{t(membershipMessages.notLoaded)}</Note>;
   if (memberships.length === 0) {
     return (
       <EmptyState
         motif="lotus"
         title={membershipMessages.none}
-        action={<ButtonLink href={routes.membershipPlans()}>See the plans</ButtonLink>}
+        action={<ButtonLink href={routes.membershipPlans()}>{t('See the plans')}</ButtonLink>}
       />
     );
   }
   return (
     <div className={styles.membership}>
-      <p>Delivery is free on every order, and your orders are packed first.</p>
+      <p>{t('Delivery is free on every order, and your orders are packed first.')}</p>
       <ul className={styles.terms}>
         {memberships.map((membership) => (
           <MembershipPanel key={membership.id} membership={membership} />
@@ -42,23 +44,24 @@ export function MembershipTab({ memberships }: { memberships: DisplayedMembershi
 }
 
 function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
+  const t = useText();
   const { plan, price, from, until, cancelled, may_cancel: mayCancel } = membership;
   return (
     <li>
       <Panel className={styles.term}>
         <h2 className={styles.title}>
-          {PLAN_NAMES[plan]} of {MEMBERSHIP_NAME}
-          <Tag variant={membership.is_active ? 'elite' : 'plain'}>{statusOf(membership)}</Tag>
+          {t(`${PLAN_NAMES[plan]} of ${MEMBERSHIP_NAME}`)}
+          <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>
-          From <time dateTime={from.iso}>{from.text}</time> until{' '}
-          <time dateTime={until.iso}>{until.text}</time>.{' '}
-          <span className="num">{formatRupees(price)}</span>, GST included.
+          {t(`From ${from.text} until ${until.text}.`)}{' '}
+          <span className="num">{formatRupees(price)}</span>
+          {t(', GST included.')}
         </p>
         {cancelled && (
           <p className="muted">
-            You cancelled it on <time dateTime={cancelled.iso}>{cancelled.text}</time>. What you
-            paid goes back to you.
+            {t('You cancelled it on')} <time dateTime={cancelled.iso}>{t(cancelled.text)}</time>
+            {t('. What you paid goes back to you.')}
           </p>
         )}
         <Documents membership={membership} />
@@ -70,16 +73,17 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
 
 /** The files of a membership; a plain link, since they are no pages. */
 function Documents({ membership }: { membership: DisplayedMembership }) {
+  const t = useText();
   const { id, invoice_number: invoice, credit_note_number: creditNote } = membership;
   if (!invoice) return null;
   return (
     <p className={styles.links}>
       <a className="link" href={orderApi.membershipDocument(id, 'invoice')} download>
-        Tax invoice {invoice} (PDF)
+        {t(`Tax invoice ${invoice} (PDF)`)}
       </a>
       {creditNote && (
         <a className="link" href={orderApi.membershipDocument(id, 'credit-note')} download>
-          Credit note {creditNote} (PDF)
+          {t(`Credit note ${creditNote} (PDF)`)}
         </a>
       )}
     </p>
@@ -93,16 +97,17 @@ function statusOf({ cancelled, is_active, is_expired }: DisplayedMembership): st
 }
 
 function Renew() {
+  const t = useText();
   return (
     <section aria-labelledby="renew">
       <h2 id="renew" className={styles.title}>
-        Renew
+        {t('Renew')}
       </h2>
-      <p>It does not renew by itself. What you add now follows the term you have.</p>
+      <p>{t('It does not renew by itself. What you add now follows the term you have.')}</p>
       <div className={styles.links}>
         {MEMBERSHIP_PLANS.map((plan) => (
           <ButtonLink key={plan} href={routes.membershipPayment({ plan })} variant="line">
-            Add {PLAN_NAMES[plan].toLowerCase()}
+            {t(`Add ${PLAN_NAMES[plan].toLowerCase()}`)}
           </ButtonLink>
         ))}
       </div>

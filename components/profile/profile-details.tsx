@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -25,17 +26,18 @@ interface ProfileDetailsProps {
 
 /** The customer's details and the actions on them. */
 export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
+  const t = useText();
   return (
     <div className={styles.details}>
       {details ? (
         <Facts details={details} />
       ) : (
-        <Note tone="error">{profileMessages.notLoaded}</Note>
+        <Note tone="error">{t(profileMessages.notLoaded)}</Note>
       )}
       <GiftCards giftCards={giftCards} />
       <div className={styles.actions}>
         <ButtonLink variant="line" href={routes.updatePassword()}>
-          Change password
+          {t('Change password')}
         </ButtonLink>
         <LogOutButton />
         <CloseAccount />
@@ -45,13 +47,14 @@ export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
 }
 
 function Facts({ details }: { details: ProfileDetailsView }) {
+  const t = useText();
   return (
     <Panel className={styles.facts}>
       <div className={styles.head}>
-        <h2>Your details</h2>
+        <h2>{t('Your details')}</h2>
         <ButtonLink variant="line" size="small" href={routes.editProfile()}>
           <Icon name="pencil" />
-          Edit details
+          {t('Edit details')}
         </ButtonLink>
       </div>
       <dl>
@@ -63,7 +66,7 @@ function Facts({ details }: { details: ProfileDetailsView }) {
         <Fact name="Email">{details.email && <EmailFact details={details} />}</Fact>
         <Fact name="Company">{details.company}</Fact>
         <Fact name={MEMBERSHIP_NAME}>
-          {details.is_subscribed ? <Tag variant="elite">Member</Tag> : 'Not a member'}
+          {details.is_subscribed ? <Tag variant="elite">{t('Member')}</Tag> : t('Not a member')}
         </Fact>
       </dl>
     </Panel>
@@ -71,9 +74,10 @@ function Facts({ details }: { details: ProfileDetailsView }) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const t = useText();
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{t(name)}</dt>
       <dd>{children || '–'}</dd>
     </div>
   );
@@ -81,15 +85,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The customer's email address; an unconfirmed one has a note and a button to confirm it. */
 function EmailFact({ details }: { details: Pick<Profile, 'email' | 'email_confirmed'> }) {
+  const t = useText();
   if (details.email_confirmed) return details.email;
   return (
     <>
       {details.email}
       <form action={accountApi.sendConfirmEmail()} method="post" className={styles.unproven}>
         <ReturnToFields next={routes.profile()} />
-        <p className="small muted">Not confirmed: news of your orders is not mailed</p>
+        <p className="small muted">{t('Not confirmed: news of your orders is not mailed')}</p>
         <Button type="submit" variant="line" size="small">
-          Send me the link
+          {t('Send me the link')}
         </Button>
       </form>
     </>

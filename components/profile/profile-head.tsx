@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/phone';
 import type { DisplayedMembership } from '@/lib/view/membership';
@@ -12,13 +13,14 @@ interface ProfileHeadProps {
 
 /** The customer's name above the tabs. Accounts created by a login code have no name yet. */
 export function ProfileHead({ details, memberships }: ProfileHeadProps) {
+  const t = useText();
   const name = details ? `${details.first_name} ${details.last_name}`.trim() : '';
   return (
     <div className={styles.head}>
       <div className={`wrap ${styles.inside}`}>
         {details && <Avatar details={details} />}
         <div className={styles.text}>
-          <h1>{name || 'My account'}</h1>
+          <h1>{t(name || 'My account')}</h1>
           {details && (
             <p className="muted">
               {details.email && <span>{details.email}</span>}
@@ -33,13 +35,14 @@ export function ProfileHead({ details, memberships }: ProfileHeadProps) {
 }
 
 function EliteBadge({ until }: { until: DisplayedMoment | undefined }) {
+  const t = useText();
   return (
     <p className={styles.elite}>
-      Elite member
+      {t('Elite member')}
       {until && (
         <span>
           {' '}
-          Until <time dateTime={until.iso}>{until.text}</time>
+          {t('Until')} <time dateTime={until.iso}>{t(until.text)}</time>
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import styles from './profile-tabs.module.css';
 
@@ -17,6 +18,7 @@ interface Tab {
  * they run, the browser shows the part that the fragment names.
  */
 export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
+  const t = useText();
   const fragment = useSyncExternalStore(listen, readFragment, () => null);
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   // A navigation within the app sets the URL after the first render: read it again before the
@@ -27,7 +29,7 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
   const list = useCurrentInView(isLive ? current : undefined);
   return (
     <div className={classNames('wrap', styles.frame)} data-live={isLive || undefined}>
-      <nav aria-label="My account">
+      <nav aria-label={t('My account')}>
         <ul ref={list} className={styles.tabs}>
           {tabs.map(({ id, label }) => (
             <li key={id}>
@@ -36,7 +38,7 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
                 data-tab={id}
                 aria-current={isLive && id === current ? 'true' : undefined}
               >
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}
@@ -46,7 +48,7 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
         <section
           key={id}
           id={id}
-          aria-label={label}
+          aria-label={t(label)}
           className={styles.part}
           data-current={id === current || undefined}
         >

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
@@ -19,12 +20,13 @@ interface OrderReturnsProps {
 
 /** The requests for a replacement or refund of an order, and the way to another one. */
 export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
-  if (!returns) return <Note tone="error">{returnMessages.notLoaded}</Note>;
+  const t = useText();
+  if (!returns) return <Note tone="error">{t(returnMessages.notLoaded)}</Note>;
   const { lines, lastDay, requests } = returns;
   if (lines.length === 0 && requests.length === 0) return null;
   return (
     <section className={styles.returns} aria-labelledby={ORDER_RETURNS_ID}>
-      <h2 id={ORDER_RETURNS_ID}>Replacement or refund</h2>
+      <h2 id={ORDER_RETURNS_ID}>{t('Replacement or refund')}</h2>
       {requests.map((request) => (
         <ReturnCard key={request.id} orderId={orderId} request={request} />
       ))}
@@ -32,17 +34,17 @@ export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
         <Panel variant="cotton" className={styles.ask}>
           <Icon name="package-x" />
           <p>
-            Damaged, leaked, wrong or past its date? Tell us
+            {t('Damaged, leaked, wrong or past its date? Tell us')}
             {lastDay && (
               <>
-                {' by '}
-                <time dateTime={lastDay.iso}>{lastDay.text}</time>
+                {t(' by ')}
+                <time dateTime={lastDay.iso}>{t(lastDay.text)}</time>
               </>
             )}
-            , and we put it right at our cost.
+            {t(', and we put it right at our cost.')}
           </p>
           <ButtonLink variant="line" href={routes.askForReturn(orderId)}>
-            Ask for a replacement or refund
+            {t('Ask for a replacement or refund')}
           </ButtonLink>
         </Panel>
       )}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
@@ -16,6 +17,7 @@ interface ReturnCardProps {
 
 /** One request: its goods, its course and its outcome. */
 export function ReturnCard({ orderId, request }: ReturnCardProps) {
+  const t = useText();
   const { id, product_name: name, product_image: picture, quantity, return_state } = request;
   return (
     <Panel className={styles.card}>
@@ -27,11 +29,11 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
             {name}
           </h3>
           <p className="muted small">
-            {RETURN_REASONS[request.reason]}. {ASKED_FOR[request.remedy]}
+            {t(RETURN_REASONS[request.reason])}. {t(ASKED_FOR[request.remedy])}
           </p>
         </div>
         <b className={styles.state} data-state={return_state}>
-          {RETURN_STATE_NAMES[return_state]}
+          {t(RETURN_STATE_NAMES[return_state])}
         </b>
       </div>
       <ReturnCourse request={request} />
@@ -54,18 +56,21 @@ const ASKED_FOR: Record<ReturnRemedy, string> = {
 
 /** Why it was declined, or what comes to the customer. */
 function Outcome({ request }: { request: DisplayedReturn }) {
+  const t = useText();
   const { answer, return_state: state, refund_amt: refund, gift_voucher_amt: gift } = request;
-  if (state === 'declined') return <p className={styles.answer}>Our reason: {answer}</p>;
+  if (state === 'declined') return <p className={styles.answer}>{t(`Our reason: ${answer}`)}</p>;
   if (state === 'replaced') {
-    return <p className={styles.answer}>It has left our pack house. There is nothing to pay.</p>;
+    return (
+      <p className={styles.answer}>{t('It has left our pack house. There is nothing to pay.')}</p>
+    );
   }
   if (state !== 'refunded') return null;
   return (
     <p className={styles.answer}>
-      {request.remedy === 'replacement' && 'We pay it back in place of a replacement. '}
-      {refund > gift && <>{formatRupees(refund - gift)} goes back to you. </>}
-      {gift > 0 && <>{formatRupees(gift)} is on your gift vouchers again. </>}
-      The invoice stays as it is.
+      {request.remedy === 'replacement' && t('We pay it back in place of a replacement. ')}
+      {refund > gift && <>{t(`${formatRupees(refund - gift)} goes back to you.`)} </>}
+      {gift > 0 && <>{t(`${formatRupees(gift)} is on your gift vouchers again.`)} </>}
+      {t('The invoice stays as it is.')}
     </p>
   );
 }

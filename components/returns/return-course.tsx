@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import type { ReturnState } from '@/contract/return-states';
 import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/return-states';
 import type { DisplayedReturn } from '@/lib/view/returns';
@@ -12,28 +13,29 @@ const NEXT_HINTS: Partial<Record<ReturnState, string>> = {
 
 /** The states of a request with their days, and what comes next. */
 export function ReturnCourse({ request }: { request: DisplayedReturn }) {
+  const t = useText();
   const { steps, return_state: state, remedy } = request;
   const next = nextReturnState(state, remedy);
   const last = steps.length - 1;
   return (
-    <ol className={styles.course} aria-label="Course of the request">
+    <ol className={styles.course} aria-label={t('Course of the request')}>
       {steps.map(({ state: reached, moment }, index) => (
         <li
           key={`${reached} ${moment.iso}`}
           data-position={next && index === last ? 'now' : 'done'}
           aria-current={index === last ? 'step' : undefined}
         >
-          <b>{RETURN_STATE_NAMES[reached]}</b>
-          <time dateTime={moment.iso}>{moment.text}</time>
+          <b>{t(RETURN_STATE_NAMES[reached])}</b>
+          <time dateTime={moment.iso}>{t(moment.text)}</time>
         </li>
       ))}
       {next && (
         <li data-position="next">
           <b>
-            {next === 'approved' ? 'Our answer' : RETURN_STATE_NAMES[next]}
-            <span className="visually-hidden"> (still to come)</span>
+            {t(next === 'approved' ? 'Our answer' : RETURN_STATE_NAMES[next])}
+            <span className="visually-hidden"> {t('(still to come)')}</span>
           </b>
-          <span>{NEXT_HINTS[state]}</span>
+          <span>{t(NEXT_HINTS[state])}</span>
         </li>
       )}
     </ol>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { FieldSet } from '@/components/shared/field-set';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -23,6 +24,7 @@ import { useReturnForm } from './use-return-form.client';
 
 /** Asks for a replacement or refund of one item. Also works as a plain form post. */
 export function ReturnForm(page: ReturnPage) {
+  const t = useText();
   const { orderId, lines, formKey, flash } = page;
   const { form, photos, photoError, choosePhotos } = useReturnForm(page);
   const max = Math.max(...lines.map(({ quantity }) => quantity));
@@ -59,7 +61,7 @@ export function ReturnForm(page: ReturnPage) {
       <RemedyChoice field={fieldOf(form, 'remedy')} />
       <ReturnPhotoField photos={photos} error={photoError} choose={choosePhotos} />
       <FormFooter form={form} refusal={flash?.message} pendingLabel="Sending">
-        Send request
+        {t('Send request')}
       </FormFooter>
     </FormStack>
   );
@@ -84,14 +86,15 @@ function ItemChoice({ lines, field }: { lines: ReturnPage['lines']; field: FormF
 }
 
 function ReasonChoice({ field }: { field: FormField }) {
+  const t = useText();
   return (
     <Field id="reason" label="What happened" error={field.error} required>
       {(control) => (
         <Select {...control} {...field.input}>
-          <option value="">Please choose</option>
+          <option value="">{t('Please choose')}</option>
           {Object.entries(RETURN_REASONS).map(([value, text]) => (
             <option key={value} value={value}>
-              {text}
+              {t(text)}
             </option>
           ))}
         </Select>
@@ -101,13 +104,14 @@ function ReasonChoice({ field }: { field: FormField }) {
 }
 
 function RemedyChoice({ field }: { field: FormField }) {
+  const t = useText();
   const { defaultValue, autoFocus: _, ...input } = field.input;
   return (
     <FieldSet id="remedy" legend="What you would like" error={field.error} isRequired>
       <RadioCards>
         {Object.entries(RETURN_REMEDIES).map(([value, text]) => (
           <RadioCard key={value} {...input} value={value} defaultChecked={value === defaultValue}>
-            {text}
+            {t(text)}
           </RadioCard>
         ))}
       </RadioCards>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,6 +13,7 @@ import styles from './return-page-view.module.css';
 
 /** The page that asks for a replacement or refund. */
 export function ReturnPageView(page: ReturnPage) {
+  const t = useText();
   const { orderId, orderNumber, lines, lastDay, flash } = page;
   const order = `Order ${orderNumber}`;
   return (
@@ -23,17 +25,17 @@ export function ReturnPageView(page: ReturnPage) {
           { label: 'Replacement or refund' },
         ]}
       />
-      <h1>Replacement or refund</h1>
+      <h1>{t('Replacement or refund')}</h1>
       <p className="muted">
         {order}
         {lastDay && (
           <>
-            , until <time dateTime={lastDay.iso}>{lastDay.text}</time>
+            {t(', until')} <time dateTime={lastDay.iso}>{t(lastDay.text)}</time>
           </>
         )}
-        . All terms are in the{' '}
+        {t('. All terms are in the')}{' '}
         <Link className="link" href={contentRoutes.returnPolicy()}>
-          return policy
+          {t('return policy')}
         </Link>
         .
       </p>
@@ -43,11 +45,12 @@ export function ReturnPageView(page: ReturnPage) {
         <>
           {flash && <FlashNote flash={flash} />}
           <Note>
-            Nothing of this order can be asked for. A request is possible within {REPLACEMENT_DAYS}{' '}
-            days of delivery, once for each item.
+            {t(
+              `Nothing of this order can be asked for. A request is possible within ${REPLACEMENT_DAYS} days of delivery, once for each item.`,
+            )}
           </Note>
           <ButtonLink variant="line" href={routes.order(orderId)}>
-            Back to the order
+            {t('Back to the order')}
           </ButtonLink>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
 import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/limits';
@@ -13,6 +14,7 @@ interface ReturnPhotoFieldProps {
 
 /** The pictures of a request, with what becomes of them. */
 export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProps) {
+  const t = useText();
   return (
     <div>
       <Field
@@ -32,7 +34,7 @@ export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProp
         )}
       </Field>
       {photos.length > 1 && (
-        <ul className={styles.files} aria-label="Chosen pictures">
+        <ul className={styles.files} aria-label={t('Chosen pictures')}>
           {photos.map(({ name, lastModified }) => (
             <li key={`${name} ${lastModified}`}>{name}</li>
           ))}

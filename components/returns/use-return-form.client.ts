@@ -9,7 +9,8 @@ import { returnBody } from '@/contract/return-body';
 import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { ReturnPage } from '@/lib/view/returns';
 
 const schema = returnBody.omit(['photos', 'key']);

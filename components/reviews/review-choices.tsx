@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ChipLink, Chips, RemoveChip } from '@/components/ui/chip';
 import type { ReviewOrdering } from '@/contract/reviews';
 import { REVIEW_ORDERINGS } from '@/contract/reviews';
@@ -19,22 +20,23 @@ interface ReviewChoicesProps {
 
 /** The order of the reviews, and the number of stars they are limited to. */
 export function ReviewChoices({ list, hrefFor }: ReviewChoicesProps) {
+  const t = useText();
   return (
     <div className={styles.choices}>
-      <Chips aria-label="Sort">
+      <Chips aria-label={t('Sort')}>
         {REVIEW_ORDERINGS.map((sort) => (
           <li key={sort}>
             <ChipLink href={hrefFor({ sort })} isCurrent={sort === list.sort} scroll={false}>
-              {NAMES[sort]}
+              {t(NAMES[sort])}
             </ChipLink>
           </li>
         ))}
       </Chips>
       {list.stars !== undefined && (
-        <Chips aria-label="Filter">
+        <Chips aria-label={t('Filter')}>
           <li>
             <RemoveChip href={hrefFor({ stars: undefined })} scroll={false}>
-              {countOf(list.stars, 'star')}
+              {t(countOf(list.stars, 'star'))}
             </RemoveChip>
           </li>
         </Chips>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { TextAreaField } from '@/components/shared/text-area-field';
@@ -30,6 +31,7 @@ interface ReviewDialogProps {
 
 /** A form for stars and an optional text. The page below shows the review immediately. */
 export function ReviewDialog({ name, open, onClose, ...sending }: ReviewDialogProps) {
+  const t = useText();
   const form = useReview({ onClose, ...sending });
   const { defaultValue: _text, ...rating } = fieldOf(form, 'rating').input;
   return (
@@ -44,7 +46,7 @@ export function ReviewDialog({ name, open, onClose, ...sending }: ReviewDialogPr
           maxLength={MAX_REVIEW_LENGTH}
         />
         <PrivacyNote form="review" />
-        <FormFooter form={form}>Submit review</FormFooter>
+        <FormFooter form={form}>{t('Submit review')}</FormFooter>
       </form>
     </Dialog>
   );

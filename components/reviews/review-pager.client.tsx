@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useTransition } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDelayed } from '@/components/ui/use-delayed.client';
-import { onSurface } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import styles from './reviews-view.module.css';
 
 /** Faster answers show no loading state. */
@@ -31,6 +32,7 @@ let isTurning = false;
 
 /** A list of reviews with links to its other pages. The links also work without scripts. */
 export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPagerProps) {
+  const t = useText();
   const [isPending, turn] = usePageTurn();
   const isLoading = useDelayed(isPending, SIGN_OF_LOADING_AFTER_MS);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,21 +46,21 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
   return (
     <section aria-busy={isPending}>
       <h2 ref={heading} tabIndex={-1} className={`visually-hidden ${styles.turned}`}>
-        {totalPages > 1 ? `Reviews, ${position}` : 'Reviews'}
+        {t(totalPages > 1 ? `Reviews, ${position}` : 'Reviews')}
       </h2>
       <div className={styles.entries} data-loading={isLoading}>
         {isLoading && <ReviewSkeletons />}
         <ul className={styles.grid}>{children}</ul>
       </div>
       {totalPages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={styles.pages} aria-label={t('Pages')}>
           <Step href={page > 1 ? prev : undefined} rel="prev" turn={turn}>
             <Icon name="arrow-left" />
-            Prev
+            {t('Prev')}
           </Step>
           <span>{position}</span>
           <Step href={page < totalPages ? next : undefined} rel="next" turn={turn}>
-            Next
+            {t('Next')}
             <Icon name="arrow-right" />
           </Step>
         </nav>

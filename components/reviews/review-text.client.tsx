@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#language';
 import styles from './review-text.module.css';
 
 interface ReviewTextProps {
@@ -15,6 +16,7 @@ interface ReviewTextProps {
  * touch and keyboard. Without JavaScript the text is not cut.
  */
 export function ReviewText({ text, by }: ReviewTextProps) {
+  const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(box);
@@ -22,7 +24,7 @@ export function ReviewText({ text, by }: ReviewTextProps) {
   if (text === '') return null;
   return (
     <div ref={box} className={styles.text} data-cut={isCut} data-open={isOpen}>
-      <p id={id} className={styles.body}>
+      <p id={id} className={styles.body} lang={t.langOf(text)}>
         {text}
       </p>
       {isCut && (
@@ -34,8 +36,8 @@ export function ReviewText({ text, by }: ReviewTextProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {!isOpen && <span aria-hidden="true">… </span>}
-          {isOpen ? 'Read less' : 'Read more'}
-          <span className="visually-hidden"> of what {by} says</span>
+          {t(isOpen ? 'Read less' : 'Read more')}
+          <span className="visually-hidden"> {t(`of what ${by} says`)}</span>
         </button>
       )}
     </div>

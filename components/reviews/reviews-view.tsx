@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -18,7 +19,12 @@ import { ReviewText } from './review-text.client';
 import styles from './reviews-view.module.css';
 
 interface ReviewsViewProps {
-  product: { id: number; name: string; image: StoredPicture | null };
+  product: {
+    id: number;
+    name: string;
+    name_hi?: string | null | undefined;
+    image: StoredPicture | null;
+  };
   /** Rounded to one decimal. */
   average: number;
   /** Of all reviews, like the distribution. */
@@ -34,6 +40,7 @@ interface ReviewsViewProps {
 
 /** All reviews of a product, one page at a time, or those with a number of stars. */
 export function ReviewsView(props: ReviewsViewProps) {
+  const t = useText();
   const { product, average, count, distribution, reviews, list, totalPages, write } = props;
   const hrefFor = (change: Partial<ReviewList>) =>
     routes.productReviews(
@@ -53,7 +60,7 @@ export function ReviewsView(props: ReviewsViewProps) {
             chosen={list.stars}
             hrefFor={(stars) => hrefFor({ stars: stars === list.stars ? undefined : stars })}
           />
-          {count === 0 && <p className="muted">{reviewMessages.none}</p>}
+          {count === 0 && <p className="muted">{t(reviewMessages.none)}</p>}
           {write}
         </div>
         <div>
@@ -79,7 +86,9 @@ export function ReviewsView(props: ReviewsViewProps) {
   );
 }
 
-function ReviewsHead({ product: { id, name, image } }: Pick<ReviewsViewProps, 'product'>) {
+function ReviewsHead({ product }: Pick<ReviewsViewProps, 'product'>) {
+  const t = useText();
+  const { id, name, image } = product;
   const href = routes.product(id, name);
   return (
     <header className={styles.head}>
@@ -90,12 +99,12 @@ function ReviewsHead({ product: { id, name, image } }: Pick<ReviewsViewProps, 'p
       )}
       <div>
         <h1>
-          <span className={styles.kind}>Reviews of </span>
-          {name}
+          <span className={styles.kind}>{t('Reviews of')} </span>
+          {t.nameOf(product)}
         </h1>
         <ButtonLink href={href} variant="text" className={styles.back}>
           <Icon name="arrow-left" />
-          Back to the product
+          {t('Back to the product')}
         </ButtonLink>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -18,33 +19,42 @@ import styles from './write-review.module.css';
 interface WriteReviewViewProps {
   productId: number;
   name: string;
+  name_hi?: string | null | undefined;
   isLoggedIn: boolean;
   /** The outcome of the form. */
   flash: FormFlash | undefined;
 }
 
 /** The review form as a page, for browsers without JavaScript. */
-export function WriteReviewView({ productId, name, isLoggedIn, flash }: WriteReviewViewProps) {
+export function WriteReviewView({
+  productId,
+  isLoggedIn,
+  flash,
+  ...product
+}: WriteReviewViewProps) {
+  const t = useText();
+  const name = t.nameOf(product);
   const isSent = flash && !flash.isError;
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Review {name}</h1>
+      <h1>{t(`Review ${name}`)}</h1>
       {flash && <FlashNote flash={flash} />}
       {isLoggedIn && !isSent && <ReviewForm productId={productId} typed={flash?.typed} />}
       {!isLoggedIn && (
         <>
-          {!flash && <p>{reviewMessages.login}</p>}
-          <ButtonLink href={routes.login(routes.writeReview(productId))}>Login</ButtonLink>
+          {!flash && <p>{t(reviewMessages.login)}</p>}
+          <ButtonLink href={routes.login(routes.writeReview(productId))}>{t('Login')}</ButtonLink>
         </>
       )}
-      <ButtonLink variant="text" href={routes.productReviews(productId, name)}>
-        All reviews of {name}
+      <ButtonLink variant="text" href={routes.productReviews(productId, product.name)}>
+        {t(`All reviews of ${name}`)}
       </ButtonLink>
     </div>
   );
 }
 
 function ReviewForm({ productId, typed = {} }: { productId: number; typed?: FormFlash['typed'] }) {
+  const t = useText();
   const page = routes.writeReview(productId);
   return (
     <FormStack action={shoppingApi.reviews(productId)}>
@@ -72,7 +82,7 @@ function ReviewForm({ productId, typed = {} }: { productId: number; typed?: Form
       </Field>
       <PrivacyNote form="review" />
       <Button type="submit" size="large" block>
-        Submit review
+        {t('Submit review')}
       </Button>
     </FormStack>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { reviewMessages } from '@/contract/messages/reviews';
@@ -24,6 +25,7 @@ interface WriteReviewProps {
 
 /** Opens the review dialog, or the login for a logged-out shopper. */
 export function WriteReview({ productId, name, label = 'Write a review' }: WriteReviewProps) {
+  const t = useText();
   const { session, isLoaded } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
@@ -44,11 +46,11 @@ export function WriteReview({ productId, name, label = 'Write a review' }: Write
   return (
     <div className={styles.write}>
       <Button variant="line" block className={styles.open} onClick={() => void open()}>
-        {label}
+        {t(label)}
       </Button>
       <noscript>
         <ButtonLink variant="line" block href={routes.writeReview(productId)}>
-          {label}
+          {t(label)}
         </ButtonLink>
       </noscript>
       {isWanted && (

@@ -2,6 +2,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import type {} from 'altcha/types/react';
 import type { CaptchaForm } from '@/contract/captcha';
+import type { Translate } from '@/lib/language/translate';
 import { askCaptcha } from './ask-captcha';
 
 /* The common settings of all ALTCHA widgets. */
@@ -14,14 +15,20 @@ $altcha.algorithms.set(
   () => new Worker(new URL('./altcha-worker.ts', import.meta.url)),
 );
 
-$altcha.i18n.set('en', {
+const TEXTS = {
   label: 'I am not a robot',
   verifying: 'Checking …',
   verified: 'Checked: not a robot',
   error: 'The check failed. Please tick the box again.',
   expired: 'The check has expired. Please tick the box again.',
   waitAlert: 'Still checking, one moment please.',
-});
+};
+
+/** Gives all widgets of the page their texts in its language. Call it before the first is drawn. */
+export function setWidgetTexts(t: Translate): void {
+  const texts = Object.entries(TEXTS).map(([name, text]) => [name, t(text)]);
+  $altcha.i18n.set('en', Object.fromEntries(texts));
+}
 
 $altcha.defaults.set({
   hideLogo: true,

@@ -1,9 +1,11 @@
 'use client';
 
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 
 /** Goes back to the previous page, or home without a history. */
 export function BackButton({ onBack }: { onBack?: () => void }) {
+  const t = useText();
   const back = () => {
     onBack?.();
     if (history.length > 1) history.back();
@@ -12,7 +14,7 @@ export function BackButton({ onBack }: { onBack?: () => void }) {
   };
   return (
     <Button variant="line" onClick={back}>
-      Go back
+      {t('Go back')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { contentRoutes } from '@/lib/content-routes';
@@ -15,6 +16,7 @@ const SIZES = '(max-width: 480px) 78vw, (max-width: 768px) 45vw, 410px';
 
 /** One post of the journal. The whole card links to it. */
 export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps) {
+  const t = useText();
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -22,11 +24,15 @@ export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps
           <Picture picture={blog.banner} alt="" sizes={SIZES} upTo={960} eager={eager} />
         )}
       </div>
-      <time dateTime={blog.day.iso}>{blog.day.text}</time>
-      <Heading className={styles.title}>
+      <time dateTime={blog.day.iso}>{t(blog.day.text)}</time>
+      <Heading className={styles.title} lang={t.langOf(blog.title)}>
         <Link href={contentRoutes.blog(blog.id, blog.title)}>{blog.title}</Link>
       </Heading>
-      {blog.excerpt && <p className={styles.excerpt}>{blog.excerpt}</p>}
+      {blog.excerpt && (
+        <p className={styles.excerpt} lang={t.langOf(blog.excerpt)}>
+          {blog.excerpt}
+        </p>
+      )}
     </article>
   );
 }

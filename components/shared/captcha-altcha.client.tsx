@@ -1,9 +1,10 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '#language';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import './altcha-settings';
+import { setWidgetTexts } from './altcha-settings';
 import styles from './captcha.module.css';
 
 interface StateChange {
@@ -17,9 +18,13 @@ interface StateChange {
  */
 export function Altcha({ captcha }: { captcha: FormCaptcha }) {
   const { form, offer, round } = captcha;
+  const t = useText();
   const widget = useRef<HTMLElement>(null);
   // On a slow network the form may have the focus before the widget is loaded.
-  const [isWanted] = useState(() => round > 0 || document.activeElement?.closest('form') != null);
+  const [isWanted] = useState(() => {
+    setWidgetTexts(t);
+    return round > 0 || document.activeElement?.closest('form') != null;
+  });
 
   // Subscribes before the widget's first event, which comes in the next microtask.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { captchaMessages } from '@/contract/messages/captcha';
@@ -15,13 +16,14 @@ const Recaptcha = dynamic(async () => (await import('./captcha-recaptcha.client'
 
 /** The widget of the configured captcha service. */
 export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
+  const t = useText();
   const { task, hasFailed, ask } = useTask(captcha.form);
   if (hasFailed) {
     return (
       <div role="alert" className={styles.failed}>
-        <FieldError>{captchaMessages.notLoaded}</FieldError>
+        <FieldError>{t(captchaMessages.notLoaded)}</FieldError>
         <Button variant="quiet" size="small" onClick={ask}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );

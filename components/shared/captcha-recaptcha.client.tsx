@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { useText } from '#language';
 import { FieldError } from '@/components/ui/field';
 import { captchaMessages } from '@/contract/messages/captcha';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
@@ -22,6 +23,7 @@ export function Recaptcha({ captcha, siteKey }: { captcha: FormCaptcha; siteKey:
 }
 
 function Readiness({ captcha: { form, offer, round } }: { captcha: FormCaptcha }) {
+  const t = useText();
   const { executeRecaptcha } = useGoogleReCaptcha();
   const [isLate, setIsLate] = useState(false);
 
@@ -39,7 +41,7 @@ function Readiness({ captcha: { form, offer, round } }: { captcha: FormCaptcha }
   if (executeRecaptcha || !isLate) return null;
   return (
     <div role="alert">
-      <FieldError>{captchaMessages.notAnswering}</FieldError>
+      <FieldError>{t(captchaMessages.notAnswering)}</FieldError>
     </div>
   );
 }

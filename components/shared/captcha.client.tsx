@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import styles from './captcha.module.css';
@@ -12,6 +13,7 @@ const CaptchaBox = dynamic(async () => (await import('./captcha-box.client')).Ca
 
 /** The captcha of a form. Place it inside the form, above the button. */
 export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
+  const t = useText();
   return (
     <>
       <div className={styles.place}>
@@ -19,7 +21,7 @@ export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
       </div>
       <noscript>
         <Note tone="warning">
-          Please switch JavaScript on: this form has to check that no program fills it in.
+          {t('Please switch JavaScript on: this form has to check that no program fills it in.')}
         </Note>
       </noscript>
     </>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { FormField } from '@/lib/forms/field-of';
@@ -10,13 +11,16 @@ interface ChoiceSelectProps {
 
 /** A required choice from a fixed list; nothing is chosen beforehand. */
 export function ChoiceSelect({ field, label, choices }: ChoiceSelectProps) {
+  const t = useText();
   return (
     <Field id={field.input.name} label={label} error={field.error} required>
       {(control) => (
         <Select {...control} {...field.input}>
-          <option value="">Please choose</option>
+          <option value="">{t('Please choose')}</option>
           {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {t(choice)}
+            </option>
           ))}
         </Select>
       )}

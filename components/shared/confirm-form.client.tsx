@@ -2,10 +2,11 @@
 
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useSurface } from '@/components/ui/link.client';
-import { onSurface } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import styles from './confirm-form.module.css';
 
 interface ConfirmFormProps {
@@ -26,21 +27,22 @@ interface ConfirmFormProps {
 
 /** An action that requires confirmation. Without scripts the question opens in the page. */
 export function ConfirmForm({ label, question, text, ...rest }: ConfirmFormProps) {
+  const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button variant="danger" className={styles.asking} onClick={() => setIsOpen(true)}>
-        {label}
+        {t(label)}
       </Button>
       <Dialog open={isOpen} onClose={close} title={question}>
-        <p>{text}</p>
+        <p>{t(text)}</p>
         <Question {...rest} onDone={close} />
       </Dialog>
       <noscript>
         <details className={styles.plain}>
-          <summary>{question}</summary>
-          <p>{text}</p>
+          <summary>{t(question)}</summary>
+          <p>{t(text)}</p>
           <Question {...rest} onDone={close} />
         </details>
       </noscript>
@@ -51,6 +53,7 @@ export function ConfirmForm({ label, question, text, ...rest }: ConfirmFormProps
 type QuestionProps = Omit<ConfirmFormProps, 'label' | 'question' | 'text'> & { onDone: () => void };
 
 function Question({ yes, no, action, next, from, onYes, onDone }: QuestionProps) {
+  const t = useText();
   const surface = useSurface();
   const [isPending, setIsPending] = useState(false);
   const send = async (event: FormEvent) => {
@@ -64,10 +67,10 @@ function Question({ yes, no, action, next, from, onYes, onDone }: QuestionProps)
       <input type="hidden" name="next" value={onSurface(next, surface)} />
       <input type="hidden" name="from" value={onSurface(from, surface)} />
       <Button type="submit" variant="danger" loading={isPending}>
-        {yes}
+        {t(yes)}
       </Button>
       <Button variant="quiet" onClick={onDone}>
-        {no}
+        {t(no)}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useText } from '#language';
 import { commonMessages } from '@/contract/messages/common';
 import styles from './connection-note.module.css';
 
@@ -9,6 +10,7 @@ import styles from './connection-note.module.css';
  * root element has `data-offline` meanwhile. Mounted once in the root layout.
  */
 export function ConnectionNote() {
+  const t = useText();
   /** How often it was said since the connection was lost. */
   const [said, setSaid] = useState(0);
 
@@ -31,7 +33,7 @@ export function ConnectionNote() {
     <div role="status">
       {said > 0 && (
         <p key={said} className={`${styles.note} on-dark`}>
-          {commonMessages.offline}
+          {t(commonMessages.offline)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import type { ConsentPurpose } from '@/contract/consents';
@@ -14,6 +15,7 @@ interface ConsentBoxProps {
 
 /** The tick of a form that asks for consent, with what is collected and what for. Never ticked. */
 export function ConsentBox({ purpose, field }: ConsentBoxProps) {
+  const t = useText();
   const { consent, details } = notices[purpose];
   const { defaultValue: _text, ...input } = field.input;
   const id = input.name;
@@ -29,9 +31,9 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
         aria-invalid={field.error ? true : undefined}
         aria-describedby={`${field.error ? `${id}-error ` : ''}${id}-details`}
       />
-      {field.error && <FieldError id={`${id}-error`}>{field.error}</FieldError>}
+      {field.error && <FieldError id={`${id}-error`}>{t(field.error)}</FieldError>}
       <p id={`${id}-details`} className={styles.details}>
-        {details} <PrivacyPolicyLink />
+        {t(details)} <PrivacyPolicyLink />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
@@ -16,6 +17,7 @@ interface DeliveryFactsProps {
 
 /** The delivery time, charge and payment options, as list items. */
 export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
+  const t = useText();
   return (
     <>
       <li>
@@ -33,8 +35,9 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
       <li>
         <Icon name="zap" />
         <span>
-          <b>Same or next day</b> with Elite in {RAPID_CITIES.join(', ')}. Orders until{' '}
-          {CUT_OFF_HOUR - NOON} pm leave the same day.
+          <b>{t('Same or next day')}</b>{' '}
+          {t(`with Elite in ${RAPID_CITIES.join(', ')}. Orders until`)}{' '}
+          {t(`${CUT_OFF_HOUR - NOON} pm leave the same day.`)}
         </span>
       </li>
       <li>
@@ -42,11 +45,12 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
         <span>
           {found?.place.is_cod_available === false ? (
             <>
-              <b>Pay online</b>, no cash on delivery there
+              <b>{t('Pay online')}</b>
+              {t(', no cash on delivery there')}
             </>
           ) : (
             <>
-              <b>Cash on delivery</b> or pay online
+              <b>{t('Cash on delivery')}</b> {t('or pay online')}
             </>
           )}
         </span>
@@ -56,11 +60,12 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
 }
 
 function Day({ found, isMember }: DeliveryFactsProps) {
+  const t = useText();
   const { lead, rest } = deliveryPromise(found && destinationOf(found), isMember);
   return (
     <>
-      <b>{lead}</b>
-      {rest}
+      <b>{t(lead)}</b>
+      {t(rest)}
     </>
   );
 }
@@ -71,17 +76,18 @@ function destinationOf({ place, arrives, arrivesForElite: arrivesForMembers }: P
 }
 
 function Charge({ found, isMember }: DeliveryFactsProps) {
+  const t = useText();
   if (isMember) {
     return (
       <>
-        <b>Free delivery</b> with Elite
+        <b>{t('Free delivery')}</b> {t('with Elite')}
       </>
     );
   }
   const rupees = found?.place.shipping_amt ?? toRupees(SHIPPING_PAISE);
   return (
     <>
-      <b>{rupees === 0 ? 'Free delivery' : `${formatRupees(rupees)} delivery`}</b>
+      <b>{t(rupees === 0 ? 'Free delivery' : `${formatRupees(rupees)} delivery`)}</b>
       <MemberBenefit found={found} isFree={rupees === 0} />
     </>
   );
@@ -89,17 +95,29 @@ function Charge({ found, isMember }: DeliveryFactsProps) {
 
 /** The benefit for members. */
 function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree: boolean }) {
+  const t = useText();
   const membershipLink = (
     <Link className="link" href={routes.membershipPlans()}>
-      Elite
+      {t('Elite')}
     </Link>
   );
-  if (!found) return <>, free with {membershipLink} and in Ahmedabad</>;
+  if (!found)
+    return (
+      <>
+        {t(', free with')} {membershipLink} {t('and in Ahmedabad')}
+      </>
+    );
   const { arrivesForElite } = found;
-  if (arrivesForElite === null) return isFree ? null : <>, free with {membershipLink}</>;
+  if (arrivesForElite === null)
+    return isFree ? null : (
+      <>
+        {t(', free with')} {membershipLink}
+      </>
+    );
   return (
     <>
-      , with {membershipLink} {!isFree && 'free and '}by {arrivesForElite}
+      {t(', with')} {membershipLink} {!isFree && t('free and ')}
+      {t(`by ${arrivesForElite}`)}
     </>
   );
 }

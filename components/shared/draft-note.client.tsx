@@ -1,6 +1,7 @@
 'use client';
 
 import type { FieldValues } from 'react-hook-form';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
@@ -11,15 +12,16 @@ import styles from './draft-note.module.css';
  * that it was kept. Of fixed height, so that the form does not move.
  */
 export function DraftNote<Values extends FieldValues>({ form }: { form: ApiForm<Values> }) {
+  const t = useText();
   const { isRestored, startAgain } = form.draft;
   return (
     <div className={styles.line}>
       <p role="status">
-        {isRestored ? enquiryMessages.draftRestored : 'Fields with * are required.'}
+        {t(isRestored ? enquiryMessages.draftRestored : 'Fields with * are required.')}
       </p>
       {isRestored && (
         <Button variant="text" size="small" onClick={startAgain}>
-          {enquiryMessages.startAgain}
+          {t(enquiryMessages.startAgain)}
         </Button>
       )}
     </div>

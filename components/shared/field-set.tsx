@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useText } from '#language';
 import { FieldError } from '@/components/ui/field';
 import styles from './field-set.module.css';
 
@@ -16,6 +17,7 @@ interface FieldSetProps {
 
 /** A labelled group of choices with its error. */
 export function FieldSet({ id, legend, error, hint, isRequired, ref, children }: FieldSetProps) {
+  const t = useText();
   const errorId = `${id}-error`;
   return (
     <fieldset
@@ -26,7 +28,7 @@ export function FieldSet({ id, legend, error, hint, isRequired, ref, children }:
       aria-describedby={error ? errorId : undefined}
     >
       <legend>
-        {legend}
+        {t(legend)}
         {isRequired && (
           <span className={styles.required} aria-hidden="true">
             {' *'}
@@ -34,8 +36,8 @@ export function FieldSet({ id, legend, error, hint, isRequired, ref, children }:
         )}
       </legend>
       {children}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <p className="hint">{hint}</p>}
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+      {hint && <p className="hint">{t(hint)}</p>}
     </fieldset>
   );
 }

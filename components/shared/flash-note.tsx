@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import styles from './flash-note.module.css';
 
@@ -11,13 +12,14 @@ export function FlashNote({
   flash: { message, details = [], isError },
   className,
 }: FlashNoteProps) {
+  const t = useText();
   return (
     <Note tone={isError ? 'error' : 'success'} className={className}>
-      <p>{message}</p>
+      <p>{t(message)}</p>
       {details.length > 0 && (
         <ul className={styles.details}>
           {details.map((one) => (
-            <li key={one}>{one}</li>
+            <li key={one}>{t(one)}</li>
           ))}
         </ul>
       )}

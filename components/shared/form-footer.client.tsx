@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
@@ -38,6 +39,7 @@ export function FormFooter<Values extends FieldValues>({
   pendingLabel,
   children,
 }: FormFooterProps<Values>) {
+  const t = useText();
   const { captcha, isPending, isReady, hook, notes } = form;
   const reasonId = useId();
   const isHydrated = useHydrated();
@@ -65,7 +67,7 @@ export function FormFooter<Values extends FieldValues>({
       </Button>
       {(captcha || hold) && (
         <p id={reasonId} role="status" className={styles.reason}>
-          {isHeld && (isHeldBack ? hold?.reason : reason)}
+          {isHeld && t(isHeldBack ? hold?.reason : reason)}
         </p>
       )}
     </div>

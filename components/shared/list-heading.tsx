@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { countItems } from '@/lib/format/counter';
 import styles from './list-heading.module.css';
 
@@ -9,10 +10,11 @@ interface ListHeadingProps {
 
 /** The heading of a page with one list. It takes the focus when the last entry is removed. */
 export function ListHeading({ title, count }: ListHeadingProps) {
+  const t = useText();
   return (
     <h1 className={styles.heading} tabIndex={-1} data-list-heading>
-      {`${title} `}
-      {count > 0 && <span className={styles.count}>{countItems(count)}</span>}
+      {`${t(title)} `}
+      {count > 0 && <span className={styles.count}>{t(countItems(count))}</span>}
     </h1>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
@@ -14,17 +15,21 @@ interface MembershipCardProps extends Partial<MembershipInvitation> {
 
 /** Shows non-members what Elite saves on this order, what it would have saved, and its price. */
 export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCardProps) {
+  const t = useText();
   return (
     <Link href={routes.membershipPlans()} className={classNames(styles.card, 'notch on-dark')}>
       <span>
         <b className={styles.title}>
-          {saving === undefined
-            ? 'Free delivery with Elite'
-            : `Save ${formatRupees(saving)} on this order`}
+          {t(
+            saving === undefined
+              ? 'Free delivery with Elite'
+              : `Save ${formatRupees(saving)} on this order`,
+          )}
         </b>
         {deliveryPaid > 0 && `${membershipMessages.deliveryPaid(formatRupees(deliveryPaid))} `}
-        Delivery is free for Elite members
-        {price === undefined ? '.' : `: ${formatRupees(price)} for a month.`}
+        {t(
+          `Delivery is free for Elite members${price === undefined ? '.' : `: ${formatRupees(price)} for a month.`}`,
+        )}
       </span>
       <Icon name="arrow-right" />
     </Link>

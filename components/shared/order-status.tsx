@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import styles from './order-status.module.css';
@@ -25,11 +26,12 @@ interface OrderStatusTagProps {
 
 /** The status of an order. */
 export function OrderStatusTag({ status, label = status }: OrderStatusTagProps) {
+  const t = useText();
   const [variant, icon] = STYLES[status] ?? WAITING;
   return (
     <span className={styles.status} data-variant={variant}>
       <Icon name={icon} />
-      {label}
+      {t(label)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -18,14 +19,15 @@ interface PageHeroProps {
 
 /** The head of a page: title and lead on a flat dye, its plants on the ground at the right. */
 export function PageHero(props: PageHeroProps) {
+  const t = useText();
   const { title, lead, trail, ground = 'paan', motifs = [], children } = props;
   return (
     <header className={styles.hero} data-ground={ground}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1>{t(title)}</h1>
+          {lead && <p className={styles.lead}>{t(lead)}</p>}
           {children && <div className={styles.more}>{children}</div>}
         </div>
         {motifs.length > 0 && (

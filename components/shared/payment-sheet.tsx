@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { classNames } from '@/components/ui/class-names';
 import styles from './payment-sheet.module.css';
@@ -25,12 +26,13 @@ export function PaymentSheet({
   isWide = false,
   children,
 }: PaymentSheetProps) {
+  const t = useText();
   return (
     <div className={classNames(styles.sheet, isWide && styles.wide)}>
       {motif && <Art file={`m-${motif}.webp`} alt="" width={132} height={161} eager />}
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
       <div role={role}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{t(title)}</h1>
       </div>
       {children}
     </div>

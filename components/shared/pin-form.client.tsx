@@ -2,10 +2,11 @@
 
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
-import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
 import { storedPin } from '@/lib/browser/stored-pin';
 import { routes } from '@/lib/routes';
 import { isPin, isPinProblem } from '@/lib/view/pin';
@@ -33,7 +34,7 @@ export function PinForm({
   asked,
   pin: { answer, lookUp, refuse },
 }: PinFormProps) {
-  const surface = useSurface();
+  const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!field.current || asked !== undefined) return;
@@ -49,11 +50,10 @@ export function PinForm({
   };
   const isProblem = isPinProblem(answer);
   return (
-    <form action={action} method="get" noValidate onSubmit={onSubmit}>
+    <PageForm action={action} noValidate onSubmit={onSubmit}>
       {from && <input type="hidden" name="from" value={from} />}
-      {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
       <label className={styles.label} htmlFor="deliver-to">
-        Deliver to PIN code
+        {t('Deliver to PIN code')}
       </label>
       <div className={styles.row}>
         <Input
@@ -69,7 +69,7 @@ export function PinForm({
           aria-describedby="deliver-to-status"
         />
         <Button type="submit" variant="quiet" loading={answer === 'asking'}>
-          Check
+          {t('Check')}
         </Button>
       </div>
       <p
@@ -77,8 +77,8 @@ export function PinForm({
         role="status"
         className={classNames(styles.status, isProblem && styles.problem)}
       >
-        {pinCopy(answer)}
+        {t(pinCopy(answer))}
       </p>
-    </form>
+    </PageForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { formatRupees } from '@/contract/money';
 import { percentOff, splitRupees } from '@/lib/format/money';
@@ -13,22 +14,23 @@ interface PriceProps {
 
 /** A price with small decimals, the catalogue price and the discount. */
 export function Price({ price, basePrice = price, size = 'medium' }: PriceProps) {
+  const t = useText();
   const { whole, decimals } = splitRupees(price);
   const off = percentOff(price, basePrice);
   return (
     <p className={classNames(styles.price, styles[size])}>
       <b>
-        <span className="visually-hidden">Price </span>
+        <span className="visually-hidden">{t('Price')} </span>
         {whole}
         <small>.{decimals}</small>
       </b>
       {basePrice > price && (
         <s>
-          <span className="visually-hidden">Catalogue price </span>
+          <span className="visually-hidden">{t('Catalogue price')} </span>
           {formatRupees(basePrice)}
         </s>
       )}
-      {off > 0 && <span className={styles.off}>{off}% off</span>}
+      {off > 0 && <span className={styles.off}>{t(`${off}% off`)}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import type { CollectingForm } from '@/contract/messages/notices';
 import { collectionNotes } from '@/contract/messages/notices';
@@ -5,18 +6,20 @@ import { contentRoutes } from '@/lib/content-routes';
 
 /** What a form collects personal data for, with a link to the privacy policy. */
 export function PrivacyNote({ form }: { form: CollectingForm }) {
+  const t = useText();
   return (
     <p className="small muted">
-      {collectionNotes[form]} <PrivacyPolicyLink />
+      {t(collectionNotes[form])} <PrivacyPolicyLink />
     </p>
   );
 }
 
 /** The link at the end of every notice about personal data. */
 export function PrivacyPolicyLink() {
+  const t = useText();
   return (
     <Link className="link" href={contentRoutes.privacyPolicy()}>
-      Privacy policy
+      {t('Privacy policy')}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link.client';
@@ -45,6 +46,7 @@ export function ProductCard({
   eager,
   heading: Heading = 'h3',
 }: ProductCardProps) {
+  const t = useText();
   const isOut = product.available_stock_quantity === 0;
   const badges = badgesOf(product);
   return (
@@ -64,14 +66,14 @@ export function ProductCard({
         <div className={styles.badges}>
           {badges.map(({ name, variant }) => (
             <Tag key={name} variant={variant} edge>
-              {name}
+              {t(name)}
             </Tag>
           ))}
         </div>
       )}
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link href={routes.product(product.id, product.name)}>{product.name}</Link>
+          <Link href={routes.product(product.id, product.name)}>{t.nameOf(product)}</Link>
         </Heading>
         <SecondLine product={product} />
         <Facts product={product} />
@@ -83,7 +85,8 @@ export function ProductCard({
 }
 
 function SecondLine({ product }: { product: CardProduct }) {
-  const line = secondLine(product);
+  const t = useText();
+  const line = secondLine(product, t);
   const isFood = product.veg !== null && product.veg !== undefined;
   if (!line && !isFood) return null;
   return (
@@ -109,9 +112,10 @@ function Facts({ product }: { product: CardProduct }) {
 }
 
 function SoldOut() {
+  const t = useText();
   return (
     <Button variant="quiet" size="small" block disabled>
-      Out of stock
+      {t('Out of stock')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useId } from 'react';
+import { useText } from '#language';
 import { Rail } from '@/components/ui/rail';
 import type { CardProduct } from './card-product';
 import { cardProduct } from './card-product';
@@ -13,12 +14,13 @@ interface ProductRailProps {
 
 /** A section with one row of product cards. Renders nothing without products. */
 export function ProductRail({ title, products, Card }: ProductRailProps) {
+  const t = useText();
   const titleId = useId();
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby={titleId}>
       <div className="wrap">
-        <Rail perView={4} head={<h2 id={titleId}>{title}</h2>}>
+        <Rail perView={4} head={<h2 id={titleId}>{t(title)}</h2>}>
           {products.map((product) => (
             <Card key={product.id} product={cardProduct(product)} place="rail" />
           ))}

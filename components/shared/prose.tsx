@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './prose.module.css';
 
@@ -9,8 +10,10 @@ interface ProseProps {
 
 /** A long text of headings, lists and quotations, in a comfortable measure. */
 export function Prose({ html, hasLead = false }: ProseProps) {
+  const t = useText();
   return (
     <div
+      lang={t.langOf(html)}
       className={hasLead ? `${styles.prose} ${styles.lead}` : styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: CleanHtml has passed the one sanitiser
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link.client';
 import { StarShape, Stars } from '@/components/ui/stars';
@@ -23,6 +24,7 @@ interface RatingSummaryProps {
  * to its reviews.
  */
 export function RatingSummary(props: RatingSummaryProps) {
+  const t = useText();
   const { average, count, distribution, hrefFor, chosen } = props;
   if (count === 0) return null;
   return (
@@ -30,7 +32,8 @@ export function RatingSummary(props: RatingSummaryProps) {
       <p className={styles.average}>
         <b>{average.toFixed(1)}</b>
         <span>
-          out of 5<Stars value={average} />
+          {t('out of 5')}
+          <Stars value={average} />
         </span>
       </p>
       <ul className={styles.distribution}>
@@ -60,18 +63,19 @@ interface StarShareProps {
 
 /** The bar of one number of stars; without reviews it leads nowhere. */
 function StarShare({ stars, reviews, percent, href, isChosen }: StarShareProps) {
+  const t = useText();
   const row = (
     <>
       <span>
         {stars}
-        <span className="visually-hidden">{` ${plural(stars, 'star')}, `}</span>
+        <span className="visually-hidden">{` ${t(plural(stars, 'star'))}, `}</span>
       </span>
       <StarShape className={styles.star} />
       <span className={styles.track}>
         <span className={styles.bar} style={{ width: `${percent}%` }} />
       </span>
       <span className={styles.percent}>
-        {percent}%<span className="visually-hidden">, {countOf(reviews, 'review')}</span>
+        {percent}%<span className="visually-hidden">, {t(countOf(reviews, 'review'))}</span>
       </span>
     </>
   );

@@ -1,10 +1,18 @@
+import { useText } from '#language';
 import { scriptJson } from '@/lib/seo/json-ld';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
 /** Renders sanitised HTML in the reading style. The type accepts no other HTML. */
 export function RichText({ html }: { html: CleanHtml }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: CleanHtml has passed the one sanitiser
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const t = useText();
+  return (
+    <div
+      className="prose"
+      lang={t.langOf(html)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: CleanHtml has passed the one sanitiser
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /**

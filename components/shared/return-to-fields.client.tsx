@@ -1,7 +1,7 @@
 'use client';
 
 import { useSurface } from '@/components/ui/link.client';
-import { onSurface } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 
 /** The pages after a plain form post: `next` after success, `from` after a failure. */
 export interface ReturnTo {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { DisplayedReview } from '@/lib/view/product';
@@ -17,21 +18,22 @@ export function ReviewCard({
   review,
   text = <ReviewBody text={review.review} />,
 }: ReviewCardProps) {
+  const t = useText();
   return (
     <article className={styles.review}>
       <div className={styles.head}>
         <Stars value={review.rating} />
         <time className="hint" dateTime={review.day.iso}>
-          {review.day.text}
+          {t(review.day.text)}
         </time>
       </div>
       {text}
       <footer className={styles.author}>
-        <b>{review.name}</b>
+        <b lang={t.langOf(review.name)}>{review.name}</b>
         {review.is_verified_buyer && (
           <span className={styles.verified}>
             <Icon name="circle-check" />
-            Verified buyer
+            {t('Verified buyer')}
           </span>
         )}
       </footer>
@@ -40,5 +42,12 @@ export function ReviewCard({
 }
 
 function ReviewBody({ text }: { text: string }) {
-  return text && <p className={styles.text}>{text}</p>;
+  const t = useText();
+  return (
+    text && (
+      <p className={styles.text} lang={t.langOf(text)}>
+        {text}
+      </p>
+    )
+  );
 }

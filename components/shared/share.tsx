@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import styles from './share.module.css';
@@ -25,23 +26,24 @@ function targets({ name, url }: ShareProps) {
 
 /** Options to share a product; includes the phone's share sheet where available. */
 export function Share({ name, url }: ShareProps) {
+  const t = useText();
   const to = targets({ name, url });
   return (
     <div className={styles.share}>
-      <span>Share</span>
+      <span>{t('Share')}</span>
       <a
         className={styles.target}
         href={to.whatsapp}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Share on WhatsApp"
+        aria-label={t('Share on WhatsApp')}
       >
         <BrandIcon brand="whatsapp" />
       </a>
-      <a className={styles.target} href={to.messenger} aria-label="Share on Messenger">
+      <a className={styles.target} href={to.messenger} aria-label={t('Share on Messenger')}>
         <BrandIcon brand="messenger" />
       </a>
-      <a className={styles.target} href={to.email} aria-label="Share by email">
+      <a className={styles.target} href={to.email} aria-label={t('Share by email')}>
         <Icon name="mail" />
       </a>
       <ShareButtons name={name} url={url} />

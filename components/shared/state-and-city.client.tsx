@@ -2,6 +2,7 @@
 
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { FieldRow } from '@/components/ui/form-stack';
 import { Select } from '@/components/ui/select';
@@ -81,6 +82,7 @@ function PlaceSelect({
   isFixed = false,
   ...props
 }: PlaceSelectProps) {
+  const t = useText();
   const { field, fieldState } = useController({ control: form.hook.control, name });
   const refused = fieldState.isDirty ? undefined : form.refused[name]?.[0];
   return (
@@ -103,10 +105,10 @@ function PlaceSelect({
           onBlur={field.onBlur}
           onChange={(event) => props.onPick(Number(event.target.value) || undefined)}
         >
-          <option value="">{props.choose}</option>
+          <option value="">{t(props.choose)}</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
-              {place.name}
+              {t(place.name)}
             </option>
           ))}
         </Select>

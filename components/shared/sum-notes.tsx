@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { formatRupees, toPaise, toRupees } from '@/contract/money';
 import styles from './sum-notes.module.css';
 
@@ -10,11 +11,14 @@ interface SumNotesProps {
 
 /** What stands below a total: the tax inside it, and what the goods save against their MRP. */
 export function SumNotes({ tax, cart }: SumNotesProps) {
+  const t = useText();
   const saved = toPaise(cart.product_price) - toPaise(cart.total);
   return (
     <div className={styles.notes}>
-      <p>including GST {formatRupees(tax)}</p>
-      {saved > 0 && <p className={styles.saved}>You save {formatRupees(toRupees(saved))} on MRP</p>}
+      <p>{t(`including GST ${formatRupees(tax)}`)}</p>
+      {saved > 0 && (
+        <p className={styles.saved}>{t(`You save ${formatRupees(toRupees(saved))} on MRP`)}</p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import styles from './sum-row.module.css';
 
@@ -9,10 +10,11 @@ interface SumRowProps {
 
 /** One line of a calculation, inside a `dl`: its name at the left, the amount at the right. */
 export function SumRow({ name, value, variant }: SumRowProps) {
+  const t = useText();
   return (
     <div className={classNames(styles.row, variant && styles[variant])}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt>{t(name)}</dt>
+      <dd>{t(value)}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
 import type { ProseHeading } from '@/lib/view/rich-text';
 import styles from './table-of-contents.module.css';
@@ -7,14 +8,15 @@ const MIN_HEADINGS = 3;
 
 /** Links to the headings of a long text. Nothing for a short one. */
 export function TableOfContents({ headings }: { headings: ProseHeading[] }) {
+  const t = useText();
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={t('On this page')}>
       <SideDisclosure label="On this page">
         <ol>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{t(text)}</a>
             </li>
           ))}
         </ol>

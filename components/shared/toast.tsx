@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -18,6 +19,7 @@ interface ToastProps {
 
 /** One message, with the button that closes it. */
 export function Toast({ message, onClose }: ToastProps) {
+  const t = useText();
   return (
     <div
       className={classNames(styles.toast, styles[message.kind], 'on-dark')}
@@ -25,10 +27,10 @@ export function Toast({ message, onClose }: ToastProps) {
     >
       <Icon name={ICONS[message.kind]} />
       <div className={styles.text}>
-        <p>{message.text}</p>
+        <p>{t(message.text)}</p>
         {message.notes?.map((note) => (
           <p key={note} className={styles.note}>
-            {note}
+            {t(note)}
           </p>
         ))}
       </div>

@@ -1,15 +1,15 @@
 'use client';
 
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
-import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
 
 /** Reloads the whole page, with and without scripts. Loses the parameters of its address. */
 export function TryAgain() {
-  const surface = useSurface();
+  const t = useText();
   return (
-    <form>
-      {surface === 'app' && <input type="hidden" name="mobile" value="true" />}
-      <Button type="submit">Try again</Button>
-    </form>
+    <PageForm>
+      <Button type="submit">{t('Try again')}</Button>
+    </PageForm>
   );
 }

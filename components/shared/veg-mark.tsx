@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import styles from './veg-mark.module.css';
 
@@ -6,12 +7,13 @@ import styles from './veg-mark.module.css';
  * triangle for other food. Draws nothing for what is no food.
  */
 export function VegMark({ veg }: { veg: boolean | null | undefined }) {
+  const t = useText();
   if (veg === null || veg === undefined) return null;
   return (
     <span
       className={classNames(styles.mark, veg ? styles.veg : styles.other)}
       role="img"
-      aria-label={veg ? 'Vegetarian' : 'Not vegetarian'}
+      aria-label={t(veg ? 'Vegetarian' : 'Not vegetarian')}
     />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
@@ -17,6 +18,7 @@ interface WishlistHeartProps {
 
 /** Adds a product to the wishlist or removes it. Without JavaScript a plain form adds it. */
 export function WishlistHeart({ productId, name, framed = false }: WishlistHeartProps) {
+  const t = useText();
   const { session } = useSession();
   const isWishlisted = session.wishlisted.includes(productId);
   return (
@@ -33,7 +35,7 @@ export function WishlistHeart({ productId, name, framed = false }: WishlistHeart
         type="submit"
         className={framed ? styles.framed : styles.heart}
         aria-pressed={isWishlisted}
-        aria-label={`Add ${name} to wishlist`}
+        aria-label={t(`Add ${name} to wishlist`)}
       >
         <Icon name="heart" />
       </button>

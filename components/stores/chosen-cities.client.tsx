@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
@@ -14,6 +15,7 @@ interface ChosenCitiesProps {
 
 /** The chosen cities as chips; links, so that they also work without scripts and in a new tab. */
 export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
+  const t = useText();
   if (chosen.length === 0) return null;
   const follow = (cities: string[]) => (event: MouseEvent<HTMLElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -23,7 +25,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
   };
   return (
     <div className={styles.chosen}>
-      <Chips aria-label="Chosen cities">
+      <Chips aria-label={t('Chosen cities')}>
         {chosen.map((city) => {
           const rest = chosen.filter((other) => other !== city);
           return (
@@ -33,7 +35,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
                 href={contentRoutes.storeLocator(rest)}
                 onClick={follow(rest)}
               >
-                {city}
+                {t(city)}
               </RemoveChip>
             </li>
           );
@@ -44,7 +46,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
         href={contentRoutes.storeLocator()}
         onClick={follow([])}
       >
-        Show all stores
+        {t('Show all stores')}
       </Link>
     </div>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import type { ChangeEvent, SyntheticEvent } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
 import { contentRoutes } from '@/lib/content-routes';
 import styles from './city-filter.module.css';
 
@@ -15,21 +16,20 @@ interface CityFilterProps {
 
 /** The cities as checkboxes: a plain GET form, of which scripts take every choice at once. */
 export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
-  const isInApp = useSurface() === 'app';
+  const t = useText();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
     onChoose(
       target.checked ? [...chosen, target.value] : chosen.filter((city) => city !== target.value),
     );
   return (
-    <form
+    <PageForm
       action={contentRoutes.storeLocator()}
       className={styles.filter}
       autoComplete="off"
       onSubmit={(event: SyntheticEvent) => event.preventDefault()}
     >
-      {isInApp && <input type="hidden" name="mobile" value="true" />}
       <fieldset>
-        <legend>Cities</legend>
+        <legend>{t('Cities')}</legend>
         <div className={styles.cities}>
           {cities.map(({ city, count }) => (
             <Checkbox
@@ -46,9 +46,9 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
       </fieldset>
       <div className={styles.send}>
         <Button type="submit" variant="quiet" block>
-          Show stores
+          {t('Show stores')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

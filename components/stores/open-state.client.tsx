@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { Hours } from './opening-hours';
 import { openNow } from './opening-hours';
@@ -26,6 +27,7 @@ function useMinute(): Date | null {
 
 /** Whether the store is open now, in India's time; its line is reserved until scripts run. */
 export function OpenState({ hours }: { hours: Hours }) {
+  const t = useText();
   const now = useMinute();
   const open = now && openNow(hours, now);
   return (
@@ -33,7 +35,7 @@ export function OpenState({ hours }: { hours: Hours }) {
       {open && (
         <>
           <Icon name={open.state === 'open' ? 'circle-check' : 'clock'} />
-          {open.text}
+          {t(open.text)}
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -9,6 +10,7 @@ import styles from './store-card.module.css';
 
 /** A store: picture, address, opening hours, and how to reach it. */
 export function StoreCard({ store }: { store: Store }) {
+  const t = useText();
   const { store_name: name, image, mobile_no: phone, email } = store;
   return (
     <article className={styles.card}>
@@ -22,7 +24,7 @@ export function StoreCard({ store }: { store: Store }) {
         </div>
       )}
       <div className={styles.body}>
-        <h3>{name}</h3>
+        <h3 lang={t.langOf(name)}>{name}</h3>
         <StoreAddress store={store} />
         <StoreHours store={store} />
         <ul className={styles.contacts}>
@@ -46,6 +48,7 @@ export function StoreCard({ store }: { store: Store }) {
 }
 
 function StoreAddress({ store }: { store: Store }) {
+  const t = useText();
   const lines = [
     store.address_line_1,
     store.address_line_2,
@@ -55,19 +58,22 @@ function StoreAddress({ store }: { store: Store }) {
   return (
     <address>
       {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} lang={t.langOf(line)}>
+          {line}
+        </span>
       ))}
     </address>
   );
 }
 
 function StoreHours({ store }: { store: Store }) {
+  const t = useText();
   const { work_start_time: opens, work_end_time: closes, weekly_off: off } = store;
   return (
     <div className={styles.hours}>
       <p>
-        {formatTime(opens)} to {formatTime(closes)}
-        {off !== null && `, closed on ${weekdayName(off)}s`}
+        {t(`${formatTime(opens)} to ${formatTime(closes)}`)}
+        {off !== null && t(`, closed on ${weekdayName(off)}s`)}
       </p>
       <OpenState hours={{ work_start_time: opens, work_end_time: closes, weekly_off: off }} />
     </div>
@@ -76,6 +82,7 @@ function StoreHours({ store }: { store: Store }) {
 
 /** The map and the tour open beside the shop: both are other sites. */
 function StoreLinks({ store }: { store: Store }) {
+  const t = useText();
   const links = [
     { icon: 'map-pin', text: 'Map', href: store.location_url },
     { icon: 'view', text: 'Virtual tour', href: store.virtual_location_url },
@@ -93,8 +100,11 @@ function StoreLinks({ store }: { store: Store }) {
             className={buttonClass({ variant: 'line', size: 'small' })}
           >
             <Icon name={icon} />
-            {text}
-            <span className="visually-hidden"> of {store.store_name}, opens in a new tab</span>
+            {t(text)}
+            <span className="visually-hidden">
+              {' '}
+              {t(`of ${store.store_name}, opens in a new tab`)}
+            </span>
           </a>
         </li>
       ))}

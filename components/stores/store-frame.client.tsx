@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -25,6 +26,7 @@ interface StoreFrameProps {
 
 /** The filter, the map and the list of stores: the cities change at once, the URL with them. */
 export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) {
+  const t = useText();
   const { chosen, choose } = useChosenCities(ofPage);
   const near = useNearMe();
   const isChosen = (city: string) => chosen.length === 0 || chosen.includes(city);
@@ -47,7 +49,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
       <div className={styles.main}>
         <div className={styles.head}>
           <p role="status" tabIndex={-1} data-list-heading="">
-            {countText(found, sections)}
+            {t(countText(found, sections))}
           </p>
           <div className={styles.near}>
             <Button
@@ -58,7 +60,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
               onClick={near.toggle}
             >
               <Icon name="locate-fixed" />
-              Nearest first
+              {t('Nearest first')}
             </Button>
           </div>
         </div>

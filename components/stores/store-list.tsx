@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { slugify } from '@/lib/routes';
 import type { Position } from './distance';
 import { distanceKm, formatDistance } from './distance';
@@ -19,15 +20,18 @@ export function StoreList({
   sections: FramedSection[];
   from: Position | null;
 }) {
+  const t = useText();
   return sections.map(({ city, stores }) => (
     <section key={city} className={styles.city} aria-labelledby={anchorOf(city)}>
-      <h2 id={anchorOf(city)}>{city}</h2>
+      <h2 id={anchorOf(city)}>{t(city)}</h2>
       <ul className={styles.stores}>
         {stores.map(({ id, position, card }) => (
           <li key={id}>
             {card}
             {from && position && (
-              <p className={styles.distance}>{formatDistance(distanceKm(from, position))} away</p>
+              <p className={styles.distance}>
+                {t(`${formatDistance(distanceKm(from, position))} away`)}
+              </p>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import type { Position } from './distance';
 import { labelHeights, MAP_SIZE, onMap } from './india-map';
 import styles from './store-map.module.css';
@@ -14,6 +15,7 @@ const LABELS_TURN_AT = MAP_SIZE.width - 110;
 
 /** Where the stores are. A picture only: the list beside it says the same in words. */
 export function StoreMap({ pins, land }: { pins: MapPin[]; land: ReactNode }) {
+  const t = useText();
   const points = pins.map(({ position }) => onMap(position));
   const heights = labelHeights(points);
   return (
@@ -34,7 +36,7 @@ export function StoreMap({ pins, land }: { pins: MapPin[]; land: ReactNode }) {
                 dy="0.34em"
                 textAnchor={side === 1 ? 'start' : 'end'}
               >
-                {city}
+                {t(city)}
               </text>
             </g>
           );

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { contentRoutes } from '@/lib/content-routes';
-import { onSurface } from '@/lib/routes';
 import { parseCities } from '@/lib/routing/store-cities';
+import { onSurface } from '@/lib/surface';
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import styles from './accordion.module.css';
 
 /** Expandable rows with lines between them. */
@@ -17,9 +18,10 @@ interface AccordionItemProps {
 
 /** One row of an accordion. */
 export function AccordionItem({ title, open, name, children }: AccordionItemProps) {
+  const t = useText();
   return (
     <details className={styles.item} open={open} name={name}>
-      <summary>{title}</summary>
+      <summary>{t(title)}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -1,3 +1,5 @@
+import { useText } from '#language';
+
 interface ArtProps {
   /** A file of `public/art`: `m-mint.webp`, `logo.svg`. */
   file: string;
@@ -13,10 +15,11 @@ interface ArtProps {
 
 /** One of the shop's drawings, which exist in a single size. */
 export function Art({ file, alt, width, height, eager = false, className }: ArtProps) {
+  const t = useText();
   return (
     <img
       src={`/art/${file}`}
-      alt={alt}
+      alt={t(alt)}
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
@@ -13,6 +14,7 @@ export function CarouselBars({
   position: CarouselPosition;
   onPick: (index: number) => void;
 }) {
+  const t = useText();
   const stops = Array.from({ length: position.stops }, (_, index) => index);
   return (
     <div className={styles.bars}>
@@ -20,7 +22,7 @@ export function CarouselBars({
         <button
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1} of ${position.stops}`}
+          aria-label={t(`Slide ${index + 1} of ${position.stops}`)}
           aria-current={index === position.index ? 'true' : undefined}
           onClick={() => onPick(index)}
         />

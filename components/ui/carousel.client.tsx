@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Children, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useText } from '#language';
 import styles from './carousel.module.css';
 import { CarouselArrows } from './carousel-arrows.client';
 import { CarouselBars, PauseButton } from './carousel-controls.client';
@@ -47,6 +48,7 @@ export function Carousel({
   loop = false,
   children,
 }: CarouselProps) {
+  const t = useText();
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -60,8 +62,8 @@ export function Carousel({
   return (
     <section
       ref={region}
-      aria-roledescription="carousel"
-      aria-label={label}
+      aria-roledescription={t('carousel')}
+      aria-label={t(label)}
       className={classNames(styles.carousel, styles[layout])}
     >
       {head && <div className={styles.title}>{head}</div>}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '#language';
 import styles from './check.module.css';
 
 interface ChoiceProps {
@@ -19,10 +20,11 @@ export function Radio(props: ComponentProps<'input'> & ChoiceProps) {
 }
 
 function Choice({ label, count, ...input }: ComponentProps<'input'> & ChoiceProps) {
+  const t = useText();
   return (
     <label className={styles.row}>
       <input {...input} className={styles.box} />
-      <span>{label}</span>
+      <span>{t(label)}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
@@ -39,9 +40,10 @@ export function RemoveChip({
   children,
   ...rest
 }: Omit<ComponentProps<typeof Link>, 'className'> & { children: ReactNode }) {
+  const t = useText();
   return (
     <Link {...rest} className={classNames(styles.chip, styles.tint)}>
-      <span className="visually-hidden">Remove </span>
+      <span className="visually-hidden">{t('Remove')} </span>
       {children}
       <Icon name="x" />
     </Link>

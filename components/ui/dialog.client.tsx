@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -28,6 +29,7 @@ export function Dialog({
   titleHidden = false,
   children,
 }: DialogProps) {
+  const t = useText();
   const titleId = useId();
   return (
     <Modal
@@ -38,7 +40,7 @@ export function Dialog({
     >
       <div className={titleHidden ? styles.bare : styles.content}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
-          {title}
+          {t(title)}
         </h2>
         {children}
       </div>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './drawer.module.css';
@@ -31,6 +32,7 @@ export function Drawer({
   foot,
   children,
 }: DrawerProps) {
+  const t = useText();
   const titleId = useId();
   return (
     <Modal
@@ -43,7 +45,7 @@ export function Drawer({
         <div className={styles.head}>
           {head}
           <h2 id={titleId} className={head ? 'visually-hidden' : styles.title}>
-            {title}
+            {t(title)}
           </h2>
           <IconButton label="Close" onClick={onClose}>
             <Icon name="x" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Art } from './art';
 import styles from './empty-state.module.css';
 
@@ -18,13 +19,14 @@ interface EmptyStateProps {
 
 /** An empty state: a plant, the fixed text, one line, one action. */
 export function EmptyState({ motif, title, text, note, action, heading = 'h2' }: EmptyStateProps) {
+  const t = useText();
   const Heading = heading;
   return (
     <div className={styles.empty}>
       <Art file={`m-${motif}.webp`} alt="" width={132} height={161} />
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p>{text}</p>}
-      {note && <small>{note}</small>}
+      <Heading className={styles.title}>{t(title)}</Heading>
+      {text && <p>{t(text)}</p>}
+      {note && <small>{t(note)}</small>}
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './field.module.css';
@@ -26,6 +27,7 @@ export interface FieldProps {
 
 /** A labelled control with its hint and its error. */
 export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+  const t = useText();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const control: ControlProps = {
@@ -37,7 +39,7 @@ export function Field({ id, label, hint, error, required, className, children }:
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {t(label)}
         {required && (
           <span className={styles.required} aria-hidden="true">
             {' *'}
@@ -45,10 +47,10 @@ export function Field({ id, label, hint, error, required, className, children }:
         )}
       </label>
       {children(control)}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
       {hint && (
         <p className={styles.hint} id={hintId}>
-          {hint}
+          {t(hint)}
         </p>
       )}
     </div>

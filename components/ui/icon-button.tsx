@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '#language';
 import { classNames } from './class-names';
 import styles from './icon-button.module.css';
 
@@ -18,11 +19,12 @@ export function IconButton({
   className,
   ...rest
 }: ComponentProps<'button'> & IconProps) {
+  const t = useText();
   return (
     <button
       {...rest}
       type={type}
-      aria-label={label}
+      aria-label={t(label)}
       className={classNames(styles.button, styles[variant], className)}
     />
   );

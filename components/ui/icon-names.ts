@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   'hourglass',
   'indian-rupee',
   'info',
+  'languages',
   'layout-dashboard',
   'link',
   'locate-fixed',

@@ -3,8 +3,8 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import type { Surface } from '@/lib/routes';
-import { onSurface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 import { mayLeaveFor, opensHere, WHOLE_PAGE } from './navigation';
 
 const SurfaceContext = createContext<Surface>('web');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from './link.client';
 import styles from './pager.module.css';
@@ -12,14 +13,15 @@ interface PagerProps {
 
 /** Links to the pages of a list. Nothing for a single page. */
 export function Pager({ current, total, hrefFor }: PagerProps) {
+  const t = useText();
   if (total <= 1) return null;
   const previous = current > 1 ? hrefFor(current - 1) : undefined;
   const next = current < total ? hrefFor(current + 1) : undefined;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={t('Pages')}>
       <Step href={previous} rel="prev" label="Previous page">
         <Icon name="arrow-left" />
-        Prev
+        {t('Prev')}
       </Step>
       <ol className={styles.numbers}>
         {pageNumbers(current, total).map((entry) => (
@@ -27,7 +29,7 @@ export function Pager({ current, total, hrefFor }: PagerProps) {
             {typeof entry === 'number' ? (
               <Link
                 href={hrefFor(entry)}
-                aria-label={`Page ${entry}`}
+                aria-label={t(`Page ${entry}`)}
                 aria-current={entry === current ? 'page' : undefined}
               >
                 {entry}
@@ -39,7 +41,7 @@ export function Pager({ current, total, hrefFor }: PagerProps) {
         ))}
       </ol>
       <Step href={next} rel="next" label="Next page">
-        Next
+        {t('Next')}
         <Icon name="arrow-right" />
       </Step>
     </nav>
@@ -54,6 +56,7 @@ interface StepProps {
 }
 
 function Step({ href, rel, label, children }: StepProps) {
+  const t = useText();
   if (!href) {
     return (
       <span className={styles.step} aria-hidden="true">
@@ -62,7 +65,7 @@ function Step({ href, rel, label, children }: StepProps) {
     );
   }
   return (
-    <Link href={href} rel={rel} aria-label={label} className={styles.step}>
+    <Link href={href} rel={rel} aria-label={t(label)} className={styles.step}>
       {children}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import styles from './photo-links.module.css';
 
 interface Photo {
@@ -10,14 +11,15 @@ interface Photo {
 
 /** Small squares of photographs; each opens the large one in a new tab. */
 export function PhotoLinks({ photos }: { photos: readonly Photo[] }) {
+  const t = useText();
   if (photos.length === 0) return null;
   return (
     <ul className={styles.photos}>
       {photos.map(({ id, small, large, alt }) => (
         <li key={id}>
           <a href={large} target="_blank" rel="noreferrer">
-            <img src={small} alt={alt} width={72} height={72} loading="lazy" decoding="async" />
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <img src={small} alt={t(alt)} width={72} height={72} loading="lazy" decoding="async" />
+            <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { useText } from '#language';
 import { pictureFile, pictureSrcSet } from '@/lib/format/picture-loader';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
@@ -29,6 +30,7 @@ export interface PictureFilesProps {
  * for the browser in place of long lists of files.
  */
 export function PictureFiles(props: PictureFilesProps) {
+  const t = useText();
   const { picture, alt, sizes, eager = false, narrow, className } = props;
   return (
     <picture>
@@ -36,7 +38,7 @@ export function PictureFiles(props: PictureFilesProps) {
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         src={webpOf(picture)}
-        alt={alt}
+        alt={t(alt)}
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}

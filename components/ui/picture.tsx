@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { pictureFile } from '@/lib/format/picture-loader';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
@@ -76,11 +77,12 @@ export function Thumbnail({
   alt,
   className,
 }: Pick<PictureProps, 'picture' | 'alt' | 'className'>) {
+  const t = useText();
   const width = Math.min(...picture.widths);
   return (
     <img
       src={pictureFile({ src: picture.src, width, format: 'webp' })}
-      alt={alt}
+      alt={t(alt)}
       width={picture.width}
       height={picture.height}
       loading="lazy"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
@@ -12,11 +13,12 @@ interface SectionHeadingProps {
 
 /** The title of a section, one line of text below it, and an element at its right. */
 export function SectionHeading({ title, id, text, aside }: SectionHeadingProps) {
+  const t = useText();
   return (
     <div className={styles.heading}>
       <div>
-        <h2 id={id}>{title}</h2>
-        {text && <p>{text}</p>}
+        <h2 id={id}>{t(title)}</h2>
+        {text && <p>{t(text)}</p>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useText } from '#language';
 import { countOf } from '@/lib/format/counter';
 import styles from './star-picker.module.css';
 import { StarShape } from './stars';
@@ -14,9 +15,10 @@ interface StarPickerProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 
 /** A rating input: five radio buttons, so that arrow keys and plain forms work. */
 export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) {
+  const t = useText();
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{t(legend)}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (
           <label className={styles.star} key={star}>
@@ -25,7 +27,7 @@ export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) 
               type="radio"
               value={star}
               defaultChecked={star === defaultValue}
-              aria-label={countOf(star, 'star')}
+              aria-label={t(countOf(star, 'star'))}
             />
             <StarShape />
           </label>

@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react';
+import { useText } from '#language';
 import styles from './stars.module.css';
 
 /** Five stars, filled to `value` of 5 in tenths. */
 export function Stars({ value }: { value: number }) {
+  const t = useText();
   const filled = Math.min(Math.max(value, 0), 5) / 5;
   return (
     <span
       className={styles.stars}
       style={{ '--filled': `${Math.round(filled * 100)}%` } as CSSProperties}
       role="img"
-      aria-label={`${value} out of 5 stars`}
+      aria-label={t(`${value} out of 5 stars`)}
     />
   );
 }
@@ -23,12 +25,14 @@ interface RatingProps {
 
 /** One star, the average and the number of reviews: the short form for cards. */
 export function Rating({ average, count }: RatingProps) {
+  const t = useText();
   if (count === 0) return null;
   return (
     <p className={styles.rating}>
       <b>{average.toFixed(1)}</b>
       <span>
-        <span className="visually-hidden">out of 5, </span>({count.toLocaleString('en-IN')})
+        <span className="visually-hidden">{t('out of 5,')} </span>(
+        {t(count.toLocaleString('en-IN'))})
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import styles from './stepper.module.css';
@@ -36,10 +37,11 @@ export function Stepper({
   size = 'medium',
   block = false,
 }: StepperProps) {
+  const t = useText();
   const step = { name, busy, onChange };
   return (
     <fieldset
-      aria-label={label}
+      aria-label={t(label)}
       className={classNames(styles.stepper, styles[size], block && styles.block)}
     >
       <StepButton {...step} label="Remove one" next={value - 1} allowed={value > min}>
@@ -63,12 +65,13 @@ interface StepButtonProps extends Pick<StepperProps, 'onChange' | 'name' | 'busy
 }
 
 function StepButton({ label, next, allowed, name, busy, onChange, children }: StepButtonProps) {
+  const t = useText();
   return (
     <button
       type={name ? 'submit' : 'button'}
       name={name}
       value={next}
-      aria-label={label}
+      aria-label={t(label)}
       disabled={!allowed || busy}
       onClick={(event) => {
         if (!onChange) return;

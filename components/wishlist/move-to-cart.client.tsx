@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
 import { useCart } from '@/lib/browser/use-cart';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 
 interface MoveToCartProps {
   productId: number;
@@ -21,6 +23,7 @@ interface MoveToCartProps {
  * cannot be added remains. Without JavaScript a plain form does the same.
  */
 export function MoveToCart({ productId, name }: MoveToCartProps) {
+  const t = useText();
   const router = useRouter();
   const surface = useSurface();
   const { add } = useCart();
@@ -41,7 +44,7 @@ export function MoveToCart({ productId, name }: MoveToCartProps) {
     <form action={shoppingApi.moveToCart(productId)} method="post" onSubmit={onSubmit}>
       <HiddenFields from={routes.wishlist()} />
       <Button type="submit" variant="quiet" size="small" block loading={isMoving}>
-        Add to cart
+        {t('Add to cart')}
         <span className="visually-hidden">: {name}</span>
       </Button>
     </form>

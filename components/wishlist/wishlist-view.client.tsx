@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { ListHeading } from '@/components/shared/list-heading';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
@@ -45,7 +46,9 @@ export function WishlistView({ first, notice }: WishlistViewProps) {
 
 /** One product of the wishlist. By the specification an unknown stock counts as out of stock. */
 function WishlistCard({ item }: { item: WishlistItem }) {
-  const { product_id: id, name } = item;
+  const t = useText();
+  const { product_id: id } = item;
+  const name = t.nameOf(item);
   const stock = item.available_stock_quantity ?? 0;
   return (
     <ProductCard
@@ -58,12 +61,13 @@ function WishlistCard({ item }: { item: WishlistItem }) {
 }
 
 function EmptyWishlist() {
+  const t = useText();
   return (
     <EmptyState
       motif="marigold"
       title={wishlistMessages.empty}
       text="Tap the heart of a product, and it waits for you here."
-      action={<ButtonLink href={routes.shop()}>Continue shopping</ButtonLink>}
+      action={<ButtonLink href={routes.shop()}>{t('Continue shopping')}</ButtonLink>}
     />
   );
 }

@@ -7,6 +7,8 @@ export const shoppingApi = {
   search: (text: string) => query('/api/search', { q: text }),
   captcha: (form: string) => query('/api/captcha', { form }),
   logout: () => '/api/logout',
+  /** Opens the page that sent the form in another language. */
+  language: () => '/api/language',
   cart: () => '/api/cart',
   cartLine: (id: Id) => `/api/cart/${id}`,
   gift: () => '/api/cart/gift',

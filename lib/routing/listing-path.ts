@@ -1,4 +1,5 @@
 import { readId } from '@/contract/ids';
+import { splitLanguage } from '@/contract/languages';
 import { shopPaths } from '@/contract/page-paths';
 import { routes } from '@/lib/routes';
 
@@ -30,5 +31,6 @@ export function readSlug(text: string): string | undefined {
 
 /** Whether a path is a listing: of the whole shop, a category or a brand. */
 export function isListingPath(pathname: string): boolean {
-  return pathname === routes.shop() || ownerOfPath(pathname) !== null;
+  const { path } = splitLanguage(pathname);
+  return path === routes.shop() || ownerOfPath(path) !== null;
 }

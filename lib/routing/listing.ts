@@ -1,6 +1,7 @@
 import type { Ordering } from '@/contract/catalogue';
 import { ORDERINGS } from '@/contract/catalogue';
 import { readId } from '@/contract/ids';
+import { splitLanguage } from '@/contract/languages';
 import { MAX_SEARCH_LENGTH } from '@/contract/limits';
 import type { FilterValues } from '@/contract/listing-filters';
 import { filterAddress, filterValues } from '@/contract/listing-filters';
@@ -78,8 +79,9 @@ export function parseListing(params: URLSearchParams, owner?: ListingOwner): Lis
 
 /** Reads the listing of a URL; null for the URL of another page. */
 export function listingOfUrl({ pathname, searchParams }: URL): Listing | null {
-  if (pathname === routes.shop()) return parseListing(searchParams);
-  const owner = ownerOfPath(pathname);
+  const { path } = splitLanguage(pathname);
+  if (path === routes.shop()) return parseListing(searchParams);
+  const owner = ownerOfPath(path);
   return owner && parseListing(searchParams, owner);
 }
 

@@ -1,6 +1,8 @@
+import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
 import { filterParameters } from '../../contract/listing-filters.ts';
+import type { Page } from '../../contract/pages.ts';
 import { allPages, pages } from '../../contract/pages.ts';
-import { OUTSIDE, pagePattern } from './page-patterns.ts';
+import { OUTSIDE, withSegments } from './page-patterns.ts';
 
 /** Parameters of listings that middleware.ts rewrites; next.config.mjs rewrites category and page. */
 const PARAMETERS = ['search', 'category_name', 'brand_name', ...filterParameters(), 'sort'];
@@ -16,7 +18,19 @@ const REWRITTEN = [
     PARAMETERS.map((key) => ({ source, key })),
   ),
   { source: pages.storeLocator.path, key: 'city' },
-];
+].flatMap(({ source, key }) => [
+  { source, key },
+  { source: inLanguage(source, 'hi'), key },
+]);
+
+const HINDI = LANGUAGES.hi.prefix.slice(1);
+
+/** Returns the expressions of pages below the home page, without the leading slash. */
+function inBothLanguages(open: Page[]): string[] {
+  return open
+    .filter(({ path }) => path !== pages.home.path)
+    .map(({ path }) => `(?:${HINDI}/)?${withSegments(path).slice(1)}$`);
+}
 
 interface QueryMatcher {
   source: string;
@@ -32,7 +46,7 @@ export function middlewareMatcher(): (string | QueryMatcher)[] {
   const openPages = allPages().filter(
     ({ path, access }) => access === 'public' && path !== pages.notFound.path,
   );
-  const left = [...OUTSIDE, ...openPages.map((page) => `${pagePattern(page).slice(1)}$`)];
+  const left = [...OUTSIDE, '$', `${HINDI}$`, ...inBothLanguages(openPages)];
   return [
     ...REWRITTEN.map(
       ({ source, key }): QueryMatcher => ({ source, has: [{ type: 'query', key }] }),

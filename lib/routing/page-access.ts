@@ -1,6 +1,7 @@
 import type { PageAccess } from '@/contract/pages';
 import { allPages } from '@/contract/pages';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { onSurface, surfaceOf } from '@/lib/surface';
 import { pagePattern } from './page-patterns';
 
 const PATTERNS = allPages().map((page) => ({
@@ -34,13 +35,9 @@ interface Asked {
 /** Returns the redirect for a shopper without access, else null. It keeps the surface. */
 export function redirectFor({ access, url, who }: Asked): string | null {
   const { isLoggedIn, isStaff } = who;
-  const to = (href: string) => onSurface(href, isInApp(url) ? 'app' : 'web');
+  const to = (href: string) => onSurface(href, surfaceOf(url.pathname + url.search));
   if (access === 'guest') return isLoggedIn ? to(routes.home()) : null;
   if (access === 'staff') return isLoggedIn && isStaff ? null : to(routes.notFound());
   if (access === 'customer' && !isLoggedIn) return to(routes.login(url.pathname + url.search));
   return null;
-}
-
-function isInApp({ searchParams }: URL): boolean {
-  return searchParams.get('mobile') === 'true';
 }

@@ -1,4 +1,5 @@
 import { contentPaths } from '../../contract/content-paths.ts';
+import { splitLanguage } from '../../contract/languages.ts';
 import { shopPaths } from '../../contract/page-paths.ts';
 
 const PATHS: string[] = [...Object.values(shopPaths), ...Object.values(contentPaths)];
@@ -8,8 +9,8 @@ const PATHS: string[] = [...Object.values(shopPaths), ...Object.values(contentPa
  * path. Two pages may match, `/profile/edit` and one with a parameter: the exact one counts.
  */
 export function pagePathOf(pathname: string): string | undefined {
-  if (PATHS.includes(pathname)) return pathname;
-  return PATHS.find((path) => patternOf(path).test(pathname));
+  const { path: own } = splitLanguage(pathname);
+  return PATHS.includes(own) ? own : PATHS.find((path) => patternOf(path).test(own));
 }
 
 function patternOf(path: string): RegExp {

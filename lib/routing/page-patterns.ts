@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { Page } from '../../contract/pages.ts';
 import { allPages } from '../../contract/pages.ts';
 import { ROOT_FILES } from './small-files.ts';
@@ -12,8 +13,14 @@ const SEGMENTS: Record<string, string> = {
   txnid: TOKEN,
 };
 
-/** Returns the paths of a page as a regular expression without anchors. */
+/** Returns the paths of a page in all languages as a regular expression without anchors. */
 export function pagePattern({ path }: Page): string {
+  const { prefix } = LANGUAGES.hi;
+  return path === '/' ? `(?:/|${prefix})` : `(?:${prefix})?${withSegments(path)}`;
+}
+
+/** Replaces the parameters of a path by the expressions of their values. */
+export function withSegments(path: string): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const segment = SEGMENTS[name];
     if (segment === undefined) throw new Error(`${path}: SEGMENTS has no parameter ${name}`);

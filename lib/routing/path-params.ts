@@ -1,12 +1,13 @@
 import { readId } from '@/contract/ids';
-import type { Surface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
+import { SURFACES } from '@/lib/surface';
 
 /** Reads a product id, else null: bots invent ids, and each would be cached as a page. */
 export function productId(value: string): number | null {
   return readId(value) ?? null;
 }
 
-/** True for the two surfaces that every page is rendered for. */
+/** True for the surfaces that every page is drawn for. */
 export function isSurface(value: string): value is Surface {
-  return value === 'web' || value === 'app';
+  return SURFACES.some((surface) => surface === value);
 }

@@ -1,14 +1,20 @@
+import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
 import { allPages, pages } from '../../contract/pages.ts';
 import { eventListSegments, eventsAddress, everyEventList } from './event-list.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { OUTSIDE } from './page-patterns.ts';
 
 /**
- * The two surfaces of every page: `web` with header and footer, `app` (`?mobile=true`, inside the
- * mobile app's webview) without. Both are rendered once and cached; the URL in the browser stays.
+ * The surfaces of every page in both languages: `web` with header and footer, `app`
+ * (`?mobile=true`, inside the mobile app's webview) without. Each is rendered once and cached; the
+ * URL in the browser stays.
  */
+const IN_APP = [{ type: 'query', key: 'mobile', value: 'true' }];
 const SURFACES = [
-  { surface: 'app', has: [{ type: 'query', key: 'mobile', value: 'true' }] },
-  { surface: 'web', has: [] },
+  { surface: 'hi-app', language: 'hi', has: IN_APP },
+  { surface: 'hi-web', language: 'hi', has: [] },
+  { surface: 'app', language: 'en', has: IN_APP },
+  { surface: 'web', language: 'en', has: [] },
 ];
 
 /** Whole numbers in a listing URL; anything else falls through to the plain listing. */
@@ -82,17 +88,28 @@ const EVENT_LISTS = everyEventList()
   .sort((one, other) => other.has.length - one.has.length);
 
 /** Pages that are drawn inside the checkout while their `next` leads back to it. */
-const back = { type: 'query', key: 'next', value: `${pages.checkout.path}(?:\\?.*)?` };
+const back = {
+  type: 'query',
+  key: 'next',
+  value: `(?:${LANGUAGES.hi.prefix})?${pages.checkout.path}(?:\\?.*)?`,
+};
 const IN_CHECKOUT = allPages().flatMap(({ path, inCheckout }) =>
   inCheckout ? [{ source: path, folder: inCheckout }] : [],
 );
 
 /** The surfaces' internal paths are not public. */
-const NO_PAGES = [...OUTSIDE, 'web/', 'web$', 'app/', 'app$'].join('|');
+const INTERNAL = SURFACES.flatMap(({ surface }) => [`${surface}/`, `${surface}$`]);
+const NO_PAGES = [...OUTSIDE, ...INTERNAL].join('|');
 
 /** Returns the rewrites of next.config.mjs; the first match wins. */
 export function surfaceRewrites() {
-  return SURFACES.flatMap(({ surface, has }) => [
+  return SURFACES.flatMap(({ language, ...surface }) =>
+    rewritesOf(surface).map((row) => ({ ...row, source: inLanguage(row.source, language) })),
+  );
+}
+
+function rewritesOf({ surface, has }) {
+  return [
     ...[...LISTINGS, ...WHOLE_SHOP].map((row) => ({
       source: row.source,
       has: [...has, ...row.has],
@@ -126,12 +143,30 @@ export function surfaceRewrites() {
       has,
       destination: `/${surface}/:path`,
     },
-  ]);
+  ];
 }
 
-/** Returns the static pages of both surfaces, as sources of header rules. */
+/** Returns the static pages in both languages, as sources of header rules. */
 export function staticPages() {
   return allPages()
     .filter(({ access, drawnAt }) => access === 'public' && drawnAt !== null)
-    .map(({ path }) => path);
+    .flatMap(({ path }) => [path, inLanguage(path, 'hi')]);
+}
+
+/**
+ * Returns the redirects of pages in English for shoppers who have chosen Hindi. The router of an
+ * open page asks for what its links say.
+ */
+export function languageRedirects() {
+  const { prefix } = LANGUAGES.hi;
+  const row = {
+    has: [{ type: 'cookie', key: LANGUAGE_COOKIE, value: 'hi' }],
+    missing: [{ type: 'header', key: 'rsc' }],
+    permanent: false,
+  };
+  const others = [...OUTSIDE, 'dashboard', `${prefix.slice(1)}/`, `${prefix.slice(1)}$`].join('|');
+  return [
+    { ...row, source: pages.home.path, destination: prefix },
+    { ...row, source: `/:path((?!${others}).+)`, destination: `${prefix}/:path` },
+  ];
 }

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
+import type { Language } from '@/contract/languages';
+import { inLanguage, LANGUAGES } from '@/contract/languages';
 import { SHOP_NAME } from '@/contract/shop-names';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 
 /** The metadata of a page for search engines and messengers. */
 export interface PageMeta {
@@ -17,7 +21,7 @@ export interface ShareCard {
 
 const DEFAULT_CARD: ShareCard = { src: '/art/og-default.jpg', alt: SHOP_NAME };
 
-interface PageHead {
+export interface PageHead {
   meta: PageMeta;
   /** The URL for search engines: without `mobile`, names that repeat an id, or tracking. */
   canonical: string;
@@ -40,9 +44,18 @@ export function pageTitle(title: string): string {
   return `${title} | ${SHOP_NAME}`;
 }
 
-/** Returns the head of a page: title, description, keywords, canonical and social cards. */
-export function pageMetadata(page: PageHead): Metadata {
-  const { meta, canonical, indexable = true, feed } = page;
+/**
+ * Returns the head of a page in the language of `t`: title, description, keywords, canonical and
+ * social cards. Pages that search engines find name the same page in the other languages.
+ */
+export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
+  const { indexable = true, feed } = page;
+  const canonical = inLanguage(page.canonical, t.language);
+  const meta = {
+    ...page.meta,
+    title: titleIn(page.meta.title, t),
+    description: t(page.meta.description),
+  };
   const { src, alt } = page.shareCard ?? DEFAULT_CARD;
   const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
   const { title, description, keywords } = meta;
@@ -51,12 +64,16 @@ export function pageMetadata(page: PageHead): Metadata {
     title,
     description,
     keywords,
-    alternates: { canonical, ...(feed && { types: { 'application/rss+xml': feed } }) },
+    alternates: {
+      canonical,
+      ...(indexable && { languages: inAllLanguages(page.canonical) }),
+      ...(feed && { types: { 'application/rss+xml': feed } }),
+    },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
       ...typeOf(page),
       siteName: SHOP_NAME,
-      locale: 'en_IN',
+      locale: LANGUAGES[t.language].tag.replace('-', '_'),
       url: canonical,
       title,
       description,
@@ -64,6 +81,21 @@ export function pageMetadata(page: PageHead): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+/** Returns a title in the language of `t`; the shop's name at its end is the same in all. */
+function titleIn(title: string, t: Translate): string {
+  const end = pageTitle('');
+  const whole = t(title);
+  if (whole !== title || !title.endsWith(end)) return whole;
+  return pageTitle(t(title.slice(0, -end.length)));
+}
+
+/** Returns the paths of a page by language; English is for readers of any other. */
+function inAllLanguages(path: string): Record<string, string> {
+  const all = Object.entries(LANGUAGES) as [Language, { tag: string }][];
+  const byTag = all.map(([language, { tag }]) => [tag, inLanguage(path, language)]);
+  return { ...Object.fromEntries(byTag), 'x-default': path };
 }
 
 function typeOf({ article, isProduct }: PageHead) {

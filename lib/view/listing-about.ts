@@ -1,5 +1,6 @@
 import type { Brand } from '@/contract/brand';
-import type { Facets, ProductListAnswer } from '@/contract/catalogue';
+import type { ProductListAnswer } from '@/contract/catalogue';
+import type { Facets } from '@/contract/facets';
 import { countOf, plural } from '@/lib/format/counter';
 
 /** More names make no better sentence. */

@@ -6,6 +6,7 @@ type SuggestedProduct = SuggestionsData['products'][number];
 export interface Suggestion {
   id: number;
   name: string;
+  name_hi?: string | null | undefined;
   size: string;
   /** Rupees, GST included. */
   price: number;
@@ -47,6 +48,7 @@ function suggestion(product: SuggestedProduct): Suggestion {
   return {
     id: product.id,
     name: product.name,
+    name_hi: product.name_hi,
     size: product.size,
     price: product.product_price,
     image: product.image1,

@@ -1,19 +1,19 @@
 import { forbid } from './rule.mjs';
 
 const NEUTRAL =
-  'account-error|failure-notes|view|api-error|format|routing|routes|content-routes|staff-routes';
+  'account-error|failure-notes|view|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
 
 export const lib = [
   forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
   forbid(
     'lib-floor-is-bare',
-    '^lib/(format|routes|content-routes|api-routes)(/|[.]ts$)',
-    '^contract/(?!(india-time|money|page-paths|content-paths|pages|listing-filters)[.]ts$)|^lib/(?!($1|routes)(/|[.]ts$))',
+    '^lib/(format|routes|surface|content-routes|api-routes)(/|[.]ts$)',
+    '^contract/(?!(india-time|money|languages|page-paths|content-paths|pages|listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
     'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(
     'lib-middle-is-neutral',
-    '^lib/(account-error|failure-notes|view|api-error|routing|forms|seo)(/|[.]ts$)',
+    '^lib/(account-error|failure-notes|view|api-error|routing|forms|seo|language)(/|[.]ts$)',
     `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
     'what browser and server share may need neither',
   ),
@@ -71,8 +71,8 @@ export const components = [
   forbid(
     'ui-knows-no-shop',
     '^components/ui/',
-    '^components/(?!ui/)|^lib/(?!format/|routes[.]ts$|browser/(browser-idle|saves-data)[.])|^contract/',
-    'a primitive has no data; its links know the addresses',
+    '^components/(?!ui/)|^lib/(?!format/|language/|(?:routes|surface)[.]ts$|browser/(browser-idle|saves-data)[.])|^contract/',
+    'a primitive has no data; its links know the addresses, its texts the language',
   ),
   forbid(
     'shared-is-below-features',

@@ -9,7 +9,7 @@ import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { closeLogin, loginPopup, openLogin } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
-import type { Surface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const CUSTOMER = { ...ANONYMOUS_SHOPPER, loggedIn: true, firstName: 'Nandini' };

@@ -6,10 +6,11 @@ import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { ProductCard } from '@/components/shared/product-card';
+import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
-import type { Surface } from '@/lib/routes';
 import type { ListingOwner } from '@/lib/routing/listing-path';
+import type { Surface } from '@/lib/surface';
 import { listingOf, sampleAnswer } from './sample-listing';
 
 interface Drawn {
@@ -40,7 +41,9 @@ export function drawListing(drawn: Drawn = {}) {
   };
   const draw = (listing: ReactElement) => (
     <AppRouterContext value={router as never}>
-      <ListingFrame>{listing}</ListingFrame>
+      <SurfaceProvider surface={surface}>
+        <ListingFrame>{listing}</ListingFrame>
+      </SurfaceProvider>
     </AppRouterContext>
   );
   render(

@@ -8,7 +8,7 @@ import { MembershipPayment } from '@/components/membership/membership-payment.cl
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { paymentMessages } from '@/contract/messages/payments';
 import { connectToasts } from '@/lib/browser/toast';
-import type { Surface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
 import type { MembershipPaymentState } from '@/lib/view/membership';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 

@@ -51,7 +51,7 @@ describe('the appointments tab', () => {
 
   test('names no problem once that has been deleted', () => {
     draw([appointment({ problem_suffering_from: '', isAhead: false })]);
-    expect(screen.getByText(/^for Asha Shah\./)).toBeVisible();
+    expect(screen.getByText(/^For Asha Shah\./)).toBeVisible();
   });
 
   test('says so when there is none or loading failed', () => {

@@ -142,7 +142,7 @@ describe('the delivery box', () => {
         </DeliveryBox>
       </Wrapper>,
     );
-    expect(html).toContain('action="/delivery" method="get"');
+    expect(html).toContain('action="/delivery"');
     expect(html).toContain('name="from" value="/cart"');
     expect(html).toContain('Fri, 27 Nov');
   });

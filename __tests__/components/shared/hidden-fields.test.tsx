@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
-import type { Surface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
 
 /** The fields that a form on a surface sends. */
 function sentOn(surface: Surface, way = {}) {

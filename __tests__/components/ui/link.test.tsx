@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { Link, SurfaceProvider } from '@/components/ui/link.client';
-import type { Surface } from '@/lib/routes';
+import type { Surface } from '@/lib/surface';
 
 const push = jest.fn();
 const prefetch = jest.fn();

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { inHindi } from '@/lib/language/hindi/in-hindi';
 import type { ShareCard } from '@/lib/seo/metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -8,12 +9,18 @@ const page = {
   origin: 'https://vanya.example',
 };
 
+const languages = {
+  'en-IN': page.canonical,
+  'hi-IN': `/hi${page.canonical}`,
+  'x-default': page.canonical,
+};
+
 test('messengers and search engines get the same title and description', () => {
   const { title, description, openGraph, twitter, alternates, keywords } = pageMetadata(page);
   expect([title, description, keywords]).toEqual(Object.values(page.meta));
   expect(openGraph).toMatchObject({ title, description, url: page.canonical, locale: 'en_IN' });
   expect(twitter).toMatchObject({ title, description, card: 'summary_large_image' });
-  expect(alternates).toEqual({ canonical: page.canonical });
+  expect(alternates).toEqual({ canonical: page.canonical, languages });
 });
 
 test('URLs are made absolute with the shop’s origin', () => {
@@ -45,6 +52,7 @@ test('the page of a product leaves its type to its own tags', () => {
 test('a list with a feed links to it', () => {
   expect(pageMetadata({ ...page, feed: '/journal.xml' }).alternates).toEqual({
     canonical: page.canonical,
+    languages,
     types: { 'application/rss+xml': '/journal.xml' },
   });
 });
@@ -54,5 +62,17 @@ test('a page is excluded from search engines only when it asks for it', () => {
   expect(pageMetadata({ ...page, indexable: false }).robots).toEqual({
     index: false,
     follow: true,
+  });
+});
+
+test('a page in Hindi has its own canonical address, and names that in English', () => {
+  const { alternates, openGraph } = pageMetadata(page, inHindi);
+  expect(alternates).toEqual({ canonical: `/hi${page.canonical}`, languages });
+  expect(openGraph).toMatchObject({ locale: 'hi_IN', url: `/hi${page.canonical}` });
+});
+
+test('a page that search engines do not find names no other language', () => {
+  expect(pageMetadata({ ...page, indexable: false }).alternates).toEqual({
+    canonical: page.canonical,
   });
 });

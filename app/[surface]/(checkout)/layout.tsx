@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckoutHeader } from '@/components/chrome/checkout-header';
+import { isInApp, readSurface } from '@/lib/surface';
 
 interface Props {
   children: ReactNode;
@@ -11,7 +12,7 @@ export default async function CheckoutLayout({ children, params }: Props) {
   const { surface } = await params;
   return (
     <>
-      {surface === 'web' && <CheckoutHeader />}
+      {!isInApp(readSurface(surface)) && <CheckoutHeader />}
       <main id="main">{children}</main>
     </>
   );

@@ -5,6 +5,7 @@ import { Header } from '@/components/chrome/header';
 import '@/components/chrome/frame-styles';
 import { FrameFooter } from '@/components/chrome/frame-parts.client';
 import { getCategories } from '@/lib/server/pages/shop';
+import { isInApp, readSurface } from '@/lib/surface';
 
 interface Props {
   children: ReactNode;
@@ -15,7 +16,7 @@ interface Props {
 export default async function ShopLayout({ children, params }: Props) {
   const { surface } = await params;
   const main = <main id="main">{children}</main>;
-  if (surface === 'web') return <Framed>{main}</Framed>;
+  if (!isInApp(readSurface(surface))) return <Framed>{main}</Framed>;
   // Without the header it is the only way from the shelves to the cart (docs/decisions/0020).
   return (
     <>

@@ -17,11 +17,10 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
 import { graph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { shopNode, siteNode } from '@/lib/seo/shop-node';
 import { serverConfig } from '@/lib/server/config';
 import { getHomePage } from '@/lib/server/pages/home';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getCategories } from '@/lib/server/pages/shop';
 
 export const ensureStatic = 'navigation';
@@ -32,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: shopProfile.about,
     keywords: shopProfile.tagline,
   });
-  return pageMetadata({ meta, canonical: routes.home(), origin: serverConfig().publicOrigin });
+  return getMetadata({ meta, canonical: routes.home(), origin: serverConfig().publicOrigin });
 }
 
 export default async function HomePage() {

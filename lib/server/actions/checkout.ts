@@ -7,7 +7,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import { DELIVERY_METHODS } from '@/contract/orders';
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT, PAY_TYPES } from '@/contract/payment-kinds';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { readPayment } from '@/lib/server/api/payments';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
@@ -16,6 +16,7 @@ import type { DisplayedFiguresRupees } from '@/lib/server/shopper/checkout-figur
 import { readFigures } from '@/lib/server/shopper/checkout-figures';
 import { forgetCart, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
+import { onSurface, readSurface } from '@/lib/surface';
 import type { CheckedOut } from '@/lib/view/checkout';
 
 const checkoutFields = object({
@@ -30,7 +31,7 @@ const checkoutFields = object({
   displayed: string().required(),
   /** One per view of the page, so that a double tap creates one order. */
   key: string().min(16).max(64).required(),
-  /** `app` inside the mobile app. */
+  /** The surface of the form's page. */
   surface: string().default('web'),
 });
 type Fields = InferType<typeof checkoutFields>;
@@ -52,7 +53,7 @@ export async function checkOutAction(write: Write<unknown>): Promise<Written> {
   const done = await ordered.catch((error: unknown) => {
     throw failedWith(figures.voucher, { session, error });
   });
-  const next = onSurface(done.next, surfaceOf(fields));
+  const next = onSurface(done.next, readSurface(fields.surface));
   return { data: { ...done, next }, message: done.message, next };
 }
 
@@ -104,7 +105,7 @@ async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOu
       gift_voucher_amt: figures.giftCards,
     },
   });
-  session.paying = { txnid, isInApp: surfaceOf(fields) === 'app' };
+  session.paying = { txnid, surface: readSurface(fields.surface) };
   session.cartPayment = { txnid, voucher: figures.voucher };
   return { message: paymentMessages.opening, next: routes.pay(txnid), isToBePaid: true };
 }
@@ -112,10 +113,6 @@ async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOu
 /** The key is a form field too, since a page without JavaScript cannot send a header. */
 function onceFor({ session, callContext }: Write<unknown>, { key }: Fields) {
   return callAsVisitor(session, { ...callContext, idempotencyKey: key });
-}
-
-function surfaceOf({ surface }: Fields) {
-  return surface === 'app' ? 'app' : 'web';
 }
 
 /** Deletes the choices made for a cart, once its order is paid. @throws ApiError */

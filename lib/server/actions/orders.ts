@@ -6,12 +6,13 @@ import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { OrderDetail } from '@/contract/order';
 import { DELIVERY_METHODS } from '@/contract/orders';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
 import { rememberPlaced } from '@/lib/server/session/placed-order';
 import { followPayment, forgetCartOf } from '@/lib/server/shopper/paid-cart';
+import { onSurface, readSurface } from '@/lib/surface';
 import { toPaymentPage } from './payment-page';
 import { reorderOutcome } from './reorder-outcome';
 
@@ -39,7 +40,7 @@ export async function reorderAction(write: OneOrder): Promise<Written> {
     body: {},
   });
   const said = reorderOutcome(data);
-  const url = onSurface(routes.cart(), surface === 'app' ? 'app' : 'web');
+  const url = onSurface(routes.cart(), readSurface(surface));
   write.session.flash = flashFor({ ...said, isError: false, target: url }, Date.now());
   return { data: { url }, ...said, next: url };
 }
@@ -66,7 +67,7 @@ export async function payOnDeliveryAction(write: OneOrder): Promise<Written> {
   });
   await forgetCartOf(write.session, id);
   rememberPlaced(write.session, number);
-  const url = onSurface(routes.orders(), surface === 'app' ? 'app' : 'web');
+  const url = onSurface(routes.orders(), readSurface(surface));
   return { data: { url }, message, next: url };
 }
 

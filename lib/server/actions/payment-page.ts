@@ -1,12 +1,12 @@
 import 'server-only';
-import { onSurface } from '@/lib/routes';
 import type { SessionData } from '@/lib/server/session/session';
+import { onSurface, readSurface } from '@/lib/surface';
 
 interface PaymentToMake {
   session: SessionData;
   /** The URL of the payment page, set by the API. */
   link: string;
-  /** `app` inside the mobile app. */
+  /** The surface of the form's page. */
   surface: string;
 }
 
@@ -17,8 +17,8 @@ interface PaymentToMake {
 export function toPaymentPage({ session, link, surface }: PaymentToMake): string {
   // The link is a page of this shop, under whichever host the shopper has opened it.
   const path = new URL(link).pathname;
-  if (surface !== 'app') return path;
+  const own = readSurface(surface);
   const txnid = path.split('/').at(-1) ?? '';
-  session.paying = { txnid, isInApp: true };
-  return onSurface(path, 'app');
+  session.paying = { txnid, surface: own };
+  return onSurface(path, own);
 }

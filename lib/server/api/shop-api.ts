@@ -7,11 +7,13 @@ import { endpoints } from '@/contract/endpoints';
 import {
   COMPANY_HEADER,
   IDEMPOTENCY_HEADER,
+  LANGUAGE_HEADER,
   LOGIN_HEADER,
   LOGIN_SCHEME,
   REQUEST_ID_HEADER,
   VISITOR_HEADER,
 } from '@/contract/headers';
+import type { Language } from '@/contract/languages';
 import { ApiError } from '@/lib/api-error';
 import { refusal } from '@/lib/server/api/refusal';
 import { untilAborted } from '@/lib/server/api/until-aborted';
@@ -32,6 +34,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** The shopper's network address, by which the API limits attempts. */
   address?: string;
+  /** The language of the shopper's pages, in which messages to them are written. */
+  language?: Language | undefined;
   /** Ends the call before its own limit: the limit of the whole request. */
   signal?: AbortSignal;
 }
@@ -68,11 +72,17 @@ function identity({ token, visitorId }: Caller): Record<string, string> {
   return visitorId ? { [VISITOR_HEADER]: visitorId } : {};
 }
 
-function headersOf({ caller = {}, idempotencyKey, address }: CallOptions): Record<string, string> {
+function headersOf({
+  caller = {},
+  idempotencyKey,
+  address,
+  language,
+}: CallOptions): Record<string, string> {
   return {
     ...identity(caller),
     ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
     ...(address ? { 'X-Forwarded-For': address } : {}),
+    ...(language ? { [LANGUAGE_HEADER]: language } : {}),
   };
 }
 

@@ -52,9 +52,9 @@ function needsLogin(name: EndpointName): boolean {
 /** Returns a caller with the session's identity, for reading. */
 export function callAs(session: SessionData, along: CallContext = {}): ShopperCall {
   return async (name, input) => {
-    const { token, visitorId } = session;
+    const { token, visitorId, language } = session;
     if (!token && needsLogin(name)) throw new LoginRequired();
-    return callShopApi(name, input, { caller: { token, visitorId }, ...along });
+    return callShopApi(name, input, { caller: { token, visitorId }, language, ...along });
   };
 }
 

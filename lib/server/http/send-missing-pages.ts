@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { allPages, pages } from '@/contract/pages';
+import { routes } from '@/lib/routes';
 import { pagePattern } from '@/lib/routing/page-patterns';
 import { onEachRequest } from '@/lib/server/each-request';
+import { onSurface, surfaceOf } from '@/lib/surface';
 import { readMissingPage } from './missing-page';
 
 const compress = promisify(gzip);
@@ -30,11 +32,10 @@ export function sendMissingPages(): () => void {
   const paths = replacedPaths();
   return onEachRequest(({ request, response }) => {
     const { method, url = '', headers } = request;
-    const [path = '', query] = url.split('?', 2);
+    const [path = ''] = url.split('?', 1);
     const isDocument = method === 'GET' && headers.rsc === undefined;
     if (!isDocument || !paths.test(path)) return;
-    const isInApp = new URLSearchParams(query).get('mobile') === 'true';
-    replaceMissing(request, response, `${pages.notFound.path}${isInApp ? '?mobile=true' : ''}`);
+    replaceMissing(request, response, onSurface(routes.notFound(), surfaceOf(url)));
   });
 }
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitLanguage } from '@/contract/languages';
 import { pages } from '@/contract/pages';
+import { LANGUAGE_COOKIE } from '@/lib/routing/language-cookie';
 import { publicPages } from '@/lib/routing/page-patterns';
 import { answerFirst } from '@/lib/server/each-request';
 import { createAnswerStore, recordAnswer, reduceToKey, sendStored } from './stored-answers';
@@ -42,9 +44,17 @@ export function shareAnswers(limits = LIMITS): () => void {
     if (method !== 'GET' && method !== 'HEAD') forgetBeforeEnd(response, forget);
     const path = url.split('?', 1)[0] ?? '';
     // The storefront asks itself for the page of unknown addresses, with a header that says so.
-    const isShared = method === 'GET' && isPublic.test(path) && path !== pages.notFound.path;
+    const isPage = isPublic.test(path) && splitLanguage(path).path !== pages.notFound.path;
+    const isShared = method === 'GET' && isPage && !isRedirected(request, path);
     return isShared && share(request, response);
   });
+}
+
+const HINDI_CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=hi(?:;|$)`);
+
+/** Whether the shopper has chosen another language than that of the page. */
+function isRedirected({ headers }: IncomingMessage, path: string): boolean {
+  return HINDI_CHOSEN.test(headers.cookie ?? '') && splitLanguage(path).language === 'en';
 }
 
 /** Calls `forget` before the answer of a write can reach anybody. */

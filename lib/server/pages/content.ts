@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ContentPageKey, Partner } from '@/contract/content';
 import { toDisplayedDay } from '@/lib/format/dates';
+import { getLanguage } from '@/lib/language/get-text';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { withHeadingAnchors } from '@/lib/server/heading-anchors';
@@ -12,7 +13,8 @@ import { visibleSections } from './home';
 export async function getContentPage(key: ContentPageKey): Promise<DisplayedText> {
   'use cache';
   cachedUnder(cacheTags.content);
-  const { data } = await callShopApi('getContentPage', { params: { key } });
+  const language = await getLanguage();
+  const { data } = await callShopApi('getContentPage', { params: { key }, query: { language } });
   return {
     title: data.title,
     ...withHeadingAnchors(cleanHtml(data.html)),
@@ -24,7 +26,8 @@ export async function getContentPage(key: ContentPageKey): Promise<DisplayedText
 export async function getFaqGroups(): Promise<DisplayedFaqGroup[]> {
   'use cache';
   cachedUnder(cacheTags.content);
-  const { data } = await callShopApi('listFaqs', {});
+  const language = await getLanguage();
+  const { data } = await callShopApi('listFaqs', { query: { language } });
   return data.map(({ group, items }) => ({
     group,
     items: items.map(({ id, question, answer }) => ({ id, question, answer: cleanHtml(answer) })),

@@ -3,6 +3,7 @@ import type { HomeBlog, HomeSection, SectionKey } from '@/contract/home';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answersOrNulls } from '@/lib/server/pages/secondary';
 import type { BlogTeaser } from '@/lib/view/blogs';
 
@@ -25,7 +26,7 @@ export async function getHomePage() {
       callShopApi('listHomeBlogs', {}),
       callShopApi('listStatistics', {}),
     ]);
-  return {
+  return withNamesOfPage({
     banners: dataOf(banners),
     sections: visibleSections([upper, lower, foot].flatMap(dataOf)),
     newArrivals: dataOf(fresh),
@@ -33,7 +34,7 @@ export async function getHomePage() {
     bestSellers: dataOf(best),
     blogs: dataOf(blogs).map(toTeaser),
     statistics: dataOf(statistics),
-  };
+  });
 }
 
 function dataOf<Row>(answer: { data: Row[] } | null): Row[] {

@@ -3,15 +3,16 @@ import type { Metadata } from 'next';
 import type { Brand } from '@/contract/brand';
 import { shopProfile } from '@/contract/shop';
 import { SHOP_NAME } from '@/contract/shop-names';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { isIndexable, listingHref } from '@/lib/routing/listing';
 import type { PageMeta } from '@/lib/seo/metadata';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { findCategory } from '@/lib/view/category-tree';
 import { listingAbout } from '@/lib/view/listing-about';
 import { getShareCard } from './cards';
-import { getPageMeta } from './metadata';
+import { getMetadata, getPageMeta } from './metadata';
 import type { ShopPage } from './shop';
 import { getCategories } from './shop';
 
@@ -23,7 +24,7 @@ export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
   const { listing, answer } = page;
   const meta = await listingMeta(page);
   const title = listing.search ? pageTitle(`Results for “${listing.search}”`) : meta.title;
-  return pageMetadata({
+  return getMetadata({
     meta: onPage({ ...meta, title }, listing.page, answer.total_pages),
     canonical: listingHref(listing),
     origin: serverConfig().publicOrigin,
@@ -47,6 +48,8 @@ async function listingMeta(page: ShopPage): Promise<PageMeta> {
   if (brand) return getPageMeta(routes.brand(brand), brandMeta(brand, page));
   const category = listing.category && findCategory(await getCategories(), listing.category);
   if (category) {
+    const t = await getText();
+    if (t.language === 'hi') return hindiMeta(t.nameOf(category));
     return getPageMeta(routes.category(category), {
       title: category.metatitle,
       description: category.metadescription,
@@ -58,6 +61,15 @@ async function listingMeta(page: ShopPage): Promise<PageMeta> {
     description: shopProfile.about,
     keywords: shopProfile.tagline,
   });
+}
+
+/** Returns the texts of a category that is named in Hindi, for lack of others. */
+function hindiMeta(name: string): PageMeta {
+  return {
+    title: pageTitle(`${name} online`),
+    description: `Buy ${name} online. Delivered across India in 4-7 days.`,
+    keywords: name,
+  };
 }
 
 function brandMeta(brand: Brand, page: ShopPage): PageMeta {

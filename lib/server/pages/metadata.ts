@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { ApiError } from '@/lib/api-error';
-import type { PageMeta } from '@/lib/seo/metadata';
+import { getText } from '@/lib/language/get-text';
+import type { PageHead, PageMeta } from '@/lib/seo/metadata';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -31,6 +32,11 @@ async function readPageMeta(pageUrl: string) {
   return callShopApi('getMetaTags', { query: { page_url: pageUrl } });
 }
 
+/** Returns the head of a page in its language. */
+export async function getMetadata(page: PageHead): Promise<Metadata> {
+  return pageMetadata(page, await getText());
+}
+
 interface AccountPage {
   /** The path of the page. */
   path: string;
@@ -51,7 +57,7 @@ export async function getAccountMetadata({
     keywords: title.toLowerCase(),
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: path, origin, indexable: false });
+  return getMetadata({ meta, canonical: path, origin, indexable: false });
 }
 
 interface PublicPage {
@@ -66,5 +72,5 @@ interface PublicPage {
 /** Returns the head of a page that is the same for everyone; search engines index it. */
 export async function getPublicMetadata({ path, title, ...rest }: PublicPage): Promise<Metadata> {
   const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
-  return pageMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
+  return getMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
 }

@@ -12,6 +12,7 @@ import { callShopApi } from '@/lib/server/api/shop-api';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { readSession } from '@/lib/server/session/session';
+import type { Surface } from '@/lib/surface';
 import type { Gateway, PaymentOutcomeState, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
 import type { DisplayedOrder } from '@/lib/view/orders';
@@ -87,7 +88,7 @@ function pathOf(url: string): string {
 
 /** The status of a payment when the shopper returns from the gateway. */
 export type PaidPageData =
-  | ({ end: PaymentOutcomeState; isInApp: boolean; customer: Customer } & Paid)
+  | ({ end: PaymentOutcomeState; surface: Surface | undefined; customer: Customer } & Paid)
   | { redirectTo: string };
 
 interface Customer {
@@ -99,17 +100,17 @@ interface Customer {
 export async function getPaidPage(txnid: string): Promise<PaidPageData> {
   if (!TXNID.test(txnid)) return { redirectTo: routes.notFound() };
   const { paying } = await readSession();
-  const isInApp = paying?.txnid === txnid && paying.isInApp;
+  const surface = paying?.txnid === txnid ? paying.surface : undefined;
   try {
     const payment = await readPayment({ txnid });
     const [order, customer] = await Promise.all([readOwnOrder(txnid), readCustomer()]);
     const { state, purpose } = payment;
-    return { end: paymentOutcomeOf(state), purpose, isInApp, order, customer };
+    return { end: paymentOutcomeOf(state), purpose, surface, order, customer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error)) return { redirectTo: routes.notFound() };
     const customer = { firstName: '', isEmailUnproven: false };
-    return { end: 'open', purpose: 'order', isInApp, order: null, customer };
+    return { end: 'open', purpose: 'order', surface, order: null, customer };
   }
 }
 

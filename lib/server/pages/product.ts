@@ -7,6 +7,7 @@ import { toDisplayedDay } from '@/lib/format/dates';
 import type { ReviewList } from '@/lib/routing/review-list';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answerOrNull } from '@/lib/server/pages/secondary';
 import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedReview } from '@/lib/view/product';
@@ -23,11 +24,11 @@ export async function getProductPage(id: number) {
     answerOrNull(callShopApi('listRelatedProducts', { query: { product_id: id } })),
   ]);
   if (!product) return null;
-  return {
+  return withNamesOfPage({
     product: { ...product.data, description: cleanHtml(product.data.description) },
     reviews: product.data.rating_review_data.map(toDisplayedReview),
     beside: beside && groupsOf(beside),
-  };
+  });
 }
 
 /** The products displayed beside a product: those that go with it, and others. */
@@ -57,6 +58,7 @@ export async function getReviewsPage(productId: number, { page, stars, sort }: R
   return (
     answer && {
       name: answer.product_name,
+      name_hi: answer.name_hi,
       image: answer.product_image,
       average: answer.average_rating,
       count: answer.review_count,

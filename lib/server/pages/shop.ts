@@ -10,6 +10,7 @@ import { listingOfSegment, onPageOfBrand } from '@/lib/routing/listing';
 import { ownerOfPath } from '@/lib/routing/listing-path';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answerOrNull } from '@/lib/server/pages/secondary';
 
 function toQuery(listing: Listing): ProductListQuery {
@@ -43,7 +44,9 @@ export async function getShopPage(segment: string): Promise<ShopPage | null> {
   const listing = await withBrand(listingOfSegment(segment));
   const brand = listing?.brand ? await findBrand((one) => one.id === listing.brand) : undefined;
   if (!listing || (listing.brand && !brand)) return null;
-  const answer = await callShopApi('listProducts', { query: toQuery(listing) });
+  const answer = await withNamesOfPage(
+    await callShopApi('listProducts', { query: toQuery(listing) }),
+  );
   const category = answer.category_path.at(-1);
   if (listing.category && !category) return null;
   return { listing: named(listing, { category, brand }), answer, brand };
@@ -90,7 +93,7 @@ export async function getPopularCards(): Promise<ProductListItem[]> {
   cachedUnder(cacheTags.products);
   const query = { page: 1, in_stock: true };
   const answer = await answerOrNull(callShopApi('listProducts', { query }));
-  return answer?.data.data.slice(0, POPULAR) ?? [];
+  return withNamesOfPage(answer?.data.data.slice(0, POPULAR) ?? []);
 }
 
 /** Returns the category tree without the packing materials, for header and home page. */
@@ -98,7 +101,7 @@ export async function getCategories(): Promise<Category[]> {
   'use cache';
   cachedUnder(cacheTags.categories);
   const { categories } = await callShopApi('listCategories', { query: { list: true } });
-  return categories as Category[];
+  return withNamesOfPage(categories as Category[]);
 }
 
 const MAX_RUPEES = 150;
@@ -120,5 +123,5 @@ async function readSmallThings(): Promise<ProductListItem[]> {
   const { data } = await callShopApi('listProducts', {
     query: { page: 1, price_max: MAX_RUPEES, in_stock: true },
   });
-  return data.data.slice(0, HOW_MANY);
+  return withNamesOfPage(data.data.slice(0, HOW_MANY));
 }

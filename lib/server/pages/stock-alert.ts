@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ProductDetail } from '@/contract/product';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { orNull } from '@/lib/server/pages/as-customer';
@@ -9,7 +10,7 @@ import { getProductPage } from './product';
 
 /** What the page shows that asks for one mail when a product is back. */
 export interface StockAlertPage {
-  product: { id: number; name: string; isOut: boolean };
+  product: Pick<ProductDetail, 'id' | 'name' | 'name_hi'> & { isOut: boolean };
   /** The address of the account, if its owner has proven it. */
   ownEmail: string | undefined;
   flash: FormFlash | undefined;
@@ -19,10 +20,10 @@ export interface StockAlertPage {
 export async function getStockAlertPage(id: number): Promise<StockAlertPage | null> {
   const [page, session] = await Promise.all([getProductPage(id), readSession()]);
   if (!page) return null;
-  const { name, available_stock_quantity: stock } = page.product;
+  const { name, name_hi, available_stock_quantity: stock } = page.product;
   const profile = session.token ? await orNull(callAs(session)('getProfile', {})) : null;
   return {
-    product: { id, name, isOut: stock === 0 },
+    product: { id, name, name_hi, isOut: stock === 0 },
     ownEmail: profile?.data.email_confirmed ? profile.data.email : undefined,
     flash: formFlash(session, routes.stockAlert(id)),
   };

@@ -8,6 +8,7 @@ import { getProductPage } from './product';
 /** What the review form without JavaScript shows. */
 export interface WriteReviewPage {
   name: string;
+  name_hi?: string | null | undefined;
   isLoggedIn: boolean;
   flash: FormFlash | undefined;
 }
@@ -18,6 +19,7 @@ export async function getWriteReviewPage(id: number): Promise<WriteReviewPage | 
   if (!page) return null;
   return {
     name: page.product.name,
+    name_hi: page.product.name_hi,
     isLoggedIn: session.token !== undefined,
     flash: formFlash(session, routes.writeReview(id)),
   };

@@ -3,6 +3,8 @@ import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import type { FieldErrors } from '@/contract/errors';
+import type { Language } from '@/contract/languages';
+import type { Surface } from '@/lib/surface';
 import { cookieName, sealOf, sessionFingerprint } from './session-cookies';
 
 /** A message for the page that a plain form post returns to. */
@@ -30,12 +32,14 @@ export interface LoginCookie {
 /** The rest, which any write may change. */
 export interface VisitCookie {
   visitorId?: string;
+  /** The language that the shopper has chosen. */
+  language?: Language;
   isGift?: boolean;
   giftMessage?: string;
   /** The voucher code on the cart, as last accepted by the shop API. */
   voucher?: string;
   /** The last payment sent to the gateway. */
-  paying?: { txnid: string; isInApp: boolean };
+  paying?: { txnid: string; surface: Surface };
   /** The payment of the last order of the cart, which takes gift options and voucher with it. */
   cartPayment?: { txnid: string; voucher: string; isGiftChanged?: boolean };
   /** The printed number of the order just placed; the orders thank for it until `until` (Unix ms). */

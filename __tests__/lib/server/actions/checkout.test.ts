@@ -119,7 +119,7 @@ describe('the form of a browser without scripts', () => {
   test('redirects to the payment, in the mobile app as well', async () => {
     const answer = await post({ payment: 'Online Payment', surface: 'app' });
     expect(answer.headers.get('Location')).toMatch(/^\/pay\/[a-z2-7]{25}\?mobile=true$/);
-    expect((await shopper.session()).paying).toMatchObject({ isInApp: true });
+    expect((await shopper.session()).paying).toMatchObject({ surface: 'app' });
   });
 
   test('redirects to the checkout with the changed amounts', async () => {

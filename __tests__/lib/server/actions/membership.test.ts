@@ -82,7 +82,7 @@ describe('a membership purchase', () => {
     expect(url).toMatch(/^\/pay\/[a-z2-7]{25}\?mobile=true$/);
     expect((await shopper.session()).paying).toEqual({
       txnid: url.slice('/pay/'.length, -'?mobile=true'.length),
-      isInApp: true,
+      surface: 'app',
     });
   });
 

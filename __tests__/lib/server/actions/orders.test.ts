@@ -106,7 +106,7 @@ describe('an order', () => {
       const url = answer.headers.get('Location') ?? (await answer.json()).url;
       expect(url).toMatch(/^\/pay\/[a-z2-7]{25}\?mobile=true$/);
       const { paying } = await own.shopper.session();
-      expect(paying).toEqual({ txnid: url.slice(5, 30), isInApp: true });
+      expect(paying).toEqual({ txnid: url.slice(5, 30), surface: 'app' });
     },
   );
 

@@ -46,8 +46,11 @@ const CALLS: Calls = {
     { query: { status: 'all_events', category: 'Online' } },
   ],
   getEvent: [{ params: { id: 1 } }, { params: { id: 4 } }],
-  getContentPage: CONTENT_PAGES.map((key) => ({ params: { key } })),
-  listFaqs: [{}],
+  getContentPage: CONTENT_PAGES.flatMap((key) => [
+    { params: { key }, query: { language: 'en' as const } },
+    { params: { key }, query: { language: 'hi' as const } },
+  ]),
+  listFaqs: [{ query: { language: 'en' } }, { query: { language: 'hi' } }],
   listPartners: [{}],
 };
 

@@ -79,9 +79,8 @@ test('a public page is made once for everybody, and arrives unchanged', async ()
 });
 
 test('an answer with a body in parts arrives whole', async () => {
-  const plain = { 'Accept-Encoding': 'identity' };
-  expect(await text(PRODUCT, plain)).toBe('page 1 नमस्ते');
-  expect(await text(PRODUCT, plain)).toBe('page 1 नमस्ते');
+  const readPlain = () => text(PRODUCT, { 'Accept-Encoding': 'identity' });
+  expect([await readPlain(), await readPlain()]).toEqual(Array(2).fill('page 1 नमस्ते'));
   expect(asked).toHaveLength(1);
 });
 
@@ -192,4 +191,10 @@ test('at the end the server’s own handlers answer again', async () => {
   await text();
   stop();
   expect(await text()).toContain('page 2');
+});
+
+test('a shopper who has chosen Hindi gets no stored page in English', async () => {
+  await text();
+  expect(await text(PRODUCT, { cookie: 'seen=yes; language=hi' })).toBe('page 2 नमस्ते');
+  expect(asked[1]?.headers.cookie).toBe('seen=yes; language=hi');
 });

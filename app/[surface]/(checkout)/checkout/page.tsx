@@ -7,10 +7,11 @@ import { RedirectPage } from '@/components/shared/redirect-page';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { readId } from '@/contract/ids';
 import { formatWeekday } from '@/lib/format/dates';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { getCheckoutPage } from '@/lib/server/pages/checkout';
 import { isByRouter } from '@/lib/server/pages/is-by-router';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { onSurface, readSurface } from '@/lib/surface';
 
 /** The whole page is in the first response, so that an order can be placed without JavaScript. */
 export const instant = false;
@@ -32,7 +33,7 @@ async function CheckoutPage({ params, searchParams }: Props) {
   const [{ surface }, page] = await Promise.all([params, getCheckoutPage()]);
   const { address: chosen } = await searchParams;
   if ('redirectTo' in page) {
-    const href = onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web');
+    const href = onSurface(page.redirectTo, readSurface(surface));
     return <RedirectPage href={href} isByRouter={await isByRouter()} />;
   }
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;

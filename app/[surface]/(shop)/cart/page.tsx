@@ -5,10 +5,10 @@ import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { ProductRail } from '@/components/shared/product-rail';
 import { routes } from '@/lib/routes';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getCartPage } from '@/lib/server/pages/cart';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getSmallThings } from '@/lib/server/pages/shop';
 
 /** The whole cart is in the first response: readable and editable without JavaScript. */
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     keywords: 'cart',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: routes.cart(), origin, indexable: false });
+  return getMetadata({ meta, canonical: routes.cart(), origin, indexable: false });
 }
 
 interface Props {

@@ -6,6 +6,7 @@ import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
+import { getText } from '@/lib/language/get-text';
 import { routes, safePath } from '@/lib/routes';
 import { getDelivery } from '@/lib/server/pages/delivery';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
@@ -31,19 +32,20 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The answer to the delivery form of a product or the cart without JavaScript. */
 async function DeliveryPage({ searchParams }: Props) {
+  const t = await getText();
   const { pin, from } = await searchParams;
   await connection();
   const first = await getDelivery(String(pin ?? ''));
   const back = safePath(from, routes.shop());
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Delivery</h1>
+      <h1>{t('Delivery')}</h1>
       <DeliveryBox from={back} first={first}>
         <DeliveryFacts found={isPinProblem(first?.answer) ? undefined : first?.answer} />
       </DeliveryBox>
       <ButtonLink href={back} variant="text">
         <Icon name="arrow-left" />
-        Back to where you were
+        {t('Back to where you were')}
       </ButtonLink>
     </div>
   );

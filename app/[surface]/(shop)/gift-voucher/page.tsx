@@ -4,10 +4,10 @@ import { GiftCardView } from '@/components/gift-card/gift-card-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { giftCardNode } from '@/lib/seo/plan-nodes';
 import { serverConfig } from '@/lib/server/config';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     keywords: 'gift voucher, gift card',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: routes.giftCard(), origin });
+  return getMetadata({ meta, canonical: routes.giftCard(), origin });
 }
 
 export default function GiftCardPage() {

@@ -14,6 +14,7 @@ import { ProductRail } from '@/components/shared/product-rail';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/note';
 import { commonMessages } from '@/contract/messages/common';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { ordersPagination } from '@/lib/routing/orders-pagination';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -36,6 +37,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 async function ProfilePage({ searchParams }: Props) {
+  const t = await getText();
   const { details, addresses, orders, memberships, giftCards, appointments, flash } =
     await getProfilePage(ordersPagination(await searchParams));
   const placed = orders?.placed;
@@ -52,7 +54,7 @@ async function ProfilePage({ searchParams }: Props) {
       content: addresses ? (
         <AddressList addresses={addresses} />
       ) : (
-        <Note tone="error">{commonMessages.wentWrongTryLater}</Note>
+        <Note tone="error">{t(commonMessages.wentWrongTryLater)}</Note>
       ),
     },
     {
@@ -67,7 +69,7 @@ async function ProfilePage({ searchParams }: Props) {
               isEmailUnproven={details !== null && !details.email_confirmed}
             >
               <ButtonLink href={routes.shop()} variant="line">
-                Continue shopping
+                {t('Continue shopping')}
               </ButtonLink>
             </PlacedPanel>
           )}

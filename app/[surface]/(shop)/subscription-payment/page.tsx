@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { MembershipPayment } from '@/components/membership/membership-payment.client';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { getMembershipPaymentPage } from '@/lib/server/pages/membership';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { onSurface, readSurface } from '@/lib/surface';
 
 /** The status of the purchase is in the first response: payable without JavaScript. */
 export const instant = false;
@@ -28,7 +29,7 @@ async function MembershipPaymentPage({ params, searchParams }: Props) {
     plan: String(plan ?? ''),
     txnid: String(txnid ?? ''),
   });
-  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, readSurface(surface)));
   // The key gives each purchase its own state.
   return <MembershipPayment key={page.txnid} {...page} />;
 }

@@ -5,11 +5,11 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { membershipNode } from '@/lib/seo/plan-nodes';
 import { serverConfig } from '@/lib/server/config';
 import { getMembershipPlans } from '@/lib/server/pages/membership';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     keywords: 'elite membership',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: routes.membershipPlans(), origin });
+  return getMetadata({ meta, canonical: routes.membershipPlans(), origin });
 }
 
 export default async function MembershipPlansPage() {

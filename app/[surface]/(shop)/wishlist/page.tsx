@@ -3,9 +3,9 @@ import { personalPage } from '@/app/personal-page';
 import { FlashNote } from '@/components/shared/flash-note';
 import { WishlistView } from '@/components/wishlist/wishlist-view.client';
 import { routes } from '@/lib/routes';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getWishlistPage } from '@/lib/server/pages/wishlist';
 
 /** The whole wishlist is in the first response: readable and editable without JavaScript. */
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     keywords: 'wishlist',
   });
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: routes.wishlist(), origin, indexable: false });
+  return getMetadata({ meta, canonical: routes.wishlist(), origin, indexable: false });
 }
 
 async function WishlistPage() {

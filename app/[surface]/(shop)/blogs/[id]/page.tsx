@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readId } from '@/contract/ids';
 import { contentRoutes } from '@/lib/content-routes';
-import type { Surface } from '@/lib/routes';
-import { onSurface } from '@/lib/routes';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 

@@ -9,12 +9,12 @@ import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
 import { getShareCard } from '@/lib/server/pages/cards';
 import { getEventPage, getEventsOf } from '@/lib/server/pages/events';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${event.title}: ${event.when}, ${placeOf(event)}.`,
     keywords: `event, ${event.title}`,
   });
-  return pageMetadata({
+  return getMetadata({
     meta,
     canonical: path,
     origin,

@@ -6,8 +6,9 @@ import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/limits';
-import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { getText } from '@/lib/language/get-text';
+import type { Translate } from '@/lib/language/translate';
+import { routes } from '@/lib/routes';
 import { isIndexable, listingHref, listingOfSegment, listingSegment } from '@/lib/routing/listing';
 import { ownerOfPath } from '@/lib/routing/listing-path';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -15,6 +16,8 @@ import { itemList } from '@/lib/seo/list-node';
 import { serverConfig } from '@/lib/server/config';
 import { getListingMetadata } from '@/lib/server/pages/listing-metadata';
 import { getCategories, getPopularCards, getShopPage } from '@/lib/server/pages/shop';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 import { listingAbout } from '@/lib/view/listing-about';
 
 export const ensureStatic = 'navigation';
@@ -54,7 +57,8 @@ export default async function ListingPage({ params }: Props) {
     getCategories(),
   ]);
   const origin = serverConfig().publicOrigin;
-  const trail = listingTrail(listing, { path: answer.category_path, brand });
+  const t = await getText();
+  const trail = listingTrail(listing, { path: answer.category_path, brand }, t);
   return (
     <>
       <CurrentCategory path={answer.category_path} isPage={!listing.search} />
@@ -69,13 +73,16 @@ export default async function ListingPage({ params }: Props) {
         subCategories={subCategoriesOf(categories, answer.category_path)}
         Card={BuyableCard}
       />
-      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, origin))} />
+      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, t))} />
     </>
   );
 }
 
 /** Returns the products of the page as structured data. */
-function productList({ listing, answer }: Awaited<ReturnType<typeof readPage>>, origin: string) {
-  const rows = answer.data.data.map(({ id, name }) => ({ name, path: routes.product(id, name) }));
-  return itemList(rows, origin, (listing.page - 1) * PRODUCTS_PER_PAGE);
+function productList({ listing, answer }: Awaited<ReturnType<typeof readPage>>, t: Translate) {
+  const rows = answer.data.data.map((product) => ({
+    name: t.nameOf(product),
+    path: routes.product(product.id, product.name),
+  }));
+  return itemList(rows, serverConfig().publicOrigin, (listing.page - 1) * PRODUCTS_PER_PAGE);
 }

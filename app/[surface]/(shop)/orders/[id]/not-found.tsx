@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderMessages } from '@/contract/messages/orders';
@@ -5,13 +6,14 @@ import { routes } from '@/lib/routes';
 
 /** The page for an order that does not exist or is another customer's. */
 export default function OrderNotFound() {
+  const t = useText();
   return (
     <div className="wrap section">
       <EmptyState
         heading="h1"
         motif="lotus"
         title={orderMessages.notFound}
-        action={<ButtonLink href={routes.orders()}>My Orders</ButtonLink>}
+        action={<ButtonLink href={routes.orders()}>{t('My Orders')}</ButtonLink>}
       />
     </div>
   );

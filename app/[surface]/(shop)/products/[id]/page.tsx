@@ -1,8 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 

@@ -4,6 +4,7 @@ import { AvatarForm } from '@/components/profile/avatar-form.client';
 import { EditProfileForm } from '@/components/profile/edit-profile-form.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getEditProfilePage } from '@/lib/server/pages/profile';
@@ -23,11 +24,12 @@ export function generateMetadata(): Promise<Metadata> {
 const TRAIL = [{ label: 'My account', href: routes.profile() }, { label: 'Edit details' }];
 
 async function EditProfilePage() {
+  const t = await getText();
   const { details, flash, pictureFlash } = await getEditProfilePage();
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={TRAIL} />
-      <h1>Edit details</h1>
+      <h1>{t('Edit details')}</h1>
       <ResetOnVisit>
         <AvatarForm details={details} flash={pictureFlash} />
         <EditProfileForm details={details} flash={flash} />

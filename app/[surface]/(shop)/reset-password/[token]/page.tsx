@@ -5,6 +5,7 @@ import { BadLink } from '@/components/account/bad-link';
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { passwordMessages } from '@/contract/messages/password';
 import { RESET_TOKEN } from '@/contract/password';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -27,6 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function NewPasswordPage({ params }: Props) {
+  const t = await getText();
   const { token } = await params;
   const flash = await getFormFlash(routes.resetPasswordLink(token));
   return (
@@ -39,7 +41,7 @@ async function NewPasswordPage({ params }: Props) {
       {RESET_TOKEN.test(token) ? (
         <NewPasswordForm token={token} flash={flash} />
       ) : (
-        <BadLink>{passwordMessages.linkCutOff}</BadLink>
+        <BadLink>{t(passwordMessages.linkCutOff)}</BadLink>
       )}
     </AccountFrame>
   );

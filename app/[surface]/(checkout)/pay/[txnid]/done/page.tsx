@@ -6,11 +6,13 @@ import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
-import { onSurface, routes } from '@/lib/routes';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { routes } from '@/lib/routes';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
+import { getMetadata } from '@/lib/server/pages/metadata';
 import { getPaidPage } from '@/lib/server/pages/payment';
 import { getRelatedGoods } from '@/lib/server/pages/related-goods';
+import { onSurface, readSurface } from '@/lib/surface';
 
 /** The status of the payment is in the first response. */
 export const instant = false;
@@ -19,22 +21,24 @@ interface Props {
   params: Promise<{ surface: string; txnid: string }>;
 }
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   const meta = {
     title: pageTitle('Your payment'),
     description: 'What became of your payment.',
     keywords: 'payment',
   };
   const origin = serverConfig().publicOrigin;
-  return pageMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
+  return getMetadata({ meta, canonical: routes.checkout(), origin, indexable: false });
 }
 
 async function PaidPage({ params }: Props) {
   const { surface, txnid } = await params;
   const page = await getPaidPage(txnid);
-  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, surface === 'app' ? 'app' : 'web'));
-  // The gateway does not know that the shopper came from the mobile app; the session does.
-  if (page.isInApp && surface !== 'app') redirect(onSurface(routes.paid(txnid), 'app'));
+  if ('redirectTo' in page) redirect(onSurface(page.redirectTo, readSurface(surface)));
+  // The gateway knows neither the shopper's language nor the mobile app; the session does.
+  if (page.surface && page.surface !== surface) {
+    redirect(onSurface(routes.paid(txnid), page.surface));
+  }
   const { order, end, purpose, customer } = page;
   const isPlaced = order?.is_paid && end === 'paid';
   const related = await getRelatedGoods(isPlaced ? order : null);

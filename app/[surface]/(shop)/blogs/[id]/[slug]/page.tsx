@@ -6,15 +6,15 @@ import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/ids';
 import { contentRoutes } from '@/lib/content-routes';
-import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { blogPostingNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 import { getShareCard } from '@/lib/server/pages/cards';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 
@@ -43,7 +43,7 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { post, path, origin } = await readPage(params);
   const meta = await getPageMeta(path, { ...post.meta, keywords: post.title });
-  return pageMetadata({
+  return getMetadata({
     meta,
     canonical: path,
     origin,

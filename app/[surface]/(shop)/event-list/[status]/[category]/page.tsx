@@ -13,10 +13,10 @@ import {
 } from '@/lib/routing/event-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { itemList } from '@/lib/seo/list-node';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getEventList } from '@/lib/server/pages/events';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `Farm mornings, kitchen workshops and talks with the people who grow and make${choice}. Times are India time.`,
     keywords: 'events, workshop, farm visit',
   });
-  return pageMetadata({
+  return getMetadata({
     meta,
     canonical: path,
     origin: serverConfig().publicOrigin,

@@ -11,10 +11,10 @@ import { JOURNAL_FEED } from '@/lib/routing/small-files';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { itemList } from '@/lib/seo/list-node';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogList } from '@/lib/server/pages/blogs';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import type { BlogList } from '@/lib/view/blogs';
 
 export const ensureStatic = 'navigation';
@@ -55,13 +55,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
           description: `Page ${page} of ${totalPages}. ${meta.description}`,
         };
   return {
-    ...pageMetadata({
+    ...(await getMetadata({
       meta: paged,
       canonical: hrefOf(page),
       origin: serverConfig().publicOrigin,
       indexable: posts.length > 0,
       feed: JOURNAL_FEED,
-    }),
+    })),
     pagination: {
       previous: page > 1 ? hrefOf(page - 1) : undefined,
       next: page < totalPages ? hrefOf(page + 1) : undefined,

@@ -15,17 +15,19 @@ import { ShareTags } from '@/components/product/share-tags';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { JsonLd } from '@/components/shared/raw-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { getText } from '@/lib/language/get-text';
+import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { productMeta } from '@/lib/seo/product-meta';
 import { productNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
 import { getShareCard } from '@/lib/server/pages/cards';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 import styles from './page.module.css';
 
 export const ensureStatic = 'navigation';
@@ -54,21 +56,23 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product, path, origin } = await readPage(params);
-  const meta = await getPageMeta(path, {
-    title: product.metatitle,
-    description: product.metadescription,
-    keywords: product.metakeywords,
-  });
+  const meta = await getPageMeta(path, productMeta(product, await getText()));
   const shareCard = await getShareCard('product', product.id);
-  return pageMetadata({ meta, canonical: path, origin, shareCard, isProduct: true });
+  return getMetadata({ meta, canonical: path, origin, shareCard, isProduct: true });
 }
 
 export default async function ProductPage({ params }: Props) {
   const { product, reviews, beside, path, origin } = await readPage(params);
-  const crumbs = productCrumbs(product);
+  const t = await getText();
+  const crumbs = productCrumbs(product, t);
   const page = { url: origin + path, origin };
   const text = plainText(product.description);
-  const displayed = { product, text, facts: labelFacts(product), reviews };
+  const displayed = {
+    product: { ...product, name: t.nameOf(product) },
+    text,
+    facts: labelFacts(product),
+    reviews,
+  };
   return (
     <div className={styles.page}>
       <ShareTags product={product} />
@@ -76,7 +80,7 @@ export default async function ProductPage({ params }: Props) {
       <div className={`wrap ${styles.top}`}>
         <Breadcrumbs trail={crumbs} />
         <div className={styles.stage}>
-          <ProductGallery views={galleryViews(product)} />
+          <ProductGallery views={galleryViews(product, t)} />
           <BuyBox
             product={product}
             url={page.url}
@@ -88,11 +92,11 @@ export default async function ProductPage({ params }: Props) {
       <ReviewsSection
         product={product}
         reviews={reviews}
-        write={<WriteReview productId={product.id} name={product.name} />}
+        write={<WriteReview productId={product.id} name={t.nameOf(product)} />}
       />
       <ProductsBeside product={product} groups={beside} Card={BuyableCard} />
       <BuyBar
-        name={product.name}
+        name={t.nameOf(product)}
         price={product.product_price}
         size={product.size}
         isOut={product.available_stock_quantity === 0}

@@ -1,10 +1,13 @@
 'use client';
 
+import { useText } from '#language';
+
 /** The error page of the reviews: the specification requires an empty page without a message. */
 export default function ReviewsPageError() {
+  const t = useText();
   return (
     <div className="wrap">
-      <h1>Reviews</h1>
+      <h1>{t('Reviews')}</h1>
     </div>
   );
 }

@@ -6,17 +6,19 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { countOf } from '@/lib/format/counter';
-import type { Surface } from '@/lib/routes';
-import { onSurface, routes } from '@/lib/routes';
+import { getText } from '@/lib/language/get-text';
+import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { reviewedProductNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
 import { getShareCard } from '@/lib/server/pages/cards';
-import { getPageMeta } from '@/lib/server/pages/metadata';
+import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
+import type { Surface } from '@/lib/surface';
+import { onSurface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 
@@ -56,24 +58,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, count, average, totalPages } = answer;
   const addressOf = (number: number) =>
     routes.productReviews(id, name, reviewsAddress({ ...list, page: number }));
+  const t = await getText();
+  const own = t.nameOf(answer);
   const meta = await getPageMeta(path, {
-    title: pageTitle(`Reviews of ${name}`),
+    title: pageTitle(t(`Reviews of ${own}`)),
     description:
       count === 0
-        ? `${reviewMessages.none}: be the first to write about ${name}.`
-        : `What ${countOf(count, 'shopper')} said of ${name}: ${average.toFixed(1)} out of 5 stars.`,
+        ? `${reviewMessages.none}: be the first to write about ${own}.`
+        : `What ${countOf(count, 'shopper')} said of ${own}: ${average.toFixed(1)} out of 5 stars.`,
     keywords: `${name}, reviews, rating`,
   });
   const isPlain = list.stars === undefined && list.sort === 'newest';
   const title = page === 1 ? meta.title : `${meta.title}, page ${page}`;
   return {
-    ...pageMetadata({
+    ...(await getMetadata({
       meta: { ...meta, title },
       canonical: isPlain ? address : path,
       indexable: isPlain && count > 0,
       origin: serverConfig().publicOrigin,
       shareCard: await getShareCard('product', id),
-    }),
+    })),
     pagination: {
       previous: page > 1 ? addressOf(page - 1) : undefined,
       next: page < totalPages ? addressOf(page + 1) : undefined,
@@ -83,23 +87,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReviewsPage({ params }: Props) {
   const { id, list, answer } = await readPage(params);
-  const { name, image, ...reviews } = answer;
+  const t = await getText();
+  const { name, name_hi, image, ...reviews } = answer;
+  const own = t.nameOf({ name, name_hi });
   const trail = [
     { label: 'Home', href: routes.home() },
-    { label: name, href: routes.product(id, name) },
+    { label: own, href: routes.product(id, name) },
     { label: 'Reviews' },
   ];
   const { publicOrigin: origin } = serverConfig();
   const productUrl = origin + routes.product(id, name);
-  const nodes = reviews.count > 0 ? [reviewedProductNode(answer, productUrl, origin)] : [];
+  const nodes =
+    reviews.count > 0 ? [reviewedProductNode({ ...answer, name: own }, productUrl, origin)] : [];
   return (
     <div className="wrap">
       <JsonLd data={graph(...nodes, breadcrumbList(trail, origin))} />
       <Breadcrumbs trail={trail} />
       <ReviewsView
-        product={{ id, name, image }}
+        product={{ id, name, name_hi, image }}
         list={list}
-        write={<WriteReview productId={id} name={name} />}
+        write={<WriteReview productId={id} name={own} />}
         {...reviews}
       />
     </div>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { displayedTexts } from '@/__tests__/architecture/displayed-texts';
+import { hindi } from '@/lib/language/hindi/dictionary';
+import { inHindi } from '@/lib/language/hindi/in-hindi';
+
+/** Texts with nothing but holes and signs in Hindi; what fills them is translated. */
+const OF_HOLES_ALONE = /^(?:\{\d\}|[\s,.:;()·–“”-]|Elite|GSTIN|GST|%|©)+$/;
+
+const holesOf = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
+const withoutNumbers = (text: string) => text.replace(/\{\d\}/g, '{}');
+const known = new Set(Object.keys(hindi).map(withoutNumbers));
+
+describe('the Hindi of the shop', () => {
+  test('has every text that a component displays, and every message', () => {
+    const missing = displayedTexts().filter(
+      ({ text }) => !known.has(withoutNumbers(text)) && !OF_HOLES_ALONE.test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('fills no hole that its English does not have', () => {
+    const wrong = Object.entries(hindi).filter(([english, translation]) =>
+      holesOf(translation).some((hole) => !holesOf(english).includes(hole)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is written in one form of Unicode, and has no empty text', () => {
+    const odd = Object.values(hindi).filter(
+      (text) => text === '' || text !== text.normalize('NFC'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test.each([
+    ['Only 3 left in stock.', /3/],
+    ['By Tue, 24 Nov', /मंगल, 24 नव॰/],
+    ['Stone ground, 200 g', /200 g$/],
+    ['Minimum order value should be ₹250', /₹250/],
+    ['Thank you! Your order VN-1 is placed.', /VN-1/],
+    ['Ghee: Only 2 left in stock.', /2/],
+  ])('%s is said in Hindi', (english, expected) => {
+    const said = inHindi(english);
+    expect(said).toMatch(expected);
+    expect(said).not.toBe(english);
+  });
+});

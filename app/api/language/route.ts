@@ -1,0 +1,3 @@
+import { chooseLanguage } from '@/lib/server/http/choose-language';
+
+export const POST = chooseLanguage;

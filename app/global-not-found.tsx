@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/chrome/not-found-view';
+import { Art } from '@/components/ui/art';
+import { Link } from '@/components/ui/link.client';
+import { LANGUAGES } from '@/contract/languages';
+import { SHOP_NAME } from '@/contract/shop-names';
+import { routes } from '@/lib/routes';
+import { pageTitle } from '@/lib/seo/metadata';
+import './tokens.css';
+import './fonts.css';
+import './globals.css';
+import './utilities.css';
+import styles from './global-not-found.module.css';
+
+export const metadata: Metadata = {
+  title: pageTitle('Page not found'),
+  description: 'This address leads nowhere.',
+};
+
+/** The 404 page outside all surfaces, which have the shop's layout. */
+export default function NotFound() {
+  return (
+    <html lang={LANGUAGES.en.tag}>
+      <body>
+        <main id="main">
+          <Link href={routes.home()} className={styles.logo}>
+            <Art file="logo.svg" alt={`${SHOP_NAME}, home`} width={166} height={50} />
+          </Link>
+          <NotFoundView />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { surface } from 'next/root-params';
+import { cache } from 'react';
+import type { Language } from '@/contract/languages';
+import { languageOf, readSurface } from '@/lib/surface';
+import { inHindi } from './hindi/in-hindi';
+import type { Translate } from './translate';
+import { inEnglish } from './translate';
+
+/** Returns the language of the page. */
+export async function getLanguage(): Promise<Language> {
+  return languageOf(readSurface(await surface()));
+}
+
+/** Returns the translator of the page. One promise a page: `use` waits for it once. */
+export const getText = cache(
+  async (): Promise<Translate> => ((await getLanguage()) === 'hi' ? inHindi : inEnglish),
+);

@@ -1,0 +1,2 @@
+/** Keeps the language that a shopper has chosen: `en` or `hi`. */
+export const LANGUAGE_COOKIE = 'language';

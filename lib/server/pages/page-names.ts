@@ -1,0 +1,17 @@
+import 'server-only';
+import { getLanguage } from '@/lib/language/get-text';
+
+/**
+ * Returns an answer of the shop API without the names that the page does not display: a page in
+ * English sends none in Hindi. Call it inside `use cache`.
+ */
+export async function withNamesOfPage<Answer>(answer: Answer): Promise<Answer> {
+  return (await getLanguage()) === 'hi' ? answer : (withoutHindi(answer) as Answer);
+}
+
+function withoutHindi(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutHindi);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'name_hi');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutHindi(inner)]));
+}
