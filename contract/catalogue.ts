@@ -113,20 +113,6 @@ export const catalogueEndpoints = {
     query: productListQuery,
     answer: productListAnswer,
   }),
-  listProductAddresses: endpoint({
-    summary: 'Ids and names of products, which their addresses are made of, for the sitemap',
-    method: 'GET',
-    path: '/web/products/addresses/',
-    access: 'public',
-    query: object({ after: number().integer().min(0).max(MAX_ID).default(0) }),
-    answer: object({
-      ...done,
-      /** Those with a greater id than `after`, at most 5,000; empty beyond the last one. */
-      data: array(named).required(),
-      /** The greatest id of all products; 0 without any. */
-      last_id: number().integer().min(0).max(MAX_ID).required(),
-    }),
-  }),
   getProduct: endpoint({
     summary: 'One product',
     method: 'GET',

@@ -28,3 +28,9 @@ export function inLanguage(href: string, language: Language): string {
   const { prefix } = LANGUAGES[language];
   return prefix === '' ? path : prefix + path.replace(/^\/(?=$|[?#])/, '');
 }
+
+/** Returns the paths of a page by the tag of their language; English is for readers of any other. */
+export function inAllLanguages(path: string): Record<string, string> {
+  const byTag = LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag, inLanguage(path, code)]);
+  return { ...Object.fromEntries(byTag), 'x-default': path };
+}

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID } from './limits.ts';
-import { anyText, done, id, picture, rupees, text } from './shapes.ts';
+import { anyText, done, id, maybePicture, picture, rupees, text } from './shapes.ts';
 
 const feedProduct = object({
   id: id(),
@@ -28,6 +28,15 @@ const feedProduct = object({
 });
 export type FeedProduct = InferType<typeof feedProduct>;
 
+const productAddress = object({
+  id: id(),
+  name: text(),
+  picture: maybePicture(),
+  /** When what the page says of it changed last (ISO 8601). Its stock and stars do not count. */
+  updated_at: text(),
+});
+export type ProductAddress = InferType<typeof productAddress>;
+
 /** Not in the specification. */
 export const productFeedEndpoints = {
   listProductFeed: endpoint({
@@ -42,6 +51,20 @@ export const productFeedEndpoints = {
       data: array(feedProduct).required(),
       /** The `after` of the next call; null beyond the last product. */
       next: number().integer().min(1).max(MAX_ID).nullable().defined(),
+    }),
+  }),
+  listProductAddresses: endpoint({
+    summary: 'Products for the sitemap: what their addresses are made of, picture, last change',
+    method: 'GET',
+    path: '/web/products/addresses/',
+    access: 'public',
+    query: object({ after: number().integer().min(0).max(MAX_ID).default(0) }),
+    answer: object({
+      ...done,
+      /** Those with a greater id than `after`, at most 5,000; empty beyond the last one. */
+      data: array(productAddress).required(),
+      /** The greatest id of all products; 0 without any. */
+      last_id: number().integer().min(0).max(MAX_ID).required(),
     }),
   }),
 };

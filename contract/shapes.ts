@@ -40,9 +40,10 @@ export const anyText = () => string().defined();
 
 export const maybePicture = () => picture.nullable().defined().default(null);
 
-/** A named entry of a list: a tag, a brand, a state. */
 /** A name in Hindi, where staff have written one. */
 export const nameHi = () => string().nullable().optional();
+
+/** A named entry of a list: a tag, a brand, a state. */
 export const named = object({ id: id(), name: text(), name_hi: nameHi() });
 
 /** Ids in a query string, written `1,2,3`. At most 50. */

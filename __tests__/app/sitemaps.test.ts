@@ -2,17 +2,32 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
-const { default: pageSitemap } = await import('@/app/sitemap');
-const products = await import('@/app/catalogue/sitemap');
+jest.unstable_mockModule('next/server', () => ({ connection: async () => {} }));
+const pages = await import('@/app/sitemap.xml/route');
+const products = await import('@/app/catalogue/sitemap/[file]/route');
 const { default: robots } = await import('@/app/robots');
 const index = await import('@/app/sitemap-index.xml/route');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 
 const shopApi = withShopApi();
-const [FIRST, LAST] = [39_901, 45_100];
+const [FIRST, LAST] = [14_901, 20_100];
+
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+const inEnglish = (urls: string[]) => urls.filter((url) => !url.includes('localhost:3000/hi'));
+
+const productFile = (file: string) =>
+  products.GET(new Request('http://localhost:3000'), { params: Promise.resolve({ file }) });
 
 const productUrls = async (file: number) =>
-  (await products.default({ id: Promise.resolve(String(file)) })).map(({ url }) => url);
+  inEnglish(urlsIn(await (await productFile(`${file}.xml`)).text()));
+
+/** Returns what the sitemap says of the page at this path. */
+async function entryOf(path: string, file: Response): Promise<string> {
+  const entries = (await file.text()).split('<url>');
+  const entry = entries.find((one) => one.startsWith(`<loc>http://localhost:3000${path}</loc>`));
+  if (entry === undefined) throw new Error(`No entry of ${path}`);
+  return entry;
+}
 
 beforeAll(async () => {
   const { db } = shopApi();
@@ -26,28 +41,70 @@ beforeAll(async () => {
 });
 
 test('every product that can be found is in one sitemap file, also beyond one call and one file', async () => {
-  const urls = [...(await productUrls(0)), ...(await productUrls(1))];
+  const urls = (await Promise.all([0, 1, 2].map(productUrls))).flat();
   expect(new Set(urls).size).toBe(urls.length);
   expect(urls).toHaveLength(82 + LAST - FIRST);
-  expect(urls).toContain('http://localhost:3000/products/45000/map-45000');
+  expect(urls).toContain('http://localhost:3000/products/20000/map-20000');
   expect(urls).not.toContain(`http://localhost:3000/products/${FIRST}/map-${FIRST}`);
-  expect((await productUrls(1))[0]).toContain('/products/45001/');
+  expect((await productUrls(2))[0]).toContain('/products/20001/');
 });
 
 test('the list of sitemaps that robots are told names every file', async () => {
   const { sitemap } = robots();
   expect(sitemap).toBe('http://localhost:3000/sitemap-index.xml');
   const xml = await (await index.GET()).text();
-  const files = [...xml.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(
-    ([, path]) => path,
+  const files = urlsIn(xml).map((url) => url.replace('http://localhost:3000', ''));
+  const ofProducts = [0, 1, 2].map((file) => `/catalogue/sitemap/${file}.xml`);
+  expect(files).toEqual(['/sitemap.xml', ...ofProducts]);
+});
+
+test.each(['3.xml', '0.json', '00.xml', '-1.xml'])('there is no file %s', async (file) => {
+  expect((await productFile(file)).status).toBe(404);
+});
+
+test('a page is there in every language, and each names the others', async () => {
+  const xml = await (await pages.GET()).text();
+  expect(urlsIn(xml)).toEqual(
+    expect.arrayContaining(['faq', 'hi/faq'].map((path) => `http://localhost:3000/${path}`)),
   );
-  const ids = (await products.generateSitemaps()).map(({ id }) => `/catalogue/sitemap/${id}.xml`);
-  expect(ids).toHaveLength(2);
-  expect(files).toEqual(['/sitemap.xml', ...ids]);
+  const same = [
+    '<xhtml:link rel="alternate" hreflang="en-IN" href="http://localhost:3000/faq"/>',
+    '<xhtml:link rel="alternate" hreflang="hi-IN" href="http://localhost:3000/hi/faq"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/faq"/>',
+  ].join('');
+  for (const path of ['/faq', '/hi/faq']) {
+    expect(await entryOf(path, await pages.GET())).toContain(same);
+  }
+});
+
+test('a product has its picture and the time of its last change, which a sale is not', async () => {
+  const { db } = shopApi();
+  const path = '/products/1001/hill-shade-arabica-beans';
+  const changed = async () => {
+    const entry = await entryOf(path, await productFile('0.xml'));
+    expect(entry).toMatch(
+      /<image:loc>http:\/\/localhost:3000\/media\/[\w-]+\/\d+\.webp<\/image:loc>/,
+    );
+    return /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1];
+  };
+  const before = await changed();
+  await db.execute(sql`UPDATE products SET stock = stock - 1 WHERE id = 1001`);
+  expect(await changed()).toBe(before);
+  await db.execute(sql`UPDATE products SET price_paise = price_paise - 100 WHERE id = 1001`);
+  const afterPrice = await changed();
+  expect(Date.parse(`${afterPrice}`)).toBeGreaterThan(Date.parse(`${before}`));
+  await db.execute(sql`UPDATE product_details SET is_veg = NOT is_veg WHERE product_id = 1001`);
+  expect(Date.parse(`${await changed()}`)).toBeGreaterThan(Date.parse(`${afterPrice}`));
+});
+
+test('a post has the time when it was published', async () => {
+  const xml = await (await pages.GET()).text();
+  const [post] = xml.split('<url>').filter((entry) => entry.includes('localhost:3000/blogs/'));
+  expect(post).toMatch(/<lastmod>20\d\d-\d\d-\d\dT.*?<\/lastmod>/);
 });
 
 test('the other pages are in a file of their own', async () => {
-  const urls = (await pageSitemap()).map(({ url }) => url);
+  const urls = inEnglish(urlsIn(await (await pages.GET()).text()));
   expect(urls).toContain('http://localhost:3000/faq');
   expect(urls).toContain('http://localhost:3000/categories/401/coffee');
   expect(urls).toContain('http://localhost:3000/categories/40111/single-estate');

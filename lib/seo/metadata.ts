@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import type { Language } from '@/contract/languages';
-import { inLanguage, LANGUAGES } from '@/contract/languages';
+import { inAllLanguages, inLanguage, LANGUAGES } from '@/contract/languages';
 import { SHOP_NAME } from '@/contract/shop-names';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
@@ -89,13 +88,6 @@ function titleIn(title: string, t: Translate): string {
   const whole = t(title);
   if (whole !== title || !title.endsWith(end)) return whole;
   return pageTitle(t(title.slice(0, -end.length)));
-}
-
-/** Returns the paths of a page by language; English is for readers of any other. */
-function inAllLanguages(path: string): Record<string, string> {
-  const all = Object.entries(LANGUAGES) as [Language, { tag: string }][];
-  const byTag = all.map(([language, { tag }]) => [tag, inLanguage(path, language)]);
-  return { ...Object.fromEntries(byTag), 'x-default': path };
 }
 
 function typeOf({ article, isProduct }: PageHead) {

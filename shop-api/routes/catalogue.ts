@@ -23,10 +23,6 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     const data = await markWishlisted({ ctx, input: { products: page.data.data } });
     return { ...DONE, message: countMessage(page.total_count), ...page, data: { data } };
   },
-  listProductAddresses: async ({ ctx, input }) => ({
-    ...DONE,
-    ...(await listProductAddresses({ ctx, input: input.query })),
-  }),
   getProduct: async ({ ctx, input }) => {
     const product = await getProduct({ ctx, input: { productId: input.params.id } });
     const [data = product] = await markWishlisted({ ctx, input: { products: [product] } });
@@ -57,6 +53,10 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
 };
 
 export const productFeedHandlers: HandlersOf<typeof productFeedEndpoints> = {
+  listProductAddresses: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listProductAddresses({ ctx, input: input.query })),
+  }),
   listProductFeed: async ({ ctx, input }) => ({
     ...DONE,
     ...(await listProductFeed({ ctx, input: input.query })),

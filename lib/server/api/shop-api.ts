@@ -15,6 +15,7 @@ import {
 } from '@/contract/headers';
 import type { Language } from '@/contract/languages';
 import { ApiError } from '@/lib/api-error';
+import { noteAbsence } from '@/lib/server/api/api-absence';
 import { refusal } from '@/lib/server/api/refusal';
 import { untilAborted } from '@/lib/server/api/until-aborted';
 import { buildRequest, readAnswer } from '@/lib/server/api/wire-format';
@@ -127,6 +128,7 @@ export async function callShopApi<Name extends EndpointName>(
   } catch (cause) {
     const error = asApiError(cause, row);
     error.digest = requestId;
+    if (error.kind === 'network' || error.kind === 'http') noteAbsence();
     throw error;
   }
 }

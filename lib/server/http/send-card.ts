@@ -1,6 +1,5 @@
 import 'server-only';
-import { ApiError } from '@/lib/api-error';
-import { logFailure } from '@/lib/server/api/log-failure';
+import { orUnavailable } from './or-unavailable';
 
 /** An address with the print of the content never changes; one of earlier content leads on. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -19,7 +18,7 @@ export async function sendCard(
   print: string,
   read: () => Promise<DrawnCard | null>,
 ): Promise<Response> {
-  try {
+  const answer = async () => {
     const card = await read();
     if (!card) return new Response(null, { status: 404 });
     return new Response(Buffer.from(card.jpeg, 'base64'), {
@@ -28,9 +27,6 @@ export async function sendCard(
         'Cache-Control': card.print === print ? FOREVER : FOR_NOW,
       },
     });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    logFailure(error);
-    return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
-  }
+  };
+  return orUnavailable(answer, { retryAfterS: 5 });
 }

@@ -1,6 +1,5 @@
 import 'server-only';
-import { ApiError } from '@/lib/api-error';
-import { logFailure } from '@/lib/server/api/log-failure';
+import { orUnavailable } from './or-unavailable';
 
 interface Part {
   text: string;
@@ -21,16 +20,12 @@ interface LongText {
  * before. A failure ends the answer without its end, so that no reader takes a piece for the whole.
  */
 export async function sendInParts({ before, readPart, after, headers }: LongText) {
-  try {
+  return orUnavailable(async () => {
     // Read before the answer begins: an API that is away answers 503.
     const first = await readPart(0);
     const texts = textsFrom(first, readPart);
     return new Response(streamOf([before, first.text], texts, after), { headers });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    logFailure(error);
-    return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
-  }
+  });
 }
 
 async function* textsFrom(first: Part, readPart: LongText['readPart']): AsyncGenerator<string> {

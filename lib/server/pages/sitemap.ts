@@ -2,23 +2,30 @@ import 'server-only';
 import { allPages } from '@/contract/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import type { SitemapPage } from '@/lib/seo/sitemap-xml';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { everyCategory } from '@/lib/view/category-tree';
 import { getEventsOf } from './events';
 import { getCategories } from './shop';
 
-/** A sitemap may have 50,000 URLs; these leave room for the categories, brands and events. */
+/** A sitemap may have 50,000 addresses, those of each language counted. */
 const MAX_POSTS = 5_000;
 
-async function blogPaths(): Promise<string[]> {
-  const paths: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_POSTS; page += 1) {
+async function blogPages(): Promise<SitemapPage[]> {
+  const posts: SitemapPage[] = [];
+  for (let page = 1, pages = 1; page <= pages && posts.length < MAX_POSTS; page += 1) {
     const answer = await callShopApi('listBlogs', { query: { page } });
     pages = answer.total_pages;
-    paths.push(...answer.blogs.map(({ id, title }) => contentRoutes.blog(id, title)));
+    posts.push(
+      ...answer.blogs.map(({ id, title, published_at, banner_url }) => ({
+        path: contentRoutes.blog(id, title),
+        changedAt: published_at,
+        picture: banner_url,
+      })),
+    );
   }
-  return paths;
+  return posts;
 }
 
 async function eventPaths(): Promise<string[]> {
@@ -37,19 +44,16 @@ function staticPaths(): string[] {
   return allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 }
 
-/**
- * Returns every path to index but those of products: fixed pages, categories, brands, posts,
- * events.
- */
-export async function getSitemap(): Promise<string[]> {
+/** Returns every page to index but products: fixed pages, categories, brands, posts, events. */
+export async function getSitemap(): Promise<SitemapPage[]> {
   'use cache';
   cachedUnder(cacheTags.categories, cacheTags.products, cacheTags.blogs, cacheTags.events);
   const [categories, brands] = await Promise.all([getCategories(), brandsWithProducts()]);
-  return [
+  const paths = [
     ...staticPaths(),
     ...everyCategory(categories).map((category) => routes.category(category)),
     ...brands.map((brand) => routes.brand(brand)),
-    ...(await blogPaths()),
     ...(await eventPaths()),
   ];
+  return [...paths.map((path) => ({ path })), ...(await blogPages())];
 }

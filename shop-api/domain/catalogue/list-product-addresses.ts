@@ -1,12 +1,16 @@
-import { and, asc, desc, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { ADDRESSES_PER_CALL } from '../../../contract/limits.ts';
+import type { ProductAddress } from '../../../contract/product-feed.ts';
+import type { Database } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Named } from './list-names.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { isVisible } from './visible.ts';
 
 interface Addresses {
-  data: Named[];
+  data: ProductAddress[];
   /** The greatest id of all products; 0 without any. */
   last_id: number;
 }
@@ -16,15 +20,10 @@ interface Input {
   input: { after: number };
 }
 
-/** Public. Lists ids and names of products after an id, in the order of their ids. */
+/** Public. Lists products after an id for the sitemap, in the order of their ids. */
 export async function listProductAddresses({ ctx, input }: Input): Promise<Addresses> {
-  const [data, [last]] = await Promise.all([
-    ctx.db
-      .select({ id: products.id, name: products.name })
-      .from(products)
-      .where(and(isVisible(), gt(products.id, input.after)))
-      .orderBy(asc(products.id))
-      .limit(ADDRESSES_PER_CALL),
+  const [rows, [last]] = await Promise.all([
+    readRows(ctx.db, input.after),
     ctx.db
       .select({ id: products.id })
       .from(products)
@@ -32,5 +31,27 @@ export async function listProductAddresses({ ctx, input }: Input): Promise<Addre
       .orderBy(desc(products.id))
       .limit(1),
   ]);
+  const data = rows.map(({ id, name, picture, updatedAt }) => ({
+    id,
+    name,
+    picture: picture && toPicture(picture),
+    updated_at: updatedAt.toISOString(),
+  }));
   return { data, last_id: last?.id ?? 0 };
+}
+
+function readRows(db: Database, after: number) {
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      updatedAt: products.updatedAt,
+      picture: pictures,
+    })
+    .from(products)
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(and(isVisible(), gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(ADDRESSES_PER_CALL);
 }
