@@ -5,6 +5,7 @@ export async function register(): Promise<void> {
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
   const { shareAnswers } = await import('@/lib/server/http/share-answers');
   const { sendMissingPages } = await import('@/lib/server/http/send-missing-pages');
+  const { sendUnavailable } = await import('@/lib/server/http/send-unavailable');
   const { countRequests, readRoutes } = await import('@/lib/server/http/count-requests');
   const { sendOneLocation } = await import('@/lib/server/http/one-location');
   const { noteRequestIds } = await import('@/lib/server/session/request-id');
@@ -13,6 +14,7 @@ export async function register(): Promise<void> {
   noteRequestIds();
   sendOneLocation();
   sendMissingPages();
+  sendUnavailable();
   countRequests(await readRoutes());
   const { openAnswers } = READER_LIMITS;
   // All shoppers behind a proxy have its address.

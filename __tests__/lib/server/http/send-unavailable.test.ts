@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { noteAbsence } from '@/lib/server/api/api-absence';
+import { sendUnavailable } from '@/lib/server/http/send-unavailable';
+
+let server: Server;
+let stop: () => void;
+let origin: string;
+
+beforeAll(async () => {
+  stop = sendUnavailable();
+  server = createServer((request, response) => {
+    const [, status, api] = request.url?.split('/') ?? [];
+    if (api === 'away') noteAbsence();
+    response.setHeader('Cache-Control', 's-maxage=2');
+    response.statusCode = Number(status);
+    response.end('Oops!');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string, method = 'GET') {
+  const { status, headers } = await fetch(`${origin}${path}`, { method });
+  const [retry, cache] = ['Retry-After', 'Cache-Control'].map((name) => headers.get(name));
+  return { status, retry, cache };
+}
+
+test.each(['GET', 'HEAD'])(
+  'a page that was never rendered is unavailable while the API is away (%s)',
+  async (method) => {
+    const answer = await ask('/500/away', method);
+    expect(answer).toEqual({ status: 503, retry: '30', cache: 'no-store' });
+  },
+);
+
+test('a page that fails while the API answers stays an error, also after an absence', async () => {
+  await ask('/500/away');
+  expect(await ask('/500/here')).toEqual({ status: 500, retry: null, cache: 'no-store' });
+});
+
+test.each(['/200/away', '/404/away'])('other answers stay as they are: %s', async (path) => {
+  const status = Number(path.slice(1, 4));
+  expect(await ask(path)).toEqual({ status, retry: null, cache: 's-maxage=2' });
+});
+
+test('a write keeps the status of its own', async () => {
+  expect((await ask('/500/away', 'POST')).status).toBe(500);
+});
