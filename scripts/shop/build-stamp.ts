@@ -38,24 +38,30 @@ export function buildFingerprint(env: Record<string, string | undefined>): strin
   return hash.digest('hex');
 }
 
-const stampOf = ({ distDir }: ShopSettings) => join(ROOT, distDir, 'build-stamp');
+/** What a build has behind it: its code is compiled, and then its pages are rendered. */
+export type BuildStep = 'compiled' | 'rendered';
 
-/** Returns whether a build exists that was made from the sources of this fingerprint. */
-export function isBuildFresh(settings: ShopSettings, print: string): boolean {
-  const stamp = stampOf(settings);
+const stampOf = ({ distDir }: ShopSettings, step: BuildStep) => join(ROOT, distDir, `${step}-from`);
+
+/** Returns whether a step was done with the sources of this fingerprint. */
+export function isStepFresh(settings: ShopSettings, step: BuildStep, print: string): boolean {
+  const stamp = stampOf(settings, step);
   return isComplete(settings) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
-/** Returns whether a build is complete: Next writes its id last. */
+/** Returns whether the code is compiled: Next writes its id last. */
 export function isComplete({ distDir }: ShopSettings): boolean {
   return existsSync(join(ROOT, distDir, 'BUILD_ID'));
 }
 
+/** Forgets both steps, before the first is done again. */
 export function forgetBuild(settings: ShopSettings): void {
-  rmSync(stampOf(settings), { force: true });
   rmSync(join(ROOT, settings.distDir, 'BUILD_ID'), { force: true });
+  for (const step of ['compiled', 'rendered'] as const) {
+    rmSync(stampOf(settings, step), { force: true });
+  }
 }
 
-export function rememberBuild(settings: ShopSettings, print: string): void {
-  writeFileSync(stampOf(settings), print);
+export function rememberStep(settings: ShopSettings, step: BuildStep, print: string): void {
+  writeFileSync(stampOf(settings, step), print);
 }

@@ -1,10 +1,11 @@
 import { say } from '../bootstrap/problem.mjs';
 import { apiEnvironment, startApi } from './api.ts';
+import { compileStorefront, renderPages } from './build-storefront.ts';
 import { assertPortFree, assertUsableFolder } from './checks.ts';
 import type { Crew } from './crew.ts';
 import { sharedSecrets } from './secrets.ts';
 import type { ShopSettings } from './settings.ts';
-import { buildStorefront, startStorefront, storefrontEnvironment } from './storefront.ts';
+import { startStorefront, storefrontEnvironment } from './storefront.ts';
 
 const API_PROGRAM = 'shop-api/main.ts';
 
@@ -24,14 +25,28 @@ export async function openShop(
   assertUsableFolder(settings.dataDir);
   const secrets = sharedSecrets(settings);
   const reloads = manner === 'development';
-  if (settings.bundledApi) {
-    const args = reloads ? ['--watch', '--watch-preserve-output', API_PROGRAM] : [API_PROGRAM];
-    const env = apiEnvironment(settings, secrets);
-    await startApi(crew, args, { ...env, ...(reloads && { CHECK_ANSWERS: 'true' }) });
-  } else {
-    say(`The storefront asks ${settings.apiBaseUrl}; the bundled API stays closed.`);
-  }
   const env = storefrontEnvironment(settings, secrets);
-  if (!reloads) await buildStorefront(crew, settings, env);
+  const build = { crew, settings, env };
+  const openApi = () => openBundledApi(crew, settings, secrets, reloads);
+  if (reloads) await openApi();
+  else {
+    await Promise.all([openApi(), compileStorefront(build)]);
+    await renderPages(build);
+  }
   await startStorefront(crew, settings, env, reloads ? 'dev' : 'start');
+}
+
+async function openBundledApi(
+  crew: Crew,
+  settings: ShopSettings,
+  secrets: Record<string, string>,
+  reloads: boolean,
+): Promise<void> {
+  if (!settings.bundledApi) {
+    say(`The storefront asks ${settings.apiBaseUrl}; the bundled API stays closed.`);
+    return;
+  }
+  const args = reloads ? ['--watch', '--watch-preserve-output', API_PROGRAM] : [API_PROGRAM];
+  const env = apiEnvironment(settings, secrets);
+  await startApi(crew, args, { ...env, ...(reloads && { CHECK_ANSWERS: 'true' }) });
 }

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem, say } from '../bootstrap/problem.mjs';
-import {
-  buildFingerprint,
-  forgetBuild,
-  isBuildFresh,
-  isComplete,
-  rememberBuild,
-} from './build-stamp.ts';
+import { say } from '../bootstrap/problem.mjs';
+import { answers } from './answers.ts';
 import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings } from './settings.ts';
 
-const NEXT = 'node_modules/next/dist/bin/next';
-/** A development server compiles its first page while the script waits. */
-const ANSWER_LIMIT_MS = 30_000;
+/** The program of Next.js. */
+export const NEXT = 'node_modules/next/dist/bin/next';
 
 /** Returns the variables of the storefront's build and process, added to the environment. */
 export function storefrontEnvironment(
@@ -29,44 +22,6 @@ export function storefrontEnvironment(
     PUBLIC_ORIGIN: settings.publicOrigin,
     SHOP_MODE: settings.mode,
   };
-}
-
-/**
- * Builds the storefront when its sources changed since the last build. Pages are filled from the
- * API, which must therefore run.
- * @throws {Problem} with the compiler's output when the build fails
- */
-export async function buildStorefront(
-  crew: Crew,
-  settings: ShopSettings,
-  env: Record<string, string>,
-): Promise<void> {
-  const print = buildFingerprint({ ...process.env, ...env });
-  if (isBuildFresh(settings, print)) return;
-  if (!(await answers(settings.apiBaseUrl))) {
-    throw new Problem(
-      `The API at ${settings.apiBaseUrl} does not answer, and the pages are filled from it.`,
-      'Start it, correct API_BASE_URL, or unset it to use the bundled one.',
-    );
-  }
-  say('Building the storefront (about a minute) …');
-  const began = Date.now();
-  forgetBuild(settings);
-  await crew.run({ name: 'The build of the storefront', args: [NEXT, 'build'], env });
-  if (!isComplete(settings)) throw new Problem('The build of the storefront broke off.');
-  rememberBuild(settings, print);
-  say(`Storefront built in ${Math.round((Date.now() - began) / 1000)} s.`);
-}
-
-/** Returns whether an address answers at all. */
-async function answers(address: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-    await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,0 +1,65 @@
+import { Problem, say } from '../bootstrap/problem.mjs';
+import { answers } from './answers.ts';
+import type { BuildStep } from './build-stamp.ts';
+import {
+  buildFingerprint,
+  forgetBuild,
+  isComplete,
+  isStepFresh,
+  rememberStep,
+} from './build-stamp.ts';
+import type { Crew } from './crew.ts';
+import type { ShopSettings } from './settings.ts';
+import { NEXT } from './storefront.ts';
+
+interface Build {
+  crew: Crew;
+  settings: ShopSettings;
+  /** The variables of the storefront. */
+  env: Record<string, string>;
+}
+
+/** Next's names for the two halves of its build. */
+const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'generate' };
+
+/**
+ * Compiles the storefront when its sources changed since the last time. It asks the API nothing, so
+ * both can be made ready side by side.
+ * @throws {Problem} with the compiler's output when it fails
+ */
+export async function compileStorefront({ crew, settings, env }: Build): Promise<void> {
+  const print = printOf(env);
+  if (isStepFresh(settings, 'compiled', print)) return;
+  say('Compiling the storefront …');
+  forgetBuild(settings);
+  await runStep({ crew, settings, env }, 'compiled');
+  if (!isComplete(settings)) throw new Problem('The build of the storefront broke off.');
+}
+
+/**
+ * Renders the pages that everybody opens from what the API says. While the API is away the shop
+ * opens without them: it answers 503, renders each page when it is asked for, and the next start
+ * does what is left.
+ * @throws {Problem} with the last output when a page cannot be rendered
+ */
+export async function renderPages({ crew, settings, env }: Build): Promise<void> {
+  if (isStepFresh(settings, 'rendered', printOf(env))) return;
+  if (!(await answers(settings.apiBaseUrl))) {
+    say(`The API at ${settings.apiBaseUrl} does not answer; the pages wait for it.`);
+    return;
+  }
+  say('Rendering the pages …');
+  await runStep({ crew, settings, env }, 'rendered');
+}
+
+async function runStep({ crew, settings, env }: Build, step: BuildStep): Promise<void> {
+  const began = Date.now();
+  const args = [NEXT, 'build', '--experimental-build-mode', MODES[step]];
+  await crew.run({ name: 'The build of the storefront', args, env });
+  rememberStep(settings, step, printOf(env));
+  say(`Storefront ${step} in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+function printOf(env: Record<string, string>): string {
+  return buildFingerprint({ ...process.env, ...env });
+}
