@@ -1,3 +1,8 @@
+// First of all styles: they name the layers that those of components belong to.
+import './tokens.css';
+import './fonts.css';
+import './globals.css';
+import './utilities.css';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/chrome/not-found-view';
 import { Art } from '@/components/ui/art';
@@ -6,10 +11,6 @@ import { LANGUAGES } from '@/contract/languages';
 import { SHOP_NAME } from '@/contract/shop-names';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
-import './tokens.css';
-import './fonts.css';
-import './globals.css';
-import './utilities.css';
 import styles from './global-not-found.module.css';
 
 export const metadata: Metadata = {

@@ -30,7 +30,18 @@ function strangeWidths(text: string): string[] {
     .map(([width]) => width);
 }
 
+/** The files that begin a document. */
+const DOCUMENTS = projectFiles('app/**/*.tsx').filter((path) =>
+  projectText(path).includes('<html'),
+);
+
 describe('style sheets', () => {
+  test('of the whole shop come first, because they name the layers of the others', () => {
+    expect(DOCUMENTS).toHaveLength(3);
+    const firstImport = /^(?:'use client';|\/\/.*|\s)*import '(?:\.{1,2})\/tokens\.css';/;
+    expect(DOCUMENTS.filter((path) => !firstImport.test(projectText(path)))).toEqual([]);
+  });
+
   test('define five breakpoints', () => {
     expect(BREAKPOINTS).toHaveLength(5);
   });

@@ -1,3 +1,8 @@
+// First of all styles: they name the layers that those of components belong to.
+import '../tokens.css';
+import '../fonts.css';
+import '../globals.css';
+import '../utilities.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -15,10 +20,6 @@ import { SHOP_NAME } from '@/contract/shop-names';
 import { isSurface } from '@/lib/routing/path-params';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';
 import { languageOf, SURFACES } from '@/lib/surface';
-import '../tokens.css';
-import '../fonts.css';
-import '../globals.css';
-import '../utilities.css';
 
 export const metadata: Metadata = {
   applicationName: SHOP_NAME,
