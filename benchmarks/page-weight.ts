@@ -4,7 +4,11 @@ import { findBrowser } from '../scripts/test/find-browser.ts';
 
 export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3000';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+};
 
 /** Bytes of a document, and of the module scripts in it. */
 export interface DocumentWeight {

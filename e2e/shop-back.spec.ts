@@ -22,3 +22,24 @@ for (const address of ['/shop', '/categories/405/personal-care', '/brands/5/char
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   });
 }
+
+test('a tapped product shows its name and picture while its page is on its way', {
+  tag: ['@read-only', '@any-screen'],
+}, async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.goto('/shop');
+  await page.route(/_rsc=/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const link = page.getByRole('article').nth(3).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const preview = page.locator('body > [aria-hidden="true"]', { hasText: name });
+  await expect(preview).toBeInViewport();
+  await expect(preview.locator('img')).toBeInViewport();
+
+  arrival.resolve();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(preview).toHaveCount(0);
+});

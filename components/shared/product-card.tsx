@@ -50,7 +50,7 @@ export function ProductCard({
   const isOut = product.available_stock_quantity === 0;
   const badges = badgesOf(product);
   return (
-    <article className={classNames(styles.card, isOut && styles.out)}>
+    <article className={classNames(styles.card, isOut && styles.out)} data-preview>
       <div className={styles.media}>
         {product.image1 && (
           <Picture

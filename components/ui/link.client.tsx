@@ -39,7 +39,8 @@ export function Link({ href, scroll = true, onNavigate, onClick, ...rest }: Link
     onClick?.(event);
     if (!router || !opensHere(event, event.currentTarget)) return;
     event.preventDefault();
-    if (mayLeaveFor(target) && isWanted(onNavigate)) router.push(target, { scroll });
+    if (!mayLeaveFor(target, event.currentTarget) || !isWanted(onNavigate)) return;
+    router.push(target, { scroll });
   };
   return (
     <a

@@ -21,7 +21,7 @@ function end(): void {
 }
 
 /** Whether both addresses are the same page, whatever the part of it. */
-function isSamePage(one: string, other: string): boolean {
+export function isSamePage(one: string, other: string): boolean {
   return one.replace(/#.*/, '') === other.replace(/#.*/, '');
 }
 

@@ -1,5 +1,6 @@
 import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { startNavigationLine } from './navigation-line';
+import { isSamePage, startNavigationLine } from './navigation-line';
+import { showPagePreview } from './page-preview';
 
 /** Prefetches the page as it will be displayed. The type of Next is an enum of its inside. */
 export const WHOLE_PAGE = { kind: 'full' } as Parameters<AppRouterInstance['prefetch']>[1];
@@ -17,10 +18,14 @@ export function opensHere(click: Click, link: HTMLAnchorElement): boolean {
   return isHere && !link.hasAttribute('download') && link.origin === location.origin;
 }
 
-/** Begins to leave for a page of the shop. False without a connection: the displayed page stays. */
-export function mayLeaveFor(href: string): boolean {
+/**
+ * Begins to leave for a page of the shop, whose preview is displayed where the link has one. False
+ * without a connection: the displayed page stays.
+ */
+export function mayLeaveFor(href: string, link: HTMLElement): boolean {
   if (!isOffline()) {
     startNavigationLine(href);
+    if (!isSamePage(new URL(href, location.href).href, location.href)) showPagePreview(link);
     return true;
   }
   // The note about the connection says so again.

@@ -49,7 +49,7 @@ function useLinksIn(box: RefObject<HTMLElement | null>): void {
       const link = linkOf(event);
       if (!link || !opensHere(event, link)) return;
       event.preventDefault();
-      if (mayLeaveFor(hrefOf(link))) router.push(hrefOf(link));
+      if (mayLeaveFor(hrefOf(link), link)) router.push(hrefOf(link));
     };
     const prefetch = (event: Event) => {
       const link = linkOf(event);
