@@ -8,6 +8,8 @@ import type { ShopSettings } from './settings.ts';
 import { startStorefront, storefrontEnvironment } from './storefront.ts';
 
 const API_PROGRAM = 'shop-api/main.ts';
+/** What is new dies young; three spaces of 16 MiB, as V8 would take, serve nobody faster. */
+const API_HEAP = '--max-semi-space-size=8';
 
 /**
  * Opens the whole shop and returns when it answers.
@@ -46,7 +48,8 @@ async function openBundledApi(
     say(`The storefront asks ${settings.apiBaseUrl}; the bundled API stays closed.`);
     return;
   }
-  const args = reloads ? ['--watch', '--watch-preserve-output', API_PROGRAM] : [API_PROGRAM];
+  const watch = reloads ? ['--watch', '--watch-preserve-output'] : [];
+  const args = [API_HEAP, ...watch, API_PROGRAM];
   const env = apiEnvironment(settings, secrets);
   await startApi(crew, args, { ...env, ...(reloads && { CHECK_ANSWERS: 'true' }) });
 }

@@ -8,6 +8,12 @@ import type { ShopSettings } from './settings.ts';
 /** The program of Next.js. */
 export const NEXT = 'node_modules/next/dist/bin/next';
 
+/**
+ * V8 lets a heap grow with the memory of the machine. The storefront needs a fifth of this limit
+ * under load, and collects earlier with it: 400 MiB in place of 700.
+ */
+const HEAP = ['--max-old-space-size=1536', '--max-semi-space-size=8'];
+
 /** Returns the variables of the storefront's build and process, added to the environment. */
 export function storefrontEnvironment(
   settings: ShopSettings,
@@ -40,7 +46,7 @@ export async function startStorefront(
   const onLine = (line: string) => {
     if (isOpen) console.info(line);
   };
-  const args = [NEXT, command, '-p', String(settings.port)];
+  const args = [...HEAP, NEXT, command, '-p', String(settings.port)];
   await crew.keep({ name: 'The storefront', args, env, onLine }, async (storefront) => {
     let hasEnded = false;
     storefront.ended.then(() => {
