@@ -1,48 +1,15 @@
+import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
+import { englishLeft } from './fixtures/english-left.ts';
+import { cacheNames, readCaches, STORED, see, seenPaths } from './fixtures/stored-pages.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const PRODUCT = '/products/1002/monsoon-robusta-house-blend';
 const UNSEEN = '/products/1001/never-opened';
-/** The page that the shopper looks at is stored when the shopper pauses. */
-const STORED = { timeout: 20_000 };
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Returns the products that are stored, the oldest first. */
-async function seenPaths(page: Page): Promise<string[]> {
-  const names = await cacheNames(page);
-  return names.flatMap((name) => / seen (.*)$/.exec(name)?.[1] ?? []);
-}
-
-/** Opens a product and stays until it is stored. */
-async function see(page: Page, path = PRODUCT): Promise<string> {
-  await page.goto(path);
-  await expect.poll(() => seenPaths(page), STORED).toContain(path);
-  await expect.poll(() => page.evaluate(isPageControlled)).toBe(true);
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-}
-
-const isPageControlled = () => navigator.serviceWorker.controller !== null;
-
-/** Returns everything that the browser stores: addresses, and texts of pages. */
-function readCaches(page: Page): Promise<{ path: string; text: string }[]> {
-  return page.evaluate(async () => {
-    const rows: { path: string; text: string }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const { pathname, search } = new URL(request.url);
-        rows.push({ path: pathname + search, text: (await answer?.text()) ?? '' });
-      }
-    }
-    return rows;
-  });
-}
 
 async function expectOfflinePage(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
@@ -66,7 +33,7 @@ function plant(page: Page, text: string): Promise<void> {
 }
 
 test('a product that was seen can be read without a connection', async ({ page, context }) => {
-  const name = await see(page);
+  const name = await see(page, PRODUCT);
   await context.setOffline(true);
   await page.goto(PRODUCT);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -78,7 +45,7 @@ test('every other page says that the connection is missing, and leads to what wa
   page,
   context,
 }) => {
-  const name = await see(page);
+  const name = await see(page, PRODUCT);
   await context.setOffline(true);
   for (const address of ['/', '/cart', UNSEEN]) await expectOfflinePage(page, address, name);
   await expectAccessible(page);
@@ -86,11 +53,26 @@ test('every other page says that the connection is missing, and leads to what wa
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('a page in Hindi says so in Hindi, and leads to what was seen in Hindi', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
+  const name = await see(page, `/hi${PRODUCT}`);
+  const storedPaths = async () => (await readCaches(page)).map(({ path }) => path);
+  await expect.poll(storedPaths, STORED).toContain('/hi/offline');
+  await context.setOffline(true);
+  await page.goto('/hi/cart');
+  const heading = page.getByRole('heading', { level: 1, name: inHindi('No connection') });
+  await expect(heading).toBeVisible();
+  const link = page.getByRole('link', { name });
+  await expect(link).toHaveAttribute('href', `/hi${PRODUCT}`);
+  expect(await englishLeft(page, ['Vanya Organics'])).toEqual([]);
+});
+
 test('with the connection back, the offline page leads on', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
-  const name = await see(page);
+  const name = await see(page, PRODUCT);
   await context.setOffline(true);
   await expectOfflinePage(page, '/faq', name);
   await context.setOffline(false);
@@ -114,7 +96,7 @@ test('nothing of a customer is stored, and the logout empties the caches', {
   tag: '@any-screen',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, baseURL);
-  await see(page);
+  await see(page, PRODUCT);
   for (const path of ['/cart', '/profile', '/profile/edit', '/', PRODUCT]) await page.goto(path);
   const stored = await readCaches(page);
   const others = stored.filter(
@@ -136,7 +118,7 @@ test('nothing of a customer is stored, and the logout empties the caches', {
 test('another login finds nothing of the shopper before', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await see(page);
+  await see(page, PRODUCT);
   await page.evaluate(
     async (body) =>
       fetch('/api/login', {
@@ -152,7 +134,7 @@ test('another login finds nothing of the shopper before', { tag: '@any-screen' }
 test('online, pages and files come from the shop and never from the cache', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const name = await see(page);
+  const name = await see(page, PRODUCT);
   await plant(page, 'An old page');
   await page.goto(PRODUCT);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -162,7 +144,7 @@ test('online, pages and files come from the shop and never from the cache', {
 test('a redirect leads where it leads without the worker, at its first request too', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  await see(page);
+  await see(page, PRODUCT);
   await page.goto(`/products/1002/old-name-${Date.now()}`);
   await expect(page).toHaveURL(PRODUCT);
 });
@@ -176,7 +158,7 @@ test('a new build deletes what the one before has stored', { tag: '@any-screen' 
     await caches.open('shop old-build seen /products/1/x');
     await caches.open('of-somebody-else');
   });
-  await see(page);
+  await see(page, PRODUCT);
   const names = await cacheNames(page);
   expect(names.filter((name) => name.includes('old-build'))).toEqual([]);
   expect(names).toContain('of-somebody-else');

@@ -7,7 +7,7 @@ export const TULSI = '/products/7/tulsi';
 
 const SETTINGS = {
   build: 'b2',
-  offline: '/offline',
+  offline: ['/offline', '/hi/offline'],
   product: '/products/\\d+/[^/]+',
   forgetAt: ['/api/logout'],
 };
@@ -19,7 +19,9 @@ export class TestWorker {
   /** What the shop answers by path; a path without a text is 404. */
   readonly shop: Record<string, string> = {
     '/offline': '<script src="/_next/static/frame.js">',
+    '/hi/offline': '<script src="/_next/static/frame.js"><script src="/_next/static/hindi.js">',
     '/_next/static/frame.js': 'frame',
+    '/_next/static/hindi.js': 'hindi',
     [TULSI]: '<script src="/_next/static/product.js"><img srcset="/media/a/96.avif 96w">',
     '/_next/static/product.js': 'product',
     '/media/a/96.avif': 'picture',
@@ -53,15 +55,13 @@ export class TestWorker {
 
   /** Sends an event to the worker and returns what it waits for or answers with. */
   async send(kind: string, values: object = {}): Promise<Response | undefined> {
-    let result: Promise<unknown> | undefined;
-    const take = (promise: Promise<unknown>) => {
-      result = promise;
-    };
+    const taken: Promise<unknown>[] = [];
+    const take = (promise: Promise<unknown>) => taken.push(promise);
     this.#listeners[kind]?.({ ...values, waitUntil: take, respondWith: take });
-    return (await result) as Response | undefined;
+    return (await Promise.all(taken)).at(-1) as Response | undefined;
   }
 
-  /** A shopper looks at a product. */
+  /** A shopper looks at a page, a product if not told otherwise. */
   async see(path = TULSI): Promise<void> {
     await this.send('message', { data: { path, pictures: ['/media/a/96.avif'] } });
   }

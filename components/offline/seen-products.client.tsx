@@ -25,7 +25,7 @@ export function SeenProducts() {
             {/* A whole document: the router would ask the shop for its data. */}
             <a href={path} className={styles.product}>
               <SmallPicture file={picture} />
-              {name}
+              <span lang={t.langOf(name)}>{name}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { splitLanguage } from '@/contract/languages';
 import { shopPaths } from '@/contract/page-paths';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 import { WORKER_FILE } from '@/lib/routing/small-files';
@@ -5,9 +6,10 @@ import { savesData } from './saves-data';
 import { onUserIdle } from './user-idle';
 
 /**
- * Registers the service worker and has it store each product that the shopper looks at, four
- * seconds after its page has opened. Does nothing in development, in the app, for shoppers who save
- * data, and in browsers without service workers. Call once.
+ * Registers the service worker and has it store what the shopper looks at, four seconds after a page
+ * has opened: products, and the offline page in Hindi for any page in Hindi. Does nothing in
+ * development, in the app, for shoppers who save data, and in browsers without service workers.
+ * Call once.
  */
 export function storeSeenProducts(): void {
   if (!isWanted()) return;
@@ -30,12 +32,14 @@ function isWanted(): boolean {
 
 /** Without room, in a private window or without a connection there is no worker, and no message. */
 function storeOpenPage(): void {
-  navigator.serviceWorker.register(WORKER_FILE).then(sendProduct, () => undefined);
+  navigator.serviceWorker.register(WORKER_FILE).then(sendPage, () => undefined);
 }
 
-async function sendProduct(): Promise<void> {
+/** Names the open page to the worker, which decides what of it is stored. */
+async function sendPage(): Promise<void> {
   const path = location.pathname;
-  if (pagePathOf(path) !== shopPaths.product) return;
+  const isEnglish = splitLanguage(path).language === 'en';
+  if (isEnglish && pagePathOf(path) !== shopPaths.product) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ path, pictures: displayedPictures() });
 }

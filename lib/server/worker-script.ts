@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inLanguage, LANGUAGE_CODES } from '@/contract/languages';
 import { pages } from '@/contract/pages';
 import { accountApi } from '@/lib/api-routes/account';
 import { shoppingApi } from '@/lib/api-routes/shopping';
@@ -30,7 +31,7 @@ export async function workerScript(build: string): Promise<string> {
   const texts = await Promise.all(PARTS.map((file) => readFile(join(folder, file), 'utf8')));
   const settings = {
     build,
-    offline: pages.offline.path,
+    offline: LANGUAGE_CODES.map((language) => inLanguage(pages.offline.path, language)),
     product: pagePattern(pages.product),
     forgetAt: FORGET_AT,
   };

@@ -37,17 +37,17 @@ export function findCopy(path) {
 }
 
 /**
- * Stores the offline page with all its files.
- * @throws Error if one is missing: the browser then installs the worker another time
+ * Stores an offline page with all its files, unless this build has done so. The page comes last: a
+ * stored one has its files.
+ * @throws Error if one is missing: the next install, or the next visit, tries again
  */
-export async function storeOfflinePage({ build, offline }) {
-  const page = await fetchCopy(offline);
+export async function storeOfflinePage({ build }, path) {
+  const cache = await caches.open(cacheName(build, 'frame'));
+  if (await cache.match(path, { ignoreVary: true })) return;
+  const page = await fetchCopy(path);
   const html = await page.clone().text();
-  const files = namedFiles(html).map(async (path) => [path, await fetchCopy(path)]);
-  await putAll(await caches.open(cacheName(build, 'frame')), [
-    [offline, page],
-    ...(await Promise.all(files)),
-  ]);
+  const files = namedFiles(html).map(async (file) => [file, await fetchCopy(file)]);
+  await putAll(cache, [...(await Promise.all(files)), [path, page]]);
 }
 
 /** Deletes what other builds have stored. */

@@ -13,7 +13,7 @@ const OLD_SCRIPT = /<script [^>]*nomodule[^>]*>/gi;
 const NAMED_FILE = /["'(\s](\/(?:_next\/static|fonts|art)\/[\w./~-]+\.(?:js|css|woff2|svg|webp))/g;
 
 /**
- * Returns the name of a cache of one build: `frame` has the offline page with its files, `files`
+ * Returns the name of a cache of one build: `frame` has offline pages with their files, `files`
  * what the pages of seen products name.
  * @param {string} build
  * @param {'frame' | 'files'} content
@@ -87,6 +87,16 @@ export function publicPictures(html, displayed) {
  */
 export function hasOfflinePage({ pathname, searchParams }) {
   return searchParams.get('mobile') !== 'true' && !/^\/(?:api|demo)\//.test(pathname);
+}
+
+/**
+ * Returns the offline page in the language of a path.
+ * @param {string} path
+ * @param {string[]} pages one a language, first that of paths without a prefix
+ */
+export function offlinePageOf(path, [first, ...others]) {
+  const folderOf = (page) => page.slice(0, page.lastIndexOf('/') + 1);
+  return others.find((page) => `${path}/`.startsWith(folderOf(page))) ?? first;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { deleteOutdated, findCopy, seenProducts, storeOfflinePage } from './copies.mjs';
-import { hasOfflinePage, isFileOfPage } from './decisions.mjs';
+import { hasOfflinePage, isFileOfPage, offlinePageOf } from './decisions.mjs';
 
 /** Milliseconds until a device that calls itself offline is no longer waited for. */
 const PATIENCE_MS = 4_000;
@@ -11,7 +11,8 @@ const PATIENCE_MS = 4_000;
  * @param {object} scope the global object of the worker
  * @param {object} settings
  * @param {string} settings.build the id of the build whose files are stored
- * @param {string} settings.offline the path of the offline page
+ * @param {string[]} settings.offline the paths of the offline pages, one a language; the first is
+ * stored at once, another when a page in its language is looked at
  * @param {string} settings.product the paths of product pages, as a regular expression
  * @param {string[]} settings.forgetAt the paths of writes after which another person may look
  */
@@ -19,15 +20,18 @@ export function startWorker(scope, settings) {
   const seen = seenProducts(settings);
   const product = new RegExp(`^${settings.product}$`);
   const onFetch = answerRequests(scope, settings, seen);
+  const [first] = settings.offline;
 
   scope.addEventListener('install', (event) => {
-    event.waitUntil(storeOfflinePage(settings).then(() => scope.skipWaiting()));
+    event.waitUntil(storeOfflinePage(settings, first).then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(takeOver(scope, settings));
   });
   scope.addEventListener('message', (event) => {
     const { path, pictures } = event.data;
+    const offline = offlinePageOf(path, settings.offline);
+    if (offline !== first) event.waitUntil(storeOfflinePage(settings, offline).catch(notStored));
     if (product.test(path)) event.waitUntil(seen.store({ path, pictures }).catch(notStored));
   });
   scope.addEventListener('fetch', onFetch);
@@ -90,7 +94,8 @@ function lostConnection({ navigator }) {
 }
 
 async function storedPage(path, { offline }) {
-  return (await findCopy(path)) ?? findCopy(offline);
+  const own = offlinePageOf(path, offline);
+  return (await findCopy(path)) ?? (await findCopy(own)) ?? findCopy(offline[0]);
 }
 
 async function fetchOrFind(request, { pathname }) {

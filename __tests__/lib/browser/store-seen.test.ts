@@ -89,6 +89,14 @@ test('another page has the worker registered and nothing stored', async () => {
   expect(active.postMessage).not.toHaveBeenCalled();
 });
 
+test('a page in Hindi is named to the worker, which has the offline page in Hindi to store', async () => {
+  history.pushState(null, '', '/hi/cart');
+  storeSeenProducts();
+  pause?.();
+  await waitFor(() => expect(active.postMessage).toHaveBeenCalled());
+  expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ path: '/hi/cart' }));
+});
+
 test('inside the mobile app there is no worker', () => {
   history.pushState(null, '', '/products/7/tulsi?mobile=true');
   storeSeenProducts();

@@ -6,6 +6,7 @@ import {
   MAX_PICTURES,
   MAX_SEEN,
   namedFiles,
+  offlinePageOf,
   outdatedCaches,
   publicPictures,
   seenCacheName,
@@ -86,6 +87,16 @@ test.each([
   ['/demo/pay/x', false],
 ])('%s may end on a stored page: %p', (path, may) => {
   expect(hasOfflinePage(new URL(path, 'https://shop.in'))).toBe(may);
+});
+
+test.each([
+  ['/', '/offline'],
+  ['/cart', '/offline'],
+  ['/history', '/offline'],
+  ['/hi', '/hi/offline'],
+  ['/hi/products/1/tulsi', '/hi/offline'],
+])('without a connection, %s is %s', (path, page) => {
+  expect(offlinePageOf(path, ['/offline', '/hi/offline'])).toBe(page);
 });
 
 test.each([

@@ -20,7 +20,19 @@ async function storedPaths(): Promise<string[]> {
 describe('the service worker', () => {
   test('stores the offline page with its files when it is installed', async () => {
     await worker.send('install');
-    expect(await storedPaths()).toEqual(['/offline', '/_next/static/frame.js']);
+    expect(await storedPaths()).toEqual(['/_next/static/frame.js', '/offline']);
+  });
+
+  test('stores the offline page in Hindi with its files, once, when a page in Hindi is looked at', async () => {
+    await worker.see('/hi');
+    expect(await storedPaths()).toEqual([
+      '/_next/static/frame.js',
+      '/_next/static/hindi.js',
+      '/hi/offline',
+    ]);
+    worker.fetched.mockClear();
+    await worker.see('/hi/cart');
+    expect(worker.fetched).not.toHaveBeenCalled();
   });
 
   test('is not installed while a file of the offline page is missing', async () => {
@@ -82,6 +94,18 @@ describe('a page', () => {
     await worker.see();
     worker.isConnected = false;
     expect(await worker.open(TULSI)).toContain('/media/a/96.avif');
+    expect(await worker.open('/cart')).toBe(worker.shop['/offline']);
+  });
+
+  test('in Hindi is the offline page in Hindi once one was looked at, until then the other', async () => {
+    await worker.send('install');
+    await worker.see('/cart');
+    worker.isConnected = false;
+    expect(await worker.open('/hi/cart')).toBe(worker.shop['/offline']);
+    worker.isConnected = true;
+    await worker.see('/hi/cart');
+    worker.isConnected = false;
+    expect(await worker.open('/hi')).toBe(worker.shop['/hi/offline']);
     expect(await worker.open('/cart')).toBe(worker.shop['/offline']);
   });
 
