@@ -1,6 +1,7 @@
 /**
  * English texts with their translations. Both may have holes, `{0}` to `{9}`, for what differs each
- * time: `Only {0} left in stock.` A translation may have them in another order.
+ * time: `Only {0} left in stock.` A translation may have them in another order, and as `{=0}` where
+ * what a person typed fills the hole: `Results for “{0}”` → `“{=0}” के नतीजे`.
  */
 export type Translations = Readonly<Record<string, string>>;
 
@@ -11,11 +12,12 @@ interface Sentence {
   translation: string;
 }
 
-const HOLE = /\{(\d)\}/g;
+const HOLE = /\{(=?)(\d)\}/g;
 
 /**
  * Returns a translator by a dictionary. A text that is not in it, and fits none of its texts with
- * holes, stays English. What fills a hole is translated too: a date, a count of things, a list.
+ * holes, stays English. What fills a hole is translated too: a date, a count of things, a list. What
+ * fills a hole `{=0}` stays as it was typed: a searched word, the name of a person.
  * @param ofOtherKinds translates texts of other kinds, such as dates; null for one that it does not know
  */
 export function translatorOf(
@@ -29,8 +31,11 @@ export function translatorOf(
   const fill = ({ matches, holes, translation }: Sentence, text: string): string | null => {
     const found = matches.exec(text);
     if (!found) return null;
-    const values = new Map(holes.map((hole, at) => [hole, translate(found[at + 1] ?? '')]));
-    return translation.replace(HOLE, (_, hole: string) => values.get(hole) ?? '');
+    const values = new Map(holes.map((hole, at) => [hole, found[at + 1] ?? '']));
+    return translation.replace(HOLE, (_, typed: string, hole: string) => {
+      const value = values.get(hole) ?? '';
+      return typed ? value : translate(value);
+    });
   };
   const inSentence = (text: string): string | null => {
     for (const sentence of sentencesFor(text)) {
@@ -59,7 +64,7 @@ const ANY = '';
 function sentencesByStart(dictionary: Translations): (text: string) => Sentence[] {
   const withHoles = Object.entries(dictionary)
     .filter(([text]) => /\{\d\}/.test(text))
-    .sort(([one], [other]) => other.length - one.length)
+    .sort(([one], [other]) => withoutHoles(other).length - withoutHoles(one).length)
     .map(([text, translation]) => ({
       start: text.startsWith('{') ? ANY : text.charAt(0),
       ...{ matches: expressionOf(text), holes: holesOf(text), translation },
@@ -76,8 +81,12 @@ function sentencesByStart(dictionary: Translations): (text: string) => Sentence[
   };
 }
 
+function withoutHoles(text: string): string {
+  return text.replace(HOLE, '');
+}
+
 function holesOf(text: string): string[] {
-  return Array.from(text.matchAll(HOLE), ([, hole = '']) => hole);
+  return Array.from(text.matchAll(HOLE), ([, , hole = '']) => hole);
 }
 
 function expressionOf(text: string): RegExp {

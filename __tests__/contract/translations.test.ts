@@ -7,6 +7,9 @@ const dictionary = {
   'Only {0} left in stock.': 'स्टॉक में सिर्फ़ {0} बचे हैं।',
   '{0} of {1} things': '{1} में से {0} चीज़ें',
   'Delivery by {0}': '{0} तक डिलीवरी',
+  '{0} with “{1}”': '“{=1}” वाले {0}',
+  'Up to {0}': '{0} तक',
+  '{0} to {1}': '{0} से {1}',
   Salt: 'नमक',
   Sugar: 'चीनी',
 };
@@ -31,10 +34,15 @@ describe('a translator', () => {
 
   test('prefers the most exact text with holes', () => {
     expect(t('Only 3 left in stock.')).toBe('स्टॉक में सिर्फ़ 3 बचे हैं।');
+    expect(t('Up to 5')).toBe('5 तक');
   });
 
   test('translates what fills a hole', () => {
     expect(t('Delivery by Tue')).toBe('मंगल तक डिलीवरी');
+  });
+
+  test('keeps what a person typed, beside what it translates', () => {
+    expect(t('3 left with “Salt”')).toBe('“Salt” वाले 3 बाकी');
   });
 
   test('translates a list whose parts it knows, and no other', () => {

@@ -28,7 +28,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
             <Icon name="arrow-left" />
             {t('Previous')}
           </span>
-          <b>{t(previous.title)}</b>
+          <b lang={t.langOf(previous.title)}>{previous.title}</b>
         </Link>
       )}
       {next && (
@@ -37,7 +37,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
             {t('Next')}
             <Icon name="arrow-right" />
           </span>
-          <b>{t(next.title)}</b>
+          <b lang={t.langOf(next.title)}>{next.title}</b>
         </Link>
       )}
     </nav>

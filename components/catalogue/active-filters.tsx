@@ -12,7 +12,7 @@ import { listingHref, wholeListing } from '@/lib/routing/listing';
 import styles from './listing.module.css';
 import { section } from './listing-sections';
 
-/** A chosen filter or search, with the URL of the listing without it. */
+/** A chosen filter or search in the language of the page, with the URL of the listing without it. */
 export interface ActiveFilter {
   label: string;
   href: string;
@@ -65,13 +65,13 @@ export function chosenFilters(
   const { filters } = listing;
   return filtersWith(filters).flatMap((filter) =>
     chosenValues(filter, facets, t).map(({ label, rest }) => ({
-      label,
+      label: t(label),
       href: withChange(listing, { filters: { ...filters, [filter.name]: rest } }),
     })),
   );
 }
 
-/** Returns the search as a removable filter, if any. */
+/** Returns the search, as it was typed, as a removable filter, if any. */
 export function searchFilter(listing: Listing): ActiveFilter[] {
   if (!listing.search) return [];
   return [{ label: `“${listing.search}”`, href: withChange(listing, { search: undefined }) }];
@@ -103,7 +103,7 @@ export function ActiveChips({ filters, clearHref }: ActiveChipsProps) {
       <Chips aria-label={t('Active filters')}>
         {filters.map(({ label, href }) => (
           <li key={href}>
-            <RemoveChip href={href}>{t(label)}</RemoveChip>
+            <RemoveChip href={href}>{label}</RemoveChip>
           </li>
         ))}
         <li>

@@ -137,7 +137,7 @@ function Gift({ message }: { message: string }) {
   return (
     <Note>
       {t('This order is a gift.')}
-      {message && <q className={styles.message}>{t(message)}</q>}
+      {message && <q className={styles.message}>{message}</q>}
     </Note>
   );
 }

@@ -20,7 +20,7 @@ export function ProfileHead({ details, memberships }: ProfileHeadProps) {
       <div className={`wrap ${styles.inside}`}>
         {details && <Avatar details={details} />}
         <div className={styles.text}>
-          <h1>{t(name || 'My account')}</h1>
+          <h1>{name || t('My account')}</h1>
           {details && (
             <p className="muted">
               {details.email && <span>{details.email}</span>}

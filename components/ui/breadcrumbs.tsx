@@ -2,18 +2,33 @@ import { useText } from '#language';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.client';
 
+interface BreadcrumbProps {
+  label: string;
+  href?: string;
+  /** True: the title of a post, which is not translated. */
+  isTitle?: boolean;
+}
+
 /** The path from the home page. The last entry is the current page and has no link. */
-export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {
+export function Breadcrumbs({ trail }: { trail: BreadcrumbProps[] }) {
   const t = useText();
   return (
     <nav aria-label={t('Breadcrumb')}>
       <ol className={styles.crumbs}>
-        {trail.map(({ label, href }) => (
-          <li key={`${href} ${label}`} aria-current={href ? undefined : 'page'}>
-            {href ? <Link href={href}>{t(label)}</Link> : t(label)}
-          </li>
+        {trail.map((crumb) => (
+          <Breadcrumb key={`${crumb.href} ${crumb.label}`} {...crumb} />
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Breadcrumb({ label, href, isTitle = false }: BreadcrumbProps) {
+  const t = useText();
+  const text = isTitle ? label : t(label);
+  return (
+    <li aria-current={href ? undefined : 'page'} lang={isTitle ? t.langOf(label) : undefined}>
+      {href ? <Link href={href}>{text}</Link> : text}
+    </li>
   );
 }

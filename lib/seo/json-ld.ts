@@ -9,6 +9,8 @@ export interface Crumb {
   label: string;
   /** Absent for the page itself. */
   href?: string;
+  /** True: the title of a post, which stays as it was written. */
+  isTitle?: boolean;
 }
 
 /** Returns a schema.org BreadcrumbList. */

@@ -45,15 +45,18 @@ export function pageTitle(title: string): string {
 
 /**
  * Returns the head of a page in the language of `t`: title, description, keywords, canonical and
- * social cards. Pages that search engines find name the same page in the other languages.
+ * social cards. Those of a post stay as they were written. Pages that search engines find name the
+ * same page in the other languages.
  */
 export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
   const { indexable = true, feed } = page;
   const canonical = inLanguage(page.canonical, t.language);
   const meta = {
     ...page.meta,
-    title: titleIn(page.meta.title, t),
-    description: t(page.meta.description),
+    ...(!page.article && {
+      title: titleIn(page.meta.title, t),
+      description: t(page.meta.description),
+    }),
   };
   const { src, alt } = page.shareCard ?? DEFAULT_CARD;
   const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
@@ -82,12 +85,12 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
   };
 }
 
-/** Returns a title in the language of `t`; the shop's name at its end is the same in all. */
+/** Returns a title in the language of `t`, part by part: `Journal`, the shop's name, `Page 2`. */
 function titleIn(title: string, t: Translate): string {
-  const end = pageTitle('');
-  const whole = t(title);
-  if (whole !== title || !title.endsWith(end)) return whole;
-  return pageTitle(t(title.slice(0, -end.length)));
+  return title
+    .split(' | ')
+    .map((part) => t(part))
+    .join(' | ');
 }
 
 function typeOf({ article, isProduct }: PageHead) {

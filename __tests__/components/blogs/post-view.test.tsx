@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { samplePost, sampleTeaser } from '@/__tests__/support/sample-blog';
 import type { Neighbours } from '@/components/blogs/post-neighbours';
+import { PostNeighbours } from '@/components/blogs/post-neighbours';
 import { PostView } from '@/components/blogs/post-view';
+import { Hindi } from '@/components/shared/hindi.client';
 
 const URL_ = 'https://vanya.example/blogs/3/why-tulsi';
 const LONG = '<p>Leaves.</p><h2>Rama</h2><p>Green.</p><h2>Krishna</h2><h3>In a cup</h3>';
@@ -77,6 +79,12 @@ describe('the posts before and after', () => {
     });
     expect(link(/^Previous/)).toHaveAttribute('href', '/blogs/2/rose-water');
     expect(link(/^Next A week/)).toHaveAttribute('href', '/blogs/4/a-week-in-chikmagalur');
+  });
+
+  test('keep their titles in Hindi, which say that they are in English', () => {
+    const next = { id: 4, title: 'A Day of Rest' };
+    render(<PostNeighbours previous={null} next={next} />, { wrapper: Hindi });
+    expect(screen.getByText(next.title)).toHaveAttribute('lang', 'en');
   });
 
   test('are missing at the ends of the journal', () => {

@@ -5,6 +5,7 @@ import {
   withoutAnything,
   withoutFilters,
 } from '@/components/catalogue/active-filters';
+import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { COFFEE, listingOf, sampleAnswer } from './sample-listing';
 
 const { facets } = sampleAnswer();
@@ -39,6 +40,15 @@ test.each([
 test('a value that the shop no longer has can still be removed', () => {
   expect(chosenFilters(listingOf('brand=99'), facets)).toEqual([
     { label: 'Brand 99', href: '/shop' },
+  ]);
+});
+
+test('names filters in Hindi on a page in Hindi', () => {
+  const labels = chosenFilters(listingOf('tag=1&in_stock=true&price_max=500'), facets, inHindi);
+  expect(labels.map(({ label }) => label)).toEqual([
+    'शुगर फ़्री',
+    expect.stringMatching(/^₹500\.00/),
+    inHindi('In stock only'),
   ]);
 });
 

@@ -2,15 +2,18 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactElement } from 'react';
+import { Fragment } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
+import { Hindi } from '@/components/shared/hindi.client';
 import { ProductCard } from '@/components/shared/product-card';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { ListingOwner } from '@/lib/routing/listing-path';
 import type { Surface } from '@/lib/surface';
+import { languageOf } from '@/lib/surface';
 import { listingOf, sampleAnswer } from './sample-listing';
 
 interface Drawn {
@@ -39,10 +42,13 @@ export function drawListing(drawn: Drawn = {}) {
     replace: nothing,
     prefetch: nothing,
   };
+  const Language = languageOf(surface) === 'hi' ? Hindi : Fragment;
   const draw = (listing: ReactElement) => (
     <AppRouterContext value={router as never}>
       <SurfaceProvider surface={surface}>
-        <ListingFrame>{listing}</ListingFrame>
+        <Language>
+          <ListingFrame>{listing}</ListingFrame>
+        </Language>
       </SurfaceProvider>
     </AppRouterContext>
   );

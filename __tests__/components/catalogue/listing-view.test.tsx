@@ -30,6 +30,12 @@ describe('the heading names', () => {
     drawListing({ query: 'search=tea' });
     expect(heading()).toHaveTextContent('Results for “tea”');
   });
+
+  test('a search in Hindi, whose words stay as they were typed, as in its chip', () => {
+    drawListing({ query: 'search=4 to 6', surface: 'hi-web' });
+    expect(heading()).toHaveTextContent('“4 to 6” के नतीजे');
+    expect(link(/“4 to 6”$/)).toBeVisible();
+  });
 });
 
 describe('the filters', () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { OrderView } from '@/components/orders/order-view';
+import { Hindi } from '@/components/shared/hindi.client';
 import type { DisplayedOrder } from '@/lib/view/orders';
 
 const { wrapper } = fakeRouter();
@@ -84,6 +85,17 @@ describe('an order', () => {
   test('without a request under way has no link to one', () => {
     draw({ order_status: 'Delivered' });
     expect(screen.queryByRole('link', { name: /under way/ })).toBeNull();
+  });
+
+  test('in Hindi keeps the note of a gift as it was typed', () => {
+    const gift = sampleOrder({ is_gift: true, gift_message: 'May' });
+    const inHindi = (
+      <Hindi>
+        <OrderView order={gift} review={() => null} />
+      </Hindi>
+    );
+    render(inHindi, { wrapper });
+    expect(screen.getByText('May', { selector: 'q' })).toBeVisible();
   });
 
   test('offers help that names it', () => {

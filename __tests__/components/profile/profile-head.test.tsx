@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ProfileHead } from '@/components/profile/profile-head';
+import { Hindi } from '@/components/shared/hindi.client';
 import type { DisplayedMembership } from '@/lib/view/membership';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 
@@ -40,6 +41,12 @@ describe('the head of the profile', () => {
     unmount();
     draw([term(2025, { is_expired: true })]);
     expect(screen.getByText(/^Elite member/)).toHaveTextContent(/^Elite member$/);
+  });
+
+  test('in Hindi keeps the name as it was typed', () => {
+    const named = { ...details, first_name: 'May', last_name: '' };
+    render(<ProfileHead details={named} memberships={[]} />, { wrapper: Hindi });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^May$/);
   });
 
   test('calls nobody else a member', () => {

@@ -71,6 +71,22 @@ test('a page in Hindi has its own canonical address, and names that in English',
   expect(openGraph).toMatchObject({ locale: 'hi_IN', url: `/hi${page.canonical}` });
 });
 
+test('a title in Hindi keeps searched words and the shop’s name', () => {
+  const titleOf = (title: string) =>
+    pageMetadata({ ...page, meta: { ...page.meta, title } }, inHindi).title;
+  expect(titleOf('Journal | Vanya')).toBe('जर्नल | Vanya');
+  expect(titleOf('Results for “4 to 6” | Vanya | Page 2')).toBe('“4 to 6” के नतीजे | Vanya | पेज 2');
+});
+
+test('the title and description of a post stay as they were written', () => {
+  const meta = { title: 'A Day to Make | Vanya', description: 'Past', keywords: '' };
+  const article = { author: 'Vanya Kitchen Desk', publishedAt: '2026-01-12T03:30:00Z' };
+  expect(pageMetadata({ ...page, meta, article }, inHindi)).toMatchObject({
+    title: meta.title,
+    description: meta.description,
+  });
+});
+
 test('a page that search engines do not find names no other language', () => {
   expect(pageMetadata({ ...page, indexable: false }).alternates).toEqual({
     canonical: page.canonical,

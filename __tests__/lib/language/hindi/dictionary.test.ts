@@ -6,7 +6,7 @@ import { inHindi } from '@/lib/language/hindi/in-hindi';
 /** Texts with nothing but holes and signs in Hindi; what fills them is translated. */
 const OF_HOLES_ALONE = /^(?:\{\d\}|[\s,.:;()·–“”-]|Elite|GSTIN|GST|%|©)+$/;
 
-const holesOf = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
+const holesOf = (text: string) => [...new Set(text.replaceAll('{=', '{').match(/\{\d\}/g))].sort();
 const withoutNumbers = (text: string) => text.replace(/\{\d\}/g, '{}');
 const known = new Set(Object.keys(hindi).map(withoutNumbers));
 
@@ -30,6 +30,27 @@ describe('the Hindi of the shop', () => {
       (text) => text === '' || text !== text.normalize('NFC'),
     );
     expect(odd).toEqual([]);
+  });
+
+  test.each([
+    ['Results for “Tea”', '“Tea”'],
+    ['Results for “salt and pepper to taste”', '“salt and pepper to taste”'],
+    ['See all results for “Cart”', '“Cart”'],
+    ['Nothing here matches “May”. Try one word of it, or its Hindi name.', '“May”'],
+    ['12 orders with “Tea”', '“Tea”'],
+    ['May, your account', 'May'],
+    ['Thank you, May.', 'May'],
+    ['For May and April', 'May and April'],
+    ['From May and April', 'May and April'],
+    ['Eye Care, for May', 'May'],
+    ['the address of May', 'May'],
+    ['of what May says', 'May'],
+    ['Voucher MAY', 'MAY'],
+    ['Our reason: Past', 'Past'],
+  ])('%s is said in Hindi and keeps %s as it was typed', (english, typed) => {
+    const said = inHindi(english);
+    expect(said).toContain(typed);
+    expect(said).toMatch(/\p{Script=Devanagari}/u);
   });
 
   test.each([

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
-import { button, heading, paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
+import {
+  button,
+  giftCard,
+  heading,
+  paragraph,
+  quote,
+  table,
+} from '@/shop-api/domain/mail/email-sections';
 import { renderEmail } from '@/shop-api/domain/mail/render-email';
 
 const URL = 'https://vanya.example/reset-password/a-b_c?x=1&y="2"';
@@ -96,6 +103,22 @@ describe('an email', () => {
       expect(picture).toMatch(/width="\d+"/);
     }
     expect(html).not.toMatch(/display:(flex|grid)|[;{"]position:/);
+  });
+
+  test('in Hindi keeps the names on a gift voucher as they were typed', () => {
+    const card = giftCard({
+      amount: '₹1,000.00',
+      receiver: 'May',
+      sender: 'Asha and April',
+      message: '',
+      code: 'ABCD-EFGH',
+      validity: '',
+    });
+    const { text, html } = renderEmail({ ...LETTER, language: 'hi', sections: [card] });
+    for (const said of [text, shownOf(html)]) {
+      expect(said).toContain('May के लिए');
+      expect(said).toContain('Asha and April की ओर से');
+    }
   });
 
   test('leaves its subject unchanged', () => {

@@ -58,7 +58,7 @@ export default async function PostPage({ params }: Props) {
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Journal', href: contentRoutes.blogs() },
-    { label: post.title },
+    { label: post.title, isTitle: true },
   ];
   return (
     <>
