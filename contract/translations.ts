@@ -14,19 +14,30 @@ interface Sentence {
 
 const HOLE = /\{(=?)(\d)\}/g;
 
+/** Returns the translation of a text, or null for one that it does not know. */
+type LookUp = (text: string) => string | null;
+
+/**
+ * Returns what finds the translation of a whole text, without the texts with holes.
+ * @param ofOtherKinds translates texts of other kinds, such as dates
+ */
+export function wholeTextsOf(dictionary: Translations, ofOtherKinds: LookUp): LookUp {
+  return (text) =>
+    Object.hasOwn(dictionary, text) ? (dictionary[text] ?? null) : ofOtherKinds(text);
+}
+
 /**
  * Returns a translator by a dictionary. A text that is not in it, and fits none of its texts with
  * holes, stays English. What fills a hole is translated too: a date, a count of things, a list. What
  * fills a hole `{=0}` stays as it was typed: a searched word, the name of a person.
- * @param ofOtherKinds translates texts of other kinds, such as dates; null for one that it does not know
+ * @param ofOtherKinds translates texts of other kinds, such as dates
  */
 export function translatorOf(
   dictionary: Translations,
-  ofOtherKinds: (text: string) => string | null,
+  ofOtherKinds: LookUp,
 ): (text: string) => string {
   const sentencesFor = sentencesByStart(dictionary);
-  const known = (text: string) =>
-    Object.hasOwn(dictionary, text) ? dictionary[text] : ofOtherKinds(text);
+  const known = wholeTextsOf(dictionary, ofOtherKinds);
 
   const fill = ({ matches, holes, translation }: Sentence, text: string): string | null => {
     const found = matches.exec(text);

@@ -39,7 +39,11 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
       </ol>
       <p className={styles.links}>
         {id !== null && (
-          <a className={buttonClass({})} href={enquiryApi.appointmentCalendar(id)} download>
+          <a
+            className={buttonClass({})}
+            href={enquiryApi.appointmentCalendar(id, t.language)}
+            download
+          >
             <Icon name="calendar-plus" />
             {t('Add to calendar')}
           </a>

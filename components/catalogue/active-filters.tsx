@@ -38,21 +38,21 @@ function chosenValues(
       return filter.value.map((id) => {
         const known = facets[filter.facet]?.find((value) => value.id === id);
         return {
-          label: known ? t.nameOf(known) : `${filter.unnamed} ${id}`,
+          label: known ? t.whole(t.nameOf(known)) : t(`${filter.unnamed} ${id}`),
           rest: filter.value.filter((other) => other !== id),
         };
       });
     case 'names':
       return filter.value.map((name) => ({
-        label: name,
+        label: t.whole(name),
         rest: filter.value.filter((other) => other !== name),
       }));
     case 'rupees': {
       const isOpen = filter.value.min === undefined && filter.value.max === undefined;
-      return isOpen ? [] : [{ label: boundsLabel(filter.value), rest: {} }];
+      return isOpen ? [] : [{ label: t(boundsLabel(filter.value)), rest: {} }];
     }
     case 'switch':
-      return filter.value ? [{ label: filter.text, rest: false }] : [];
+      return filter.value ? [{ label: t(filter.text), rest: false }] : [];
   }
 }
 
@@ -65,7 +65,7 @@ export function chosenFilters(
   const { filters } = listing;
   return filtersWith(filters).flatMap((filter) =>
     chosenValues(filter, facets, t).map(({ label, rest }) => ({
-      label: t(label),
+      label,
       href: withChange(listing, { filters: { ...filters, [filter.name]: rest } }),
     })),
   );

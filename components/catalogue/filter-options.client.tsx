@@ -2,6 +2,7 @@
 
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
+import { StaffText } from '@/components/ui/staff-text';
 
 export interface FilterOption {
   /** The value in the URL. */
@@ -49,7 +50,7 @@ function OptionRows({ name, options }: { name: string; options: FilterOption[] }
       key={value}
       name={name}
       value={value}
-      label={label}
+      label={<StaffText text={label} />}
       count={count}
       defaultChecked={chosen}
     />

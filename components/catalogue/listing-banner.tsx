@@ -1,5 +1,5 @@
-import { useText } from '#language';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { CategoryBanner } from '@/contract/category';
 import styles from './listing-banner.module.css';
 
@@ -7,13 +7,13 @@ import styles from './listing-banner.module.css';
 const NARROW = 768;
 
 interface ListingBannerProps {
+  /** In the language of the page. */
   heading: string;
   banner: CategoryBanner | undefined;
 }
 
 /** The head of a category: its picture with its name. */
 export function ListingBanner({ heading, banner }: ListingBannerProps) {
-  const t = useText();
   const wide = banner?.web_banner;
   if (!wide) return null;
   const tall = banner.mobile_banner;
@@ -28,8 +28,12 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
       />
       <div className={`wrap ${styles.place}`}>
         <div className={styles.label}>
-          <h1>{t(heading)}</h1>
-          {banner.text && <p>{t(banner.text)}</p>}
+          <h1>{heading}</h1>
+          {banner.text && (
+            <p>
+              <StaffText text={banner.text} />
+            </p>
+          )}
         </div>
       </div>
     </div>

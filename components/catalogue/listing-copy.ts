@@ -26,16 +26,16 @@ function shelfName(
   t: Translate,
 ): string {
   const category = path.at(-1);
-  return brand?.name ?? (category && t.nameOf(category)) ?? categoryName ?? 'All products';
+  return brand?.name ?? (category && t.nameOf(category)) ?? categoryName ?? t('All products');
 }
 
-/** Returns the h1 of a listing. */
+/** Returns the h1 of a listing in the language of `t`. */
 export function listingHeading(
   listing: Listing,
   limits: ListingLimits,
   t: Translate = inEnglish,
 ): string {
-  return listing.search ? `Results for “${listing.search}”` : shelfName(listing, limits, t);
+  return listing.search ? t(`Results for “${listing.search}”`) : shelfName(listing, limits, t);
 }
 
 /** `1 product`, `53 products`; `10,000+ products` when a search counted no further. */

@@ -3,11 +3,13 @@ import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import type { Surface } from '@/lib/surface';
 import { isInApp } from '@/lib/surface';
+import type { ListingAbout } from '@/lib/view/listing-about';
 import {
   ActiveChips,
   chosenFilters,
@@ -31,8 +33,7 @@ interface ListingViewProps {
   answer: ProductListAnswer;
   /** The brand whose page it is. */
   brand?: Brand | undefined;
-  /** A text about the category or brand. */
-  about?: string | undefined;
+  about?: ListingAbout | undefined;
   surface: Surface;
   Card: ComponentType<ListedCardProps>;
   /** Products for a listing that has none. */
@@ -64,8 +65,8 @@ export function ListingView(props: ListingViewProps) {
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>
         <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />
-        {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{t(heading)}</h1>}
-        {props.about && <p className={styles.about}>{t(props.about)}</p>}
+        {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
+        {props.about && <About {...props.about} />}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
         <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>
@@ -90,5 +91,14 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function About({ written, goods }: ListingAbout) {
+  if (!written && !goods) return null;
+  return (
+    <p className={styles.about}>
+      <StaffText text={written} /> {goods}
+    </p>
   );
 }

@@ -66,7 +66,9 @@ function advice(search: string | undefined, clearHref: string | undefined): stri
 /** Opens a chat with the shop that says what was searched. */
 function AskUs({ search }: { search: string }) {
   const t = useText();
-  const message = `Hello, I searched your shop for “${search}” and found nothing. Do you have it?`;
+  const message = t(
+    `Hello, I searched your shop for “${search}” and found nothing. Do you have it?`,
+  );
   return (
     <a
       className={buttonClass({ variant: 'quiet' })}

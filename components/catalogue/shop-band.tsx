@@ -8,7 +8,7 @@ export function ShopBand({ heading }: { heading: string }) {
   return (
     <div className={`${styles.band} on-dark`}>
       <div className="wrap">
-        <h1>{t(heading)}</h1>
+        <h1>{heading}</h1>
         <p>{t('Food, herbs and everyday care, each with its plant on the front.')}</p>
       </div>
       <Kinar />

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Statistic } from '@/contract/home';
 import type { PictureData } from '@/contract/shapes';
 import { shopProfile } from '@/contract/shop';
@@ -53,8 +54,12 @@ function Figures({ statistics }: { statistics: Statistic[] }) {
       <dl className="wrap">
         {statistics.map(({ id, name, value }) => (
           <div key={id}>
-            <dt>{t(name)}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <StaffText text={name} />
+            </dt>
+            <dd>
+              <StaffText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

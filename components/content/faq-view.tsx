@@ -3,6 +3,7 @@ import { PageHero } from '@/components/shared/page-hero';
 import { RichText } from '@/components/shared/raw-html';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link.client';
+import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { slugify } from '@/lib/routes';
@@ -67,7 +68,9 @@ function Group({ group, items }: DisplayedFaqGroup) {
               <RichText html={answer} />
               <a className="link small" href={`#q-${id}`}>
                 {t('Link to this answer')}
-                <span className="visually-hidden">: {t(question)}</span>
+                <span className="visually-hidden">
+                  : <StaffText text={question} />
+                </span>
               </a>
             </div>
           </AccordionItem>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -29,7 +30,9 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
     <>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <h1 className={styles.title}>{t(text.title)}</h1>
+        <h1 className={styles.title}>
+          <StaffText text={text.title} />
+        </h1>
       </div>
       <div className={styles.banners}>
         <Carousel label="The land" layout="over" autoplayMs={AUTOPLAY_MS} loop>

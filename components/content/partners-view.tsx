@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Partner } from '@/contract/content';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -45,9 +46,13 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
           />
         </div>
       )}
-      <p className={styles.kind}>{t(kind)}</p>
+      <p className={styles.kind}>
+        <StaffText text={kind} />
+      </p>
       <h2>{name}</h2>
-      <p>{t(text)}</p>
+      <p>
+        <StaffText text={text} />
+      </p>
       {url && (
         <a className={`link ${styles.site}`} href={url} target="_blank" rel="noopener noreferrer">
           {t('Their site')}

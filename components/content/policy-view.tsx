@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
+import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -37,7 +38,9 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
               .filter(({ level }) => level === 2)
               .map(({ id, text: heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{t(heading)}</a>
+                  <a href={`#${id}`}>
+                    <StaffText text={heading} />
+                  </a>
                 </li>
               ))}
           </ol>

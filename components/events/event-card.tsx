@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import { Tag } from '@/components/ui/tag';
 import { eventMessages } from '@/contract/messages/events';
 import { contentRoutes } from '@/lib/content-routes';
@@ -29,7 +30,9 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
       )}
       <div className={styles.body}>
         <h2>
-          <Link href={contentRoutes.event(id)}>{t(title)}</Link>
+          <Link href={contentRoutes.event(id)}>
+            <StaffText text={title} />
+          </Link>
         </h2>
         <p>
           <Icon name="calendar-days" />
@@ -37,7 +40,7 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
         </p>
         <p>
           <Icon name={category === 'Online' ? 'video' : 'map-pin'} />
-          {t(placeOf(event))}
+          <StaffText text={placeOf(event, t)} />
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { StaffText } from '@/components/ui/staff-text';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import styles from './event-facts.module.css';
@@ -29,7 +30,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
             {t('Where')}
           </dt>
           <dd>
-            {t(placeOf(event))}
+            <StaffText text={placeOf(event, t)} />
             <PlaceLink event={event} isOnline={isOnline} />
           </dd>
         </div>

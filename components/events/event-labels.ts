@@ -1,4 +1,6 @@
 import type { EventStatus } from '@/contract/events';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 
 /** The choices of events, as their filter shows them. */
 export const STATUS_LABELS: Record<EventStatus, string> = {
@@ -9,6 +11,9 @@ export const STATUS_LABELS: Record<EventStatus, string> = {
 };
 
 /** Returns where an event takes place: `Sanand pack house, Ahmedabad`; `Online` without a place. */
-export function placeOf({ venue, city }: { venue: string; city: string }): string {
-  return [venue, city].filter(Boolean).join(', ') || 'Online';
+export function placeOf(
+  { venue, city }: { venue: string; city: string },
+  t: Translate = inEnglish,
+): string {
+  return [venue, city].filter(Boolean).map(t.whole).join(', ') || t('Online');
 }

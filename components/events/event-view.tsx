@@ -4,6 +4,7 @@ import { Share } from '@/components/shared/share';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import { eventMessages } from '@/contract/messages/events';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedEventDetail } from '@/lib/view/events';
@@ -35,10 +36,12 @@ export function EventView({ event, url, trail }: EventViewProps) {
           )}
         </div>
         <div className={styles.side}>
-          <h1 lang={t.langOf(t(event.title))}>{t(event.title)}</h1>
+          <h1>
+            <StaffText text={event.title} />
+          </h1>
           {event.hasEnded && <Note>{t(eventMessages.ended)}</Note>}
           <EventFacts event={event} />
-          <Share name={event.title} url={url} />
+          <Share name={t.whole(event.title)} url={url} />
         </div>
         <div className={styles.text}>
           <Prose html={event.html} />

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { HomeSection } from '@/contract/home';
 import { SHOP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
@@ -28,10 +29,14 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
     <section className={styles.about} aria-labelledby="about">
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <h2 id="about">{t(about?.label ?? certificates?.label)}</h2>
+          <h2 id="about">
+            <StaffText text={about?.label ?? certificates?.label ?? ''} />
+          </h2>
           {about ? (
             <>
-              <p className={`lead ${styles.lead}`}>{t(about.description)}</p>
+              <p className={`lead ${styles.lead}`}>
+                <StaffText text={about.description} />
+              </p>
               <ButtonLink variant="line" href={contentRoutes.aboutUs()}>
                 {t('Read more')}
                 <span className="visually-hidden"> {t(`about ${SHOP_NAME}`)}</span>
@@ -67,7 +72,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
 function Seals({ section }: { section: HomeSection }) {
   const t = useText();
   return (
-    <ul className={sealStyles.seals} aria-label={t(section.label)}>
+    <ul className={sealStyles.seals} aria-label={t.whole(section.label)}>
       {section.images.map(({ image, title }) =>
         image ? (
           <li key={title}>

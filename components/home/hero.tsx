@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Category } from '@/contract/category';
 import type { Banner } from '@/contract/home';
 import { shopProfile } from '@/contract/shop';
@@ -59,7 +60,6 @@ interface SlideProps {
 }
 
 function Slide({ banner, href, isFirst }: SlideProps) {
-  const t = useText();
   const { image, mobile_image: tall, title, content } = banner;
   return (
     <div className={styles.slide} data-ground={banner.ground} data-light={isLight(banner)}>
@@ -67,7 +67,7 @@ function Slide({ banner, href, isFirst }: SlideProps) {
         <Picture
           className={styles.art}
           picture={image}
-          alt={t(banner.alt_text)}
+          alt={banner.alt_text}
           sizes="100vw"
           eager={isFirst}
           narrow={tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, from: PHONE_FROM } : undefined}
@@ -75,10 +75,14 @@ function Slide({ banner, href, isFirst }: SlideProps) {
       ) : null}
       <div className={`wrap ${styles.copy}`}>
         <div className={styles.text}>
-          <h2>{t(title)}</h2>
-          <p>{t(content)}</p>
+          <h2>
+            <StaffText text={title} />
+          </h2>
+          <p>
+            <StaffText text={content} />
+          </p>
           <ButtonLink variant={isLight(banner) ? 'main' : 'haldi'} size="large" href={href}>
-            {banner.action ? t(banner.action) : <OtherAction banner={banner} />}
+            {banner.action ? <StaffText text={banner.action} /> : <OtherAction banner={banner} />}
           </ButtonLink>
         </div>
       </div>
@@ -91,7 +95,9 @@ function OtherAction({ banner: { products, title } }: { banner: Banner }) {
   return (
     <>
       {t(products ? 'See the product' : 'Shop now')}
-      <span className="visually-hidden">: {t(title)}</span>
+      <span className="visually-hidden">
+        : <StaffText text={title} />
+      </span>
     </>
   );
 }

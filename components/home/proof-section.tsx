@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { HomeSection } from '@/contract/home';
 import awardStyles from './awards-carousel.module.css';
 import styles from './proof-section.module.css';
@@ -27,16 +28,21 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
 }
 
 function Licences({ section }: { section: HomeSection }) {
-  const t = useText();
   return (
     <div>
-      <h2>{t(section.label)}</h2>
+      <h2>
+        <StaffText text={section.label} />
+      </h2>
       <ul className={styles.licences}>
         {section.images.map(({ image, title, text }) => (
           <li key={title} className="notch">
             {image ? <Picture picture={image} alt="" sizes="44px" upTo={320} /> : null}
-            <b>{t(title)}</b>
-            <span className="num">{t(text)}</span>
+            <b>
+              <StaffText text={title} />
+            </b>
+            <span className="num">
+              <StaffText text={text} />
+            </span>
           </li>
         ))}
       </ul>
@@ -45,13 +51,16 @@ function Licences({ section }: { section: HomeSection }) {
 }
 
 function NonGmo({ section }: { section: HomeSection }) {
-  const t = useText();
   return (
     <div>
-      <h2>{t(section.label)}</h2>
+      <h2>
+        <StaffText text={section.label} />
+      </h2>
       <div className={styles.nonGmo}>
         {section.image ? <Picture picture={section.image} alt="" sizes="116px" upTo={320} /> : null}
-        <p>{t(section.description)}</p>
+        <p>
+          <StaffText text={section.description} />
+        </p>
       </div>
     </div>
   );
@@ -61,21 +70,28 @@ const AWARDS_AUTOPLAY_MS = 3_000;
 
 /** The shop's awards in a carousel. */
 function AwardsCarousel({ section }: { section: HomeSection }) {
-  const t = useText();
   return (
     <div className={awardStyles.awards}>
       <Carousel
         label={section.label}
         layout="head"
-        head={<h2>{t(section.label)}</h2>}
+        head={
+          <h2>
+            <StaffText text={section.label} />
+          </h2>
+        }
         autoplayMs={AWARDS_AUTOPLAY_MS}
       >
         {section.images.map(({ image, title, text }) => (
           <div key={title} className={awardStyles.award}>
             {image ? <Picture picture={image} alt="" sizes="116px" upTo={320} /> : null}
             <p>
-              <b>{t(title)}</b>
-              <span>{t(text)}</span>
+              <b>
+                <StaffText text={title} />
+              </b>
+              <span>
+                <StaffText text={text} />
+              </span>
             </p>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { HomeSection } from '@/contract/home';
 import { contentRoutes } from '@/lib/content-routes';
 import { isPage } from '@/lib/routing/page-access';
@@ -18,13 +18,12 @@ function plantOf(index: number): string {
 
 /** The shop's other services, each with a link if its page exists. */
 export function ServicesSection({ section }: { section?: HomeSection }) {
-  const t = useText();
   if (!section) return null;
   return (
     <section className={styles.services} aria-labelledby="services">
       <div className="wrap">
         <h2 id="services" className="visually-hidden">
-          {t(section.label)}
+          <StaffText text={section.label} />
         </h2>
         <ul className={styles.list}>
           {section.images.map(({ image, title, text, link }, index) => (
@@ -36,8 +35,12 @@ export function ServicesSection({ section }: { section?: HomeSection }) {
                   <Art file={`m-${plantOf(index)}.webp`} alt="" width={58} height={71} />
                 )}
                 <span>
-                  <b>{t(title)}</b>
-                  <small>{t(text)}</small>
+                  <b>
+                    <StaffText text={title} />
+                  </b>
+                  <small>
+                    <StaffText text={text} />
+                  </small>
                 </span>
               </Service>
             </li>

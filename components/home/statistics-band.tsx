@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { Kinar } from '@/components/ui/kinar';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Statistic } from '@/contract/home';
 import styles from './statistics-band.module.css';
 
@@ -13,8 +14,12 @@ export function StatisticsBand({ statistics }: { statistics: Statistic[] }) {
       <dl className={`wrap ${styles.list}`}>
         {statistics.map((statistic) => (
           <div key={statistic.id}>
-            <dt>{t(statistic.name)}</dt>
-            <dd>{t(statistic.value)}</dd>
+            <dt>
+              <StaffText text={statistic.name} />
+            </dt>
+            <dd>
+              <StaffText text={statistic.value} />
+            </dd>
           </div>
         ))}
       </dl>

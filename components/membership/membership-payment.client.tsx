@@ -28,7 +28,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
     <PaymentSheet key={step} title={title} role={role} isBusy={step === 'waiting'}>
       {flash?.isError && step === 'new' && <FlashNote flash={flash} />}
       <p>
-        {MEMBERSHIP_NAME}, {t(offer.name.toLowerCase())}:{' '}
+        {MEMBERSHIP_NAME}, {t.whole(offer.name.toLowerCase())}:{' '}
         <b className="num">{formatRupees(offer.price)}</b>
         {t(', GST included.')}
       </p>

@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { RadioCard } from '@/components/ui/radio-card';
+import { StaffText } from '@/components/ui/staff-text';
 import { DEFAULT_PLAN } from '@/contract/membership-plans';
 import type { PlanOffer } from '@/contract/memberships';
 import { formatRupees } from '@/contract/money';
@@ -37,7 +38,9 @@ function Offer({ offer: { name, price, months }, plans }: OfferProps) {
   const saved = percentSaved({ price, months }, plans);
   return (
     <span className={styles.offer}>
-      <b>{t(name)}</b>
+      <b>
+        <StaffText text={name} />
+      </b>
       <b className="num">{formatRupees(price)}</b>
       {months > 1 && (
         <span className={styles.each}>

@@ -4,32 +4,28 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop';
 import { contentRoutes } from '@/lib/content-routes';
+import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './order-help.module.css';
 
 const { support } = shopProfile;
-const plain = (number: string) => number.replace(/[^+\d]/g, '');
 
 /** How to reach a person about an order, with its number filled in. */
 export function OrderHelp({ number }: { number: string }) {
   const t = useText();
-  const subject = encodeURIComponent(`My order ${number}`);
-  const text = encodeURIComponent(`Hello, this is about my order ${number}.`);
+  const subject = encodeURIComponent(t(`My order ${number}`));
+  const text = t(`Hello, this is about my order ${number}.`);
   return (
     <section className={styles.help} aria-label={t('Help with this order')}>
       <h2>{t('Help with this order')}</h2>
       <ul>
         <li>
-          <a
-            href={`https://wa.me/${plain(support.whatsapp).slice(1)}?text=${text}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a href={whatsappHref(support.whatsapp, text)} target="_blank" rel="noopener noreferrer">
             <BrandIcon brand="whatsapp" />
             {t('WhatsApp us')}
           </a>
         </li>
         <li>
-          <a href={`tel:${plain(support.phone)}`}>
+          <a href={phoneHref(support.phone)}>
             <Icon name="phone" />
             <span className="num">{support.phone}</span>
           </a>

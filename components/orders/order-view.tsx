@@ -39,7 +39,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         trail={[
           { label: 'My account', href: routes.profile() },
           { label: 'My Orders', href: routes.orders() },
-          { label: `Order ${order.order_id}` },
+          { label: t(`Order ${order.order_id}`) },
         ]}
       />
       <header className={styles.head}>

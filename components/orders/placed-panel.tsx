@@ -122,7 +122,7 @@ function NextSteps({ order }: { order: DisplayedOrder }) {
       <ol>
         <li>{t('We confirm your order and pack it by hand in Ahmedabad.')}</li>
         <li>{t('It leaves by courier, and its page says so.')}</li>
-        <li>{last}</li>
+        <li>{t(last)}</li>
       </ol>
     </section>
   );

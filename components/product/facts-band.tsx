@@ -7,6 +7,7 @@ import type { ProductDetail } from '@/contract/product';
 import { contentRoutes } from '@/lib/content-routes';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './facts-band.module.css';
+import { pictureAlt } from './picture-alt';
 import { labelFacts } from './product-facts';
 
 /** Longer facts take the whole width, in letters. */
@@ -27,7 +28,7 @@ export function FactsBand({ product }: FactsBandProps) {
           <figure>
             <Picture
               picture={plate.picture}
-              alt={t(plate.alt_text.replace(product.name, () => t.nameOf(product)))}
+              alt={pictureAlt(plate.alt_text, product, t)}
               sizes="(max-width: 1180px) 220px, 300px"
             />
           </figure>
@@ -51,11 +52,14 @@ export function FactsBand({ product }: FactsBandProps) {
 }
 
 /** Facts that makers and staff write; the others are words of the shop. */
-const WRITTEN = ['Ingredients', 'How to use', 'Keep', 'Made by', 'Imported by'];
+const WRITTEN = ['Ingredients', 'How to use', 'Keep', 'Made by', 'Imported by', 'Licence'];
+/** Facts that staff choose by name. */
+const NAMED = ['Form', 'Country of origin', 'Article number'];
 
 function Value({ term, value }: { term: string; value: string }) {
   const t = useText();
-  const displayed = WRITTEN.includes(term) ? value : t(value);
+  const said = NAMED.includes(term) ? t.whole(value) : t(value);
+  const displayed = WRITTEN.includes(term) ? value : said;
   return <dd lang={/[a-z]{3}/.test(displayed) ? t.langOf(displayed) : undefined}>{displayed}</dd>;
 }
 

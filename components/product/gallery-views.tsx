@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/product';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
+import { pictureAlt } from './picture-alt';
 
 /** One picture of a product, rendered in three sizes. */
 export interface GalleryView {
@@ -20,10 +21,9 @@ const STAGE_SIZES = '(max-width: 768px) 100vw, (max-width: 1180px) 50vw, 560px';
 
 /** Returns the pictures of a product in order: as thumbnail, on the stage, and in full size. */
 export function galleryViews(product: ProductDetail, t: Translate = inEnglish): GalleryView[] {
-  const ofAlt = (alt: string) => t(alt.replace(product.name, () => t.nameOf(product)));
   const views = product.images.map(({ picture, alt_text }) => ({
     picture,
-    alt: ofAlt(alt_text),
+    alt: pictureAlt(alt_text, product, t),
   }));
   return views.map(({ picture, alt }, index) => ({
     id: `picture-${index + 1}`,

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal.client';
@@ -19,13 +18,12 @@ interface PictureDialogProps {
 
 /** One picture across the whole window, larger than the screen and scrollable. */
 export function PictureDialog({ open, onClose, label, children }: PictureDialogProps) {
-  const t = useText();
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open && pane.current) startInTheMiddle(pane.current);
   }, [open]);
   return (
-    <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={t(label)}>
+    <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
       <div className={styles.close}>
         <IconButton variant="round" label="Close" onClick={onClose}>
           <Icon name="x" />

@@ -96,7 +96,7 @@ function GalleryThumbs({ views, current, onShow }: GalleryThumbsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            aria-label={t(label)}
+            aria-label={label}
             aria-current={index === current}
             onClick={showing(index)}
           >

@@ -56,7 +56,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
           <div className={styles.actions}>
             <a
               className={buttonClass({ variant: 'quiet' })}
-              href={enquiryApi.appointmentCalendar(id)}
+              href={enquiryApi.appointmentCalendar(id, t.language)}
               download
             >
               <Icon name="calendar-plus" />

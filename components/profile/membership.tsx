@@ -16,6 +16,10 @@ import { CancelMembership } from './cancel-membership.client';
 import styles from './membership.module.css';
 
 const PLAN_NAMES: Record<MembershipPlan, string> = { monthly: 'One month', yearly: 'One year' };
+const TERM_NAMES: Record<MembershipPlan, string> = {
+  monthly: `One month of ${MEMBERSHIP_NAME}`,
+  yearly: `One year of ${MEMBERSHIP_NAME}`,
+};
 
 /** The membership tab: the paid terms; null if they could not be loaded. */
 export function MembershipTab({ memberships }: { memberships: DisplayedMembership[] | null }) {
@@ -50,7 +54,7 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
     <li>
       <Panel className={styles.term}>
         <h2 className={styles.title}>
-          {t(`${PLAN_NAMES[plan]} of ${MEMBERSHIP_NAME}`)}
+          {t(TERM_NAMES[plan])}
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>

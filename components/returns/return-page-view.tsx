@@ -15,7 +15,7 @@ import styles from './return-page-view.module.css';
 export function ReturnPageView(page: ReturnPage) {
   const t = useText();
   const { orderId, orderNumber, lines, lastDay, flash } = page;
-  const order = `Order ${orderNumber}`;
+  const order = t(`Order ${orderNumber}`);
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './page-hero.module.css';
 
@@ -26,7 +27,9 @@ export function PageHero(props: PageHeroProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
-          <h1>{t(title)}</h1>
+          <h1>
+            <StaffText text={title} />
+          </h1>
           {lead && <p className={styles.lead}>{t(lead)}</p>}
           {children && <div className={styles.more}>{children}</div>}
         </div>

@@ -1,16 +1,18 @@
+import { useText } from '#language';
 import { PhotoLinks } from '@/components/ui/photo-links';
 import type { ReturnRequest } from '@/contract/returns';
 import { returnApi } from '@/lib/api-routes/returns';
 
 /** The pictures of a return request. */
 export function ReturnPhotos({ photos, of }: { photos: ReturnRequest['photos']; of: string }) {
+  const t = useText();
   return (
     <PhotoLinks
       photos={photos.map(({ id }, index) => ({
         id,
         small: returnApi.photo(id, 'small'),
         large: returnApi.photo(id, 'large'),
-        alt: `${of}, ${index + 1} of ${photos.length}`,
+        alt: t(`${of}, picture ${index + 1} of ${photos.length}`),
       }))}
     />
   );

@@ -108,7 +108,7 @@ function PlaceSelect({
           <option value="">{t(props.choose)}</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
-              {t(place.name)}
+              {t.whole(place.name)}
             </option>
           ))}
         </Select>

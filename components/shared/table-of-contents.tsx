@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
+import { StaffText } from '@/components/ui/staff-text';
 import type { ProseHeading } from '@/lib/view/rich-text';
 import styles from './table-of-contents.module.css';
 
@@ -16,7 +17,9 @@ export function TableOfContents({ headings }: { headings: ProseHeading[] }) {
         <ol>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
-              <a href={`#${id}`}>{t(text)}</a>
+              <a href={`#${id}`}>
+                <StaffText text={text} />
+              </a>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
+import { StaffText } from '@/components/ui/staff-text';
 import { contentRoutes } from '@/lib/content-routes';
 import styles from './store-frame.module.css';
 
@@ -35,7 +36,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
                 href={contentRoutes.storeLocator(rest)}
                 onClick={follow(rest)}
               >
-                {t(city)}
+                <StaffText text={city} />
               </RemoveChip>
             </li>
           );

@@ -5,6 +5,7 @@ import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { PageForm } from '@/components/ui/page-form.client';
+import { StaffText } from '@/components/ui/staff-text';
 import { contentRoutes } from '@/lib/content-routes';
 import styles from './city-filter.module.css';
 
@@ -36,7 +37,7 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
               key={city}
               name="city"
               value={city}
-              label={city}
+              label={<StaffText text={city} />}
               count={count}
               checked={chosen.includes(city)}
               onChange={onChange}

@@ -65,7 +65,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
           </div>
         </div>
         <p role="alert" className={styles.failure}>
-          {near.failure}
+          {t(near.failure)}
         </p>
         <ChosenCities chosen={chosen} onChoose={choose} />
         {ordered.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
+import { StaffText } from '@/components/ui/staff-text';
 import { slugify } from '@/lib/routes';
 import type { Position } from './distance';
 import { distanceKm, formatDistance } from './distance';
@@ -23,7 +24,9 @@ export function StoreList({
   const t = useText();
   return sections.map(({ city, stores }) => (
     <section key={city} className={styles.city} aria-labelledby={anchorOf(city)}>
-      <h2 id={anchorOf(city)}>{t(city)}</h2>
+      <h2 id={anchorOf(city)}>
+        <StaffText text={city} />
+      </h2>
       <ul className={styles.stores}>
         {stores.map(({ id, position, card }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '#language';
 import styles from './accordion.module.css';
+import { StaffText } from './staff-text';
 
 /** Expandable rows with lines between them. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 interface AccordionItemProps {
-  title: ReactNode;
+  title: string;
   /** Initially open. */
   open?: boolean;
   /** Only one of the items that share a name is open. */
@@ -18,10 +18,11 @@ interface AccordionItemProps {
 
 /** One row of an accordion. */
 export function AccordionItem({ title, open, name, children }: AccordionItemProps) {
-  const t = useText();
   return (
     <details className={styles.item} open={open} name={name}>
-      <summary>{t(title)}</summary>
+      <summary>
+        <StaffText text={title} />
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

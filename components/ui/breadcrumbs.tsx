@@ -25,9 +25,9 @@ export function Breadcrumbs({ trail }: { trail: BreadcrumbProps[] }) {
 
 function Breadcrumb({ label, href, isTitle = false }: BreadcrumbProps) {
   const t = useText();
-  const text = isTitle ? label : t(label);
+  const text = isTitle ? label : t.whole(label);
   return (
-    <li aria-current={href ? undefined : 'page'} lang={isTitle ? t.langOf(label) : undefined}>
+    <li aria-current={href ? undefined : 'page'} lang={t.langOf(text)}>
       {href ? <Link href={href}>{text}</Link> : text}
     </li>
   );

@@ -6,6 +6,7 @@ interface Photo {
   /** The address of the small and of the large file. */
   small: string;
   large: string;
+  /** In the language of the page. */
   alt: string;
 }
 
@@ -18,7 +19,7 @@ export function PhotoLinks({ photos }: { photos: readonly Photo[] }) {
       {photos.map(({ id, small, large, alt }) => (
         <li key={id}>
           <a href={large} target="_blank" rel="noreferrer">
-            <img src={small} alt={t(alt)} width={72} height={72} loading="lazy" decoding="async" />
+            <img src={small} alt={alt} width={72} height={72} loading="lazy" decoding="async" />
             <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>
         </li>

@@ -18,7 +18,7 @@ interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource;
-  /** Empty if the text beside it says the same. */
+  /** In the language of the page, or a text of staff. Empty if the text beside it says the same. */
   alt: string;
   /** The rendered width, as in `<img sizes>`. */
   sizes: string;
@@ -82,7 +82,7 @@ export function Thumbnail({
   return (
     <img
       src={pictureFile({ src: picture.src, width, format: 'webp' })}
-      alt={t(alt)}
+      alt={t.whole(alt)}
       width={picture.width}
       height={picture.height}
       loading="lazy"

@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/languages';
 import type { Id } from './path';
 
 /** Calls of enquiries, consultations and events. */
@@ -11,5 +12,7 @@ export const enquiryApi = {
   /** The name and contacts that fill in the form. */
   appointmentContact: () => '/api/appointments/contact',
   cancelAppointment: (id: Id) => `/api/appointments/${id}/cancel`,
-  appointmentCalendar: (id: Id) => `/api/appointments/${id}/calendar`,
+  /** The appointment as a calendar file, in a language. */
+  appointmentCalendar: (id: Id, language: Language) =>
+    `/api/appointments/${id}/calendar${language === 'en' ? '' : `?language=${language}`}`,
 } as const;

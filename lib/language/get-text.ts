@@ -3,9 +3,8 @@ import { surface } from 'next/root-params';
 import { cache } from 'react';
 import type { Language } from '@/contract/languages';
 import { languageOf, readSurface } from '@/lib/surface';
-import { inHindi } from './hindi/in-hindi';
+import { textIn } from './text-in';
 import type { Translate } from './translate';
-import { inEnglish } from './translate';
 
 /** Returns the language of the page. */
 export async function getLanguage(): Promise<Language> {
@@ -13,6 +12,4 @@ export async function getLanguage(): Promise<Language> {
 }
 
 /** Returns the translator of the page. One promise a page: `use` waits for it once. */
-export const getText = cache(
-  async (): Promise<Translate> => ((await getLanguage()) === 'hi' ? inHindi : inEnglish),
-);
+export const getText = cache(async (): Promise<Translate> => textIn(await getLanguage()));

@@ -45,8 +45,9 @@ export function pageTitle(title: string): string {
 
 /**
  * Returns the head of a page in the language of `t`: title, description, keywords, canonical and
- * social cards. Those of a post stay as they were written. Pages that search engines find name the
- * same page in the other languages.
+ * social cards. Staff may have written the texts, so they are only looked up as a whole; what differs
+ * each time is in the language of `t` already. Those of a post stay as they were written. Pages that
+ * search engines find name the same page in the other languages.
  */
 export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
   const { indexable = true, feed } = page;
@@ -55,7 +56,7 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
     ...page.meta,
     ...(!page.article && {
       title: titleIn(page.meta.title, t),
-      description: t(page.meta.description),
+      description: t.whole(page.meta.description),
     }),
   };
   const { src, alt } = page.shareCard ?? DEFAULT_CARD;
@@ -85,12 +86,9 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
   };
 }
 
-/** Returns a title in the language of `t`, part by part: `Journal`, the shop's name, `Page 2`. */
+/** Returns a title in the language of `t`, part by part: `Journal`, the shop's name. */
 function titleIn(title: string, t: Translate): string {
-  return title
-    .split(' | ')
-    .map((part) => t(part))
-    .join(' | ');
+  return title.split(' | ').map(t.whole).join(' | ');
 }
 
 function typeOf({ article, isProduct }: PageHead) {

@@ -1,26 +1,25 @@
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer } from '@/contract/catalogue';
 import type { Facets } from '@/contract/facets';
-import { countOf, plural } from '@/lib/format/counter';
+import { countOf } from '@/lib/format/counter';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 
 /** More names make no better sentence. */
 const MAX_NAMES = 3;
 
-const LIST = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
 /** Joins the names with the most products: `Kaapivana, Madhuvrinda, Tilsindhu and 2 more brands`. */
-function namesOf(values: Facets['brands'], noun: string): string {
-  const names = values.toSorted((a, b) => b.count - a.count).map(({ name }) => name);
+function namesOf(values: Facets['brands'], noun: string, t: Translate): string {
+  const names = values.toSorted((a, b) => b.count - a.count).map(t.nameOf);
   const rest = names.length - MAX_NAMES;
-  if (rest < 2) return LIST.format(names);
-  return LIST.format([...names.slice(0, MAX_NAMES), `${rest} more ${plural(rest, noun)}`]);
+  if (rest < 2) return joined(names, t);
+  return joined([...names.slice(0, MAX_NAMES), t(`${rest} more ${noun}`)], t);
 }
 
-/** `6 products in Coffee.`; the number alone where there are no names. */
-function sentence(total: number, joint: string, names: string): string {
-  return names
-    ? `${countOf(total, 'product')} ${joint} ${names}.`
-    : `${countOf(total, 'product')}.`;
+/** The list formats of `Intl` have a comma before the last name in Hindi. */
+function joined(names: string[], t: Translate): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${t('and')} ${last}`;
 }
 
 interface Limited {
@@ -29,17 +28,26 @@ interface Limited {
   brand?: Brand | undefined;
 }
 
-/**
- * Returns a text about the category or brand of a whole listing: what staff wrote about the brand,
- * and what the shop has of it. Empty for the whole shop and without products.
- */
-export function listingAbout({ answer, brand }: Limited): string {
+/** The text about the category or brand of a listing. */
+export interface ListingAbout {
+  /** What staff wrote about the brand, as they wrote it. */
+  written: string;
+  /** What the shop has of it, in the language of the page: `6 products in Coffee.` */
+  goods: string;
+}
+
+/** Returns the text about the category or brand of a whole listing. */
+export function listingAbout({ answer, brand }: Limited, t: Translate = inEnglish): ListingAbout {
+  return { written: brand?.about ?? '', goods: goodsOf({ answer, brand }, t) };
+}
+
+/** Empty for the whole shop and without products; the number alone where there are no names. */
+function goodsOf({ answer, brand }: Limited, t: Translate): string {
   const { total_count: total, category_path: path, facets } = answer;
-  if (brand) {
-    const goods = total > 0 && sentence(total, 'in', namesOf(facets.categories ?? [], 'category'));
-    return [brand.about, goods].filter(Boolean).join(' ');
-  }
-  return path.length > 0 && total > 0
-    ? sentence(total, 'from', namesOf(facets.brands, 'brand'))
-    : '';
+  if (total === 0 || (!brand && path.length === 0)) return '';
+  const joint = brand ? 'in' : 'from';
+  const names = brand
+    ? namesOf(facets.categories ?? [], 'categories', t)
+    : namesOf(facets.brands, 'brands', t);
+  return t(`${countOf(total, 'product')}${names && ` ${joint} ${names}`}.`);
 }

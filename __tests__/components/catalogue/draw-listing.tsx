@@ -14,13 +14,14 @@ import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { ListingOwner } from '@/lib/routing/listing-path';
 import type { Surface } from '@/lib/surface';
 import { languageOf } from '@/lib/surface';
+import type { ListingAbout } from '@/lib/view/listing-about';
 import { listingOf, sampleAnswer } from './sample-listing';
 
 interface Drawn {
   query?: string;
   owner?: ListingOwner;
   brand?: Brand;
-  about?: string;
+  about?: ListingAbout;
   answer?: Partial<ProductListAnswer>;
   surface?: Surface;
   popular?: ProductListItem[];

@@ -146,8 +146,24 @@ test('the categories below the chosen one are links', () => {
 });
 
 test('the text about a category stands on its page', () => {
-  drawListing({ owner: COFFEE, about: '5 products from Kaapivana.' });
+  drawListing({ owner: COFFEE, about: { written: '', goods: '5 products from Kaapivana.' } });
   expect(screen.getByText('5 products from Kaapivana.')).toBeVisible();
+});
+
+test('the text of staff about a brand stays English in Hindi, beside the number in Hindi', () => {
+  const about = { written: 'From farm to cup.', goods: '5 प्रोडक्ट।' };
+  drawListing({ owner: { brand: 13 }, about, surface: 'hi-web' });
+  expect(screen.getByText('From farm to cup.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(/5 प्रोडक्ट।/)).not.toHaveAttribute('lang');
+});
+
+test('the name of a brand is no sentence', () => {
+  drawListing({
+    owner: { brand: 13 },
+    brand: { id: 13, name: 'Field to Home' },
+    surface: 'hi-web',
+  });
+  expect(heading()).toHaveTextContent('Field to Home');
 });
 
 test('the pager keeps the filters', () => {

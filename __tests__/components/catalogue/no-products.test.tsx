@@ -57,4 +57,10 @@ describe('a search that finds nothing', () => {
     expect(chat.origin).toBe('https://wa.me');
     expect(chat.searchParams.get('text')).toContain('“गुड़ & 50% off”');
   });
+
+  test('asks in Hindi on a page in Hindi, with the words as they were typed', () => {
+    drawListing({ query: 'search=zzz', answer: empty, surface: 'hi-web' });
+    const chat = new URL(link('हमसे WhatsApp पर पूछें').getAttribute('href') ?? '');
+    expect(chat.searchParams.get('text')).toMatch(/^नमस्ते, मैंने आपकी दुकान में “zzz” खोजा/);
+  });
 });

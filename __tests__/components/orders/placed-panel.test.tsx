@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PlacedPanel } from '@/components/orders/placed-panel';
+import { Hindi } from '@/components/shared/hindi.client';
 
 test('the thanks name the order, the day, the amount, the address and the next steps', () => {
   render(<PlacedPanel order={sampleOrder()} firstName="Meenakshi" isEmailUnproven />);
@@ -18,4 +19,27 @@ test('a customer without a name and with a confirmed email is thanked as well', 
   render(<PlacedPanel order={sampleOrder()} firstName="" isEmailUnproven={false} />);
   expect(screen.getByRole('heading', { name: /^Thank you\. Order VN100007/ })).toBeVisible();
   expect(screen.queryByText(/Confirm your email/)).toBeNull();
+});
+
+describe('in Hindi', () => {
+  beforeEach(() => {
+    const panel = <PlacedPanel order={sampleOrder()} firstName="" isEmailUnproven={false} />;
+    render(panel, { wrapper: Hindi });
+  });
+
+  test('every next step is said', () => {
+    const steps = within(screen.getByRole('region', { name: 'आगे क्या होगा' }));
+    for (const step of steps.getAllByRole('listitem')) {
+      expect(step).toHaveTextContent(/\p{Script=Devanagari}/u);
+    }
+  });
+
+  test('a chat and a mail about the order begin with a text that names it', () => {
+    const textIn = (name: string | RegExp, part: string) => {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      return new URL(href).searchParams.get(part);
+    };
+    expect(textIn(/WhatsApp/, 'text')).toBe('नमस्ते, यह मेरे ऑर्डर VN100007 के बारे में है।');
+    expect(textIn(/@/, 'subject')).toBe('मेरा ऑर्डर VN100007');
+  });
 });

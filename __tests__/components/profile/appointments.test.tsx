@@ -5,6 +5,7 @@ import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { AppointmentsTab } from '@/components/profile/appointments';
+import { Hindi } from '@/components/shared/hindi.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { connectToasts } from '@/lib/browser/toast';
 import type { DisplayedAppointment } from '@/lib/view/appointments';
@@ -36,6 +37,17 @@ describe('the appointments tab', () => {
     expect(screen.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
       'href',
       '/api/appointments/7/calendar',
+    );
+  });
+
+  test('in Hindi the file for the calendar is in Hindi too', () => {
+    const { wrapper } = fakeRouter();
+    render(<AppointmentsTab appointments={[appointment()]} />, {
+      wrapper: ({ children }) => wrapper({ children: <Hindi>{children}</Hindi> }),
+    });
+    expect(screen.getByRole('link', { name: /^कैलेंडर में जोड़ें/ })).toHaveAttribute(
+      'href',
+      '/api/appointments/7/calendar?language=hi',
     );
   });
 

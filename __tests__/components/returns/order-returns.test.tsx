@@ -78,7 +78,7 @@ describe('the requests of an order', () => {
 
   test('show the pictures, which open in their full size', () => {
     draw();
-    expect(screen.getByRole('link', { name: /Brass Akhand Diya, 1 of 1/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Brass Akhand Diya, picture 1 of 1/ })).toHaveAttribute(
       'href',
       `/api/returns/photos/${'a'.repeat(32)}/large`,
     );

@@ -1,5 +1,5 @@
 import { dateInHindi } from '@/contract/hindi-dates';
-import { translatorOf } from '@/contract/translations';
+import { translatorOf, wholeTextsOf } from '@/contract/translations';
 import { intoHindi } from '../translate';
 import { hindi } from './dictionary';
 
@@ -11,4 +11,7 @@ function ofOtherKinds(text: string): string | null {
 }
 
 /** Translates the texts of the shop into Hindi. */
-export const inHindi = intoHindi(translatorOf(hindi, ofOtherKinds));
+export const inHindi = intoHindi(
+  translatorOf(hindi, ofOtherKinds),
+  wholeTextsOf(hindi, ofOtherKinds),
+);

@@ -4,6 +4,7 @@ import type { Brand } from '@/contract/brand';
 import { shopProfile } from '@/contract/shop';
 import { SHOP_NAME } from '@/contract/shop-names';
 import { getText } from '@/lib/language/get-text';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import { isIndexable, listingHref } from '@/lib/routing/listing';
 import type { PageMeta } from '@/lib/seo/metadata';
@@ -22,10 +23,11 @@ import { getCategories } from './shop';
  */
 export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
   const { listing, answer } = page;
-  const meta = await listingMeta(page);
-  const title = listing.search ? pageTitle(`Results for “${listing.search}”`) : meta.title;
+  const t = await getText();
+  const meta = await listingMeta(page, t);
+  const title = listing.search ? pageTitle(t(`Results for “${listing.search}”`)) : meta.title;
   return getMetadata({
-    meta: onPage({ ...meta, title }, listing.page, answer.total_pages),
+    meta: onPage({ ...meta, title }, { page: listing.page, pages: answer.total_pages, t }),
     canonical: listingHref(listing),
     origin: serverConfig().publicOrigin,
     indexable: isIndexable(listing) && answer.total_count > 0,
@@ -33,23 +35,28 @@ export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
   });
 }
 
+interface OnPage {
+  page: number;
+  pages: number;
+  t: Translate;
+}
+
 /** Names the page in the texts of all pages but the first, so that no two pages have the same. */
-function onPage(meta: PageMeta, page: number, pages: number): PageMeta {
+function onPage(meta: PageMeta, { page, pages, t }: OnPage): PageMeta {
   if (page === 1) return meta;
   return {
     ...meta,
-    title: `${meta.title} | Page ${page}`,
-    description: `Page ${page} of ${pages}. ${meta.description}`,
+    title: `${meta.title} | ${t(`Page ${page}`)}`,
+    description: `${t(`Page ${page} of ${pages}.`)} ${t.whole(meta.description)}`,
   };
 }
 
-async function listingMeta(page: ShopPage): Promise<PageMeta> {
+async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
   const { listing, brand } = page;
-  if (brand) return getPageMeta(routes.brand(brand), brandMeta(brand, page));
+  if (brand) return getPageMeta(routes.brand(brand), brandMeta(brand, page, t));
   const category = listing.category && findCategory(await getCategories(), listing.category);
   if (category) {
-    const t = await getText();
-    if (t.language === 'hi') return hindiMeta(t.nameOf(category));
+    if (t.language === 'hi') return hindiMeta(t.nameOf(category), t);
     return getPageMeta(routes.category(category), {
       title: category.metatitle,
       description: category.metadescription,
@@ -64,19 +71,22 @@ async function listingMeta(page: ShopPage): Promise<PageMeta> {
 }
 
 /** Returns the texts of a category that is named in Hindi, for lack of others. */
-function hindiMeta(name: string): PageMeta {
+function hindiMeta(name: string, t: Translate): PageMeta {
   return {
-    title: pageTitle(`${name} online`),
-    description: `Buy ${name} online. Delivered across India in 4-7 days.`,
+    title: pageTitle(t(`${name} online`)),
+    description: t(`Buy ${name} online. Delivered across India in 4-7 days.`),
     keywords: name,
   };
 }
 
-function brandMeta(brand: Brand, page: ShopPage): PageMeta {
+/** Returns the texts of a brand; what staff wrote about it is English, and no part of one in Hindi. */
+function brandMeta(brand: Brand, page: ShopPage, t: Translate): PageMeta {
   const categories = page.answer.facets.categories ?? [];
+  const { written, goods } = listingAbout(page, t);
+  const texts = [t(`Shop ${brand.name} at ${SHOP_NAME}.`), t.language === 'en' && written, goods];
   return {
-    title: pageTitle(`${brand.name} online`),
-    description: `Shop ${brand.name} at ${SHOP_NAME}. ${listingAbout(page)}`.trim(),
+    title: pageTitle(t(`${brand.name} online`)),
+    description: texts.filter(Boolean).join(' '),
     keywords: [brand.name, ...categories.map(({ name }) => name)].join(', ').toLowerCase(),
   };
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import type { Appointment } from '@/contract/appointments';
 import { appointmentUid, calendarFile } from '@/contract/calendar';
+import type { Language } from '@/contract/languages';
+import { inLanguage, readLanguage } from '@/contract/languages';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { SHOP_NAME } from '@/contract/shop-names';
 import { ApiError, messageFor } from '@/lib/api-error';
+import { textIn } from '@/lib/language/text-in';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
@@ -20,8 +24,9 @@ interface Context {
 }
 
 /**
- * Sends the calendar file of the customer's own appointment in the path. A plain link opens it, so a
- * failure redirects to the appointments, which show the message.
+ * Sends the calendar file of the customer's own appointment in the path, in the language that the
+ * link names. A plain link opens it, so a failure redirects to the appointments, which show the
+ * message.
  */
 export async function sendAppointmentCalendar(
   request: Request,
@@ -32,7 +37,8 @@ export async function sendAppointmentCalendar(
   try {
     const call = callAs(opened.data, { address: clientAddressOf(request) });
     const id = pathId((await params).id, appointmentMessages.notFound);
-    return asFile(fileOf(await readAppointment({ call }, id)));
+    const t = textIn(languageOfCall(request));
+    return asFile(fileOf(await readAppointment({ call }, id), t));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const target = routes.appointments();
@@ -43,14 +49,20 @@ export async function sendAppointmentCalendar(
   }
 }
 
-function fileOf({ id, name, start_datetime: start, end_datetime: end }: Appointment): string {
+function languageOfCall(request: Request): Language {
+  return readLanguage(new URL(request.url).searchParams.get('language')) ?? 'en';
+}
+
+function fileOf(appointment: Appointment, t: Translate): string {
+  const { id, name, start_datetime: start, end_datetime: end } = appointment;
+  const own = serverConfig().publicOrigin + inLanguage(routes.appointments(), t.language);
   return calendarFile({
     uid: appointmentUid(id),
     start: new Date(start),
     end: new Date(end),
-    title: `${SHOP_NAME} consultation`,
-    description: `An online consultation with our vaidya, for ${name}. To cancel: ${serverConfig().publicOrigin}${routes.appointments()}`,
-    location: 'Online',
+    title: t(`${SHOP_NAME} consultation`),
+    description: t(`An online consultation with our vaidya, for ${name}. To cancel: ${own}`),
+    location: t('Online'),
     stamp: new Date(),
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/calendar.ts';
+import { inLanguage } from '../../../contract/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
 import { shopProfile } from '../../../contract/shop.ts';
@@ -10,6 +11,7 @@ import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import { momentInIndia } from '../kernel/india-time.ts';
 import { heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { takesTextMessages } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import { renderEmail } from '../mail/render-email.ts';
@@ -40,24 +42,27 @@ async function bookedMail(
   ctx: WriteAppointment['ctx'],
   booked: AppointmentRow,
 ): Promise<MailMessage> {
-  const own = ctx.publicOrigin + profileSectionPath('appointments');
+  const ownPath = profileSectionPath('appointments');
+  const language = await languageOfReceiver(ctx, booked.email);
+  const t = textsIn(language);
   const rendered = await writeMail(ctx, {
     to: booked.email,
     template: 'appointment.booked',
     values: { when: momentInIndia(booked.startsAt) },
     sections: [
       timeOf(booked),
-      quote(`For ${withoutLinks(inOneLine(booked.name))}\n${booked.mobile}`),
+      quote(`${t(`For ${withoutLinks(inOneLine(booked.name))}`)}\n${booked.mobile}`),
     ],
-    url: own,
+    url: ctx.publicOrigin + ownPath,
   });
+  const ownPage = ctx.publicOrigin + inLanguage(ownPath, language);
   const content = calendarFile({
     uid: appointmentUid(booked.id),
     start: booked.startsAt,
     end: endOf(booked.startsAt),
-    title: `${SHOP_NAME} consultation`,
-    description: `The vaidya contacts you at ${booked.mobile}. To cancel: ${own}`,
-    location: 'Online',
+    title: t(`${SHOP_NAME} consultation`),
+    description: t(`The vaidya contacts you at ${booked.mobile}. To cancel: ${ownPage}`),
+    location: t('Online'),
     stamp: ctx.clock.now(),
   });
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';

@@ -47,11 +47,30 @@ describe('the Hindi of the shop', () => {
     ['of what May says', 'May'],
     ['Voucher MAY', 'MAY'],
     ['Our reason: Past', 'Past'],
+    ['Quantity of Ready to Cook Poha', 'Ready to Cook Poha'],
+    ['Reviews of Ready to Cook Poha', 'Ready to Cook Poha'],
+    ['2 products from Field to Home.', 'Field to Home'],
   ])('%s is said in Hindi and keeps %s as it was typed', (english, typed) => {
     const said = inHindi(english);
     expect(said).toContain(typed);
     expect(said).toMatch(/\p{Script=Devanagari}/u);
   });
+
+  test.each([
+    ['2 of 5 stores', '5 में से 2 स्टोर'],
+    ['0 of 1 store', '1 में से 0 स्टोर'],
+    ['Brass Diya, picture 1 of 3', 'Brass Diya, 3 में से तस्वीर 1'],
+    ['12 products.', '12 प्रोडक्ट।'],
+  ])('%s is %s', (english, expected) => {
+    expect(inHindi(english)).toBe(expected);
+  });
+
+  test.each(['How to make ghee', 'Two of many farms', 'Bring: water, shoes'])(
+    'the text of staff “%s” is not taken for a sentence',
+    (written) => {
+      expect(inHindi.whole(written)).toBe(written);
+    },
+  );
 
   test.each([
     ['Only 3 left in stock.', /3/],

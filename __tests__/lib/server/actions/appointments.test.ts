@@ -76,7 +76,8 @@ async function booked(): Promise<BookingAnswer & { start: string }> {
   return { ...(await (await post(start)).json()), start };
 }
 const own = async () => readAppointments({ call: callAs(await shopper.session()) });
-const download = (id: unknown) => shopper.send(calendar.GET, { params: { id: String(id) } });
+const download = (id: unknown, query = '') =>
+  shopper.send(calendar.GET, { params: { id: String(id) }, query });
 const cancelOne = (id: unknown, sent: object = { json: {} }) =>
   shopper.send(cancel.POST, { params: { id: String(id) }, ...sent });
 
@@ -130,6 +131,17 @@ describe('the calendar file', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
     const begins = new Date(start).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
     expect(await answer.text()).toContain(`DTSTART:${begins}Z\r\n`);
+  });
+
+  test('is in the language that the link names, and leads to the pages in it', async () => {
+    const { id } = await booked();
+    const textIn = async (query = '') =>
+      (await (await download(id, query)).text()).replaceAll('\r\n ', '');
+    expect(await textIn()).toContain('SUMMARY:Vanya consultation\r\n');
+    const hindi = await textIn('?language=hi');
+    expect(hindi).toContain('SUMMARY:Vanya परामर्श\r\n');
+    expect(hindi).toContain('DESCRIPTION:Asha Shah के लिए हमारे वैद्य से ऑनलाइन परामर्श।');
+    expect(hindi).toContain('/hi/profile#appointments\r\n');
   });
 
   test.each(['another customer', 'somebody logged out'])('is not sent to %s', async (who) => {

@@ -1,4 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readFor } from '@/__tests__/support/root-params';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
 const { getListingMetadata } = await import('@/lib/server/pages/listing-metadata');
@@ -39,6 +40,28 @@ test.each([
   const head = await headOf(address);
   expect(head.robots).toEqual({ index: false, follow: true });
   expect(head.alternates).toMatchObject({ canonical: address });
+});
+
+describe('in Hindi', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = readFor('hi-web');
+  });
+  afterEach(() => stop());
+
+  test('a brand has a description in Hindi alone, without what staff wrote about it', async () => {
+    const head = await headOf('/brands/2/kaapivana');
+    expect(head.title).toBe(pageTitle('Kaapivana ऑनलाइन'));
+    expect(head.description).toMatch(/^Vanya पर Kaapivana के प्रोडक्ट खरीदें। .* में 2 प्रोडक्ट।$/);
+    expect(head.description).not.toMatch(/from|products/);
+  });
+
+  test('a search keeps its words, and a later page its number', async () => {
+    expect((await headOf('/shop?search=4 to 6')).title).toBe('“4 to 6” के नतीजे | Vanya');
+    const second = await headOf('/shop?page=2');
+    expect(second.title).toMatch(/ \| पेज 2$/);
+    expect(second.description).toMatch(/^\d+ में से पेज 2। /);
+  });
 });
 
 test('a brand without products is not indexed', async () => {

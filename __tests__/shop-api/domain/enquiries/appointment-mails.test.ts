@@ -7,6 +7,7 @@ import { onEachApp } from '@/__tests__/support/test-app';
 import { testDeps } from '@/__tests__/support/test-deps';
 import { shopProfile } from '@/contract/shop';
 import { appointments } from '@/shop-api/db/schema/appointments';
+import { customers } from '@/shop-api/db/schema/customers';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
 import { mailWriters } from '@/shop-api/domain/mail-writers';
@@ -83,6 +84,19 @@ onEachApp((app) => {
     expect(lines).toContain(`DTSTART:${utc(Date.parse(start))}`);
     expect(lines).toContain(`DTEND:${utc(Date.parse(start) + 20 * 60_000)}`);
     expect(lines.filter((line) => /^UID:appointment-\d+@vanya$/.test(line))).toHaveLength(1);
+  });
+
+  test('the mail and its calendar file are in the language of the account', async () => {
+    const { id } = await newCustomer(app.db);
+    const email = 'hindi.seeker@example.com';
+    await app.db.update(customers).set({ email, language: 'hi' }).where(eq(customers.id, id));
+    const { messages } = await messagesAbout({ email });
+    const mail = messages.find(({ to }) => to === email);
+    expect(mail?.text).toContain('> Asha Rao के लिए\n> +91');
+    const file = mail?.attachments?.[0]?.content.replaceAll('\r\n ', '');
+    expect(file).toContain('SUMMARY:Vanya परामर्श\r\n');
+    expect(file).toContain('रद्द करने के लिए: https://vanya.example/hi/profile#appointments\r\n');
+    expect(file).toContain('LOCATION:ऑनलाइन\r\n');
   });
 
   test('a name with links or markup is neither in the mail', async () => {

@@ -21,11 +21,14 @@ interface Props {
 }
 
 /** Search engines know the page without a PIN code only. */
-export function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getText();
   return getPublicMetadata({
     path: routes.delivery(),
     title: 'Delivery by PIN code',
-    description: `When your order comes, and what its delivery costs: enter your PIN code. ${CHARGE_BY_CITY}.`,
+    description: t(
+      `When your order comes, and what its delivery costs: enter your PIN code. ${CHARGE_BY_CITY}.`,
+    ),
     keywords: 'delivery, PIN code, delivery charge',
   });
 }

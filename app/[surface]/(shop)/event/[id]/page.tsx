@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { DEFAULT_EVENT_STATUS } from '@/contract/events';
 import { readId } from '@/contract/ids';
 import { contentRoutes } from '@/lib/content-routes';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -37,9 +38,10 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { event, path, origin } = await readPage(params);
+  const t = await getText();
   const meta = await getPageMeta(path, {
     title: pageTitle(event.title),
-    description: `${event.title}: ${event.when}, ${placeOf(event)}.`,
+    description: `${t.whole(event.title)}: ${t(event.when)}, ${placeOf(event, t)}${t.language === 'hi' ? '।' : '.'}`,
     keywords: `event, ${event.title}`,
   });
   return getMetadata({

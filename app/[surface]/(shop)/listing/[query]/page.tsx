@@ -66,7 +66,7 @@ export default async function ListingPage({ params }: Props) {
         listing={listing}
         answer={answer}
         brand={brand}
-        about={isIndexable(listing) ? listingAbout(page) : undefined}
+        about={isIndexable(listing) ? listingAbout(page, t) : undefined}
         surface={surface}
         popular={popular}
         shelves={mainShelves(categories)}

@@ -7,6 +7,7 @@ import { WriteReview } from '@/components/reviews/write-review.client';
 import { FlashNote } from '@/components/shared/flash-note';
 import { orderMessages } from '@/contract/messages/orders';
 import { isOpenReturn } from '@/contract/return-states';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { orNull } from '@/lib/server/pages/as-customer';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function titleOf(id: number): Promise<string> {
   const page = await getOrderPage(id);
-  return page ? `Order ${page.order.order_id}` : orderMessages.notFound;
+  return page ? (await getText())(`Order ${page.order.order_id}`) : orderMessages.notFound;
 }
 
 async function OrderPage({ params }: Props) {

@@ -4,6 +4,7 @@ import { STATUS_LABELS } from '@/components/events/event-labels';
 import { EventsView } from '@/components/events/events-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { contentRoutes } from '@/lib/content-routes';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import {
   eventListOfSegments,
@@ -38,13 +39,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { current, events } = await readPage(params);
   const { status, category } = current;
   const path = contentRoutes.events(eventsAddress(current));
+  const t = await getText();
   const isDefault = path === contentRoutes.events();
   const choice = isDefault
     ? ''
-    : `: ${STATUS_LABELS[status].toLowerCase()}, ${category.toLowerCase()}`;
+    : `: ${t(STATUS_LABELS[status]).toLowerCase()}, ${t(category).toLowerCase()}`;
   const meta = await getPageMeta(path, {
-    title: pageTitle(`Events${choice}`),
-    description: `Farm mornings, kitchen workshops and talks with the people who grow and make${choice}. Times are India time.`,
+    title: pageTitle(`${t('Events')}${choice}`),
+    description: t(
+      `Farm mornings, kitchen workshops and talks with the people who grow and make${choice}. Times are India time.`,
+    ),
     keywords: 'events, workshop, farm visit',
   });
   return getMetadata({

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/ids';
 import { BLOGS_PER_PAGE } from '@/contract/limits';
 import { contentRoutes } from '@/lib/content-routes';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
 import { JOURNAL_FEED } from '@/lib/routing/small-files';
@@ -40,10 +41,13 @@ async function readPage(params: Props['params']): Promise<BlogList> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { month, monthName, page, totalPages, posts } = await readPage(params);
   const hrefOf = (number: number) => contentRoutes.blogs(blogsAddress(month, number));
+  const t = await getText();
   const period = month ? ` of ${monthName}` : '';
   const meta = await getPageMeta(hrefOf(1), {
-    title: pageTitle(`Journal${period}`),
-    description: `Posts${period} from the people who grow and make: food, farms, herbs and care for skin and hair.`,
+    title: pageTitle(month ? t(`Journal of ${monthName}`) : t('Journal')),
+    description: t(
+      `Posts${period} from the people who grow and make: food, farms, herbs and care for skin and hair.`,
+    ),
     keywords: 'journal, blog, organic, ayurveda',
   });
   const paged =
@@ -51,8 +55,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ? meta
       : {
           ...meta,
-          title: `${meta.title}, page ${page}`,
-          description: `Page ${page} of ${totalPages}. ${meta.description}`,
+          title: `${meta.title}, ${t(`page ${page}`)}`,
+          description: `${t(`Page ${page} of ${totalPages}.`)} ${t.whole(meta.description)}`,
         };
   return {
     ...(await getMetadata({

@@ -64,12 +64,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: pageTitle(t(`Reviews of ${own}`)),
     description:
       count === 0
-        ? `${reviewMessages.none}: be the first to write about ${own}.`
-        : `What ${countOf(count, 'shopper')} said of ${own}: ${average.toFixed(1)} out of 5 stars.`,
+        ? t(`${reviewMessages.none}: be the first to write about ${own}.`)
+        : t(
+            `What ${countOf(count, 'shopper')} said of ${own}: ${average.toFixed(1)} out of 5 stars.`,
+          ),
     keywords: `${name}, reviews, rating`,
   });
   const isPlain = list.stars === undefined && list.sort === 'newest';
-  const title = page === 1 ? meta.title : `${meta.title}, page ${page}`;
+  const title = page === 1 ? meta.title : `${meta.title}, ${t(`page ${page}`)}`;
   return {
     ...(await getMetadata({
       meta: { ...meta, title },

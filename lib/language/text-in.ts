@@ -1,0 +1,10 @@
+import 'server-only';
+import type { Language } from '@/contract/languages';
+import { inHindi } from './hindi/in-hindi';
+import type { Translate } from './translate';
+import { inEnglish } from './translate';
+
+/** Returns the translator into a language. */
+export function textIn(language: Language): Translate {
+  return language === 'hi' ? inHindi : inEnglish;
+}
