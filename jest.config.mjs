@@ -37,6 +37,7 @@ const testsIn = (...folders) =>
 export default {
   globalSetup: '<rootDir>/__tests__/support/begin-run.ts',
   globalTeardown: '<rootDir>/__tests__/support/end-run.ts',
+  testSequencer: '<rootDir>/__tests__/support/waiting-files-first.mjs',
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,
   // A worker frees the memory of many files at its end; on a busy machine the usual half second is

@@ -40,7 +40,7 @@ async function expectDisplayed(image: ReturnType<typeof avatar>): Promise<void> 
 }
 
 test('an avatar is uploaded, shown in the profile and removed; the form input is kept', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@pictures'],
 }, async ({ page }) => {
   await page.goto('/profile/edit');
   await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');

@@ -68,10 +68,9 @@ test('a page in Hindi says so in Hindi, and leads to what was seen in Hindi', {
   expect(await englishLeft(page, ['Vanya Organics'])).toEqual([]);
 });
 
-test('with the connection back, the offline page leads on', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('with the connection back, the offline page leads on', {
+  tag: ['@any-screen', '@pictures'],
+}, async ({ page, context }) => {
   const name = await see(page, PRODUCT);
   await context.setOffline(true);
   await expectOfflinePage(page, '/faq', name);

@@ -24,7 +24,7 @@ for (const address of ['/shop', '/categories/405/personal-care', '/brands/5/char
 }
 
 test('a tapped product shows its name and picture while its page is on its way', {
-  tag: ['@read-only', '@any-screen'],
+  tag: ['@read-only', '@any-screen', '@pictures'],
 }, async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.goto('/shop');
