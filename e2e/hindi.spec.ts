@@ -7,12 +7,13 @@ import { expect, test } from './fixtures/test.ts';
 
 const GHEE = '/products/1047/gir-cow-a2-bilona-ghee';
 /** Names in the data of the demo shop, which are the same in every language. */
-const NAMES = ['Dhenuvan', 'Tilsindhu', 'Vanya Organics'];
+const NAMES = ['Dhenuvan', 'Tilsindhu', 'Kaapivana', 'Vanya Organics'];
 const PAGES = [
   ...[
     '/hi',
     `/hi${GHEE}`,
     '/hi/categories/408/ghee-and-oils',
+    '/hi/brands/2/kaapivana',
     '/hi/cart',
     '/hi/login',
     '/hi/signup',
@@ -50,6 +51,20 @@ test.describe('the shop in Hindi', { tag: ['@read-only', '@any-screen'] }, () =>
       expect(await hrefOf('link[hreflang="x-default"]')).toBe(GHEE);
     }
   });
+});
+
+test('pages in English do not load the dictionary', { tag: ['@read-only', '@any-screen'] }, async ({
+  request,
+}) => {
+  const scriptsOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const files = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
+    return Promise.all([...files].map(async (file) => (await request.get(file)).text()));
+  };
+  const word = inHindi(cartMessages.added);
+  const hasDictionary = (scripts: string[]) => scripts.some((script) => script.includes(word));
+  for (const path of ['/', GHEE, '/faq']) expect(hasDictionary(await scriptsOf(path))).toBe(false);
+  expect(hasDictionary(await scriptsOf('/hi/faq'))).toBe(true);
 });
 
 test('the language that a shopper chooses is kept, also for links in English', async ({ page }) => {

@@ -1,10 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
-import { TextContext } from '@/lib/language/use-text.client';
+import dynamic from 'next/dynamic';
 
-/** Provides Hindi to all client components below. Pages in English do not load the dictionary. */
-export function Hindi({ children }: { children: ReactNode }) {
-  return <TextContext value={inHindi}>{children}</TextContext>;
-}
+/**
+ * Provides Hindi to all client components below. Every page loads the scripts of the root layout,
+ * whatever the layout renders; what is imported here is loaded by pages in Hindi alone.
+ */
+export const Hindi = dynamic(async () => (await import('./hindi-texts.client')).HindiTexts);
