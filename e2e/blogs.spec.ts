@@ -24,7 +24,7 @@ test.describe('the journal', { tag: '@read-only' }, () => {
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
   });
 
-  test('is filtered by month, with the keyboard too', async ({ page }) => {
+  test('is filtered by month, with the keyboard too', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/blogs');
     const archive = page.getByRole('navigation', { name: 'Posts by month' });
     const disclosure = archive.getByText('Posts by month', { exact: true }).first();

@@ -21,7 +21,9 @@ test('an empty cart displays a message and products, and no total', async ({ pag
   await expectAccessible(page);
 });
 
-test('a card’s button adds its product to the cart and becomes a stepper', async ({ page }) => {
+test('a card’s button adds its product to the cart and becomes a stepper', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/categories/401/coffee');
   const card = page.getByRole('article').filter({ hasText: COFFEE.name });
   await expect(miniCart(page)).toHaveCount(0);

@@ -11,10 +11,9 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Deliver to PIN 
 const total = (page: Page) => page.getByRole('complementary', { name: 'Order total' });
 const box = (page: Page) => page.locator('form[action="/delivery"]').locator('..');
 
-test('a PIN code checked at a product is known in the cart and on the next visit', async ({
-  page,
-  fillCart,
-}) => {
+test('a PIN code checked at a product is known in the cart and on the next visit', {
+  tag: '@any-screen',
+}, async ({ page, fillCart }) => {
   await page.goto(PRODUCT);
   await expect(box(page)).toContainText('5–6 working days across India, 2 in Ahmedabad');
   const before = await box(page).boundingBox();

@@ -29,7 +29,10 @@ test.describe('events', { tag: '@read-only' }, () => {
     await expect(cards(page).filter({ hasText: PAST })).toContainText('This event has ended');
   });
 
-  test('have pages with time, place and a calendar file', async ({ page, request }) => {
+  test('have pages with time, place and a calendar file', { tag: '@any-screen' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto('/event?category=Online');
     await page.getByRole('link', { name: COMING }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMING);

@@ -15,9 +15,9 @@ test.describe('a gift card', () => {
   // Refused requests log errors, and a new balance adds content to the checkout.
   test.use({ expectedComplaints: [/ERR_FAILED|status of 422/], mayMove: true });
 
-  test('is bought in a separate window while the shop opens the home page, and is mailed', async ({
-    page,
-  }) => {
+  test('is bought in a separate window while the shop opens the home page, and is mailed', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto('/gift-voucher');
     await expect(page.getByRole('heading', { name: 'Gift voucher', level: 1 })).toBeVisible();
     await expect(page.getByText('Funds do not expire.')).toBeVisible();

@@ -67,7 +67,9 @@ test('pages in English do not load the dictionary', { tag: ['@read-only', '@any-
   expect(hasDictionary(await scriptsOf('/hi/faq'))).toBe(true);
 });
 
-test('the language that a shopper chooses is kept, also for links in English', async ({ page }) => {
+test('the language that a shopper chooses is kept, also for links in English', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto(`${GHEE}?ref=friend`);
   await page.locator('footer').getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(`/hi${GHEE}?ref=friend`);

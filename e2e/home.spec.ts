@@ -62,7 +62,7 @@ test.describe('home page', { tag: '@read-only' }, () => {
     await expectAccessible(page);
   });
 
-  test('lets the shopper pause the banners', async ({ page }) => {
+  test('lets the shopper pause the banners', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/');
     const banners = page.getByRole('region', { name: 'Featured' });
     await banners.getByRole('button', { name: 'Pause' }).click();

@@ -44,7 +44,9 @@ test('both steps have no accessibility findings and fit on the screen', async ({
 test.describe('on the home page', () => {
   test.use({ invitation: true });
 
-  test('the login opens automatically, once per session', async ({ page }) => {
+  test('the login opens automatically, once per session', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

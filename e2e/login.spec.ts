@@ -15,7 +15,7 @@ import {
 } from './fixtures/login-screen.ts';
 import { expect } from './fixtures/test.ts';
 
-test('a number and its code log in, and the cart is merged', async ({
+test('a number and its code log in, and the cart is merged', { tag: '@any-screen' }, async ({
   page,
   fillCart,
   newNumber,
@@ -130,7 +130,11 @@ test('a logout is confirmed and applies to other tabs', { tag: '@any-screen' }, 
   await openLogin(second);
 });
 
-test('staff find the dashboard in their menu', async ({ page, context, baseURL }) => {
+test('staff find the dashboard in their menu', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await logIn(context, baseURL, STAFF);
   await page.goto('/shop');
   await openAccount(page, STAFF.firstName);

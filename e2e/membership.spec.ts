@@ -10,10 +10,9 @@ const AFTER_WELCOME = { timeout: 15_000 };
 const WAITING = 'Waiting for your payment';
 
 test.describe('Elite', () => {
-  test('is bought in a separate window; delivery is free from then on', async ({
-    page,
-    customer: _customer,
-  }) => {
+  test('is bought in a separate window; delivery is free from then on', {
+    tag: '@any-screen',
+  }, async ({ page, customer: _customer }) => {
     // Two checkouts, a payment and a welcome that stays for seconds.
     test.setTimeout(60_000);
     await page.goto('/checkout');

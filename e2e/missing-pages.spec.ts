@@ -4,7 +4,10 @@ import { expect, test } from './fixtures/test.ts';
 test.describe('unknown addresses', { tag: '@read-only' }, () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('redirect to /page-not-found, which answers 404', async ({ page, request }) => {
+  test('redirect to /page-not-found, which answers 404', { tag: '@any-screen' }, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/no-such-page', { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toBe('/page-not-found');

@@ -32,7 +32,9 @@ function plant(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a product that was seen can be read without a connection', async ({ page, context }) => {
+test('a product that was seen can be read without a connection', {
+  tag: ['@any-screen', '@pictures'],
+}, async ({ page, context }) => {
   const name = await see(page, PRODUCT);
   await context.setOffline(true);
   await page.goto(PRODUCT);
@@ -41,10 +43,9 @@ test('a product that was seen can be read without a connection', async ({ page, 
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
 });
 
-test('every other page says that the connection is missing, and leads to what was seen', async ({
-  page,
-  context,
-}) => {
+test('every other page says that the connection is missing, and leads to what was seen', {
+  tag: ['@any-screen', '@pictures'],
+}, async ({ page, context }) => {
   const name = await see(page, PRODUCT);
   await context.setOffline(true);
   for (const address of ['/', '/cart', UNSEEN]) await expectOfflinePage(page, address, name);

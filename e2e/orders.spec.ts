@@ -39,7 +39,10 @@ test.describe('the order list', () => {
   // Search results have a different height and arrive after the shop's answer.
   test.use({ mayMove: true });
 
-  test('is searched and sorted, and its URL keeps both', async ({ page, buyer: _buyer }) => {
+  test('is searched and sorted, and its URL keeps both', { tag: '@any-screen' }, async ({
+    page,
+    buyer: _buyer,
+  }) => {
     await placeOrder(page);
     // A list of one order has no search; its address has one all the same.
     await page.goto('/profile?search=arabica#orders');

@@ -9,7 +9,9 @@ const PRODUCT = '/products/1001/hill-shade-arabica-beans';
 const OUT_OF_STOCK = '/products/1032/vetiver-body-lotion';
 
 test.describe('product page', { tag: '@read-only' }, () => {
-  test('shows the name, price, saving and label facts of the pack', async ({ page }) => {
+  test('shows the name, price, saving and label facts of the pack', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hill Shade Arabica Beans');
     await expect(page.getByText('You save ₹65.00')).toBeVisible();
@@ -125,7 +127,9 @@ test('has its facts in two columns on a phone, and links a finger can hit above 
   }
 });
 
-test('adds the chosen quantity to the cart and shows it in the header', async ({ page }) => {
+test('adds the chosen quantity to the cart and shows it in the header', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto(PRODUCT);
   const box = page.getByRole('group', { name: 'Quantity', exact: true });
   await box.getByRole('button', { name: 'Add one' }).click();

@@ -51,7 +51,7 @@ test.describe('the reviews of a product', { tag: '@read-only' }, () => {
 test.describe('the pages of the reviews', { tag: '@read-only' }, () => {
   test.use({ mayMove: true });
 
-  test('can be turned to the next page and back', async ({ page }) => {
+  test('can be turned to the next page and back', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(REVIEWS);
     const next = page.getByRole('link', { name: 'Next' });
     await isHydrated(next);

@@ -3,7 +3,9 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('the URL of a listing', { tag: '@read-only' }, () => {
-  test('has its own banner, text and canonical URL for a category', async ({ page }) => {
+  test('has its own banner, text and canonical URL for a category', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/categories/401/coffee?utm_source=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
     await expect(page).toHaveTitle('Coffee online | Vanya');
@@ -23,7 +25,7 @@ test.describe('the URL of a listing', { tag: '@read-only' }, () => {
     );
   });
 
-  test('has the name, text and products of a brand', async ({ page }) => {
+  test('has the name, text and products of a brand', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/brands/2/kaapivana');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaapivana');
     await expect(page).toHaveTitle('Kaapivana online | Vanya');

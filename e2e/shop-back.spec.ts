@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts';
 
 for (const address of ['/shop', '/categories/405/personal-care', '/brands/5/charakavani']) {
   test(`Back from a product returns to the same place of ${address}`, {
-    tag: '@read-only',
+    tag: ['@read-only', '@any-screen'],
   }, async ({ page }) => {
     await page.goto(address);
     const card = page.getByRole('article').nth(7);

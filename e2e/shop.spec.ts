@@ -30,7 +30,7 @@ async function openFilters(page: Page, isMobile: boolean) {
 }
 
 test.describe('the listing', { tag: '@read-only' }, () => {
-  test('shows the whole shop, page by page', async ({ page }) => {
+  test('shows the whole shop, page by page', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
     await expect(cards(page)).toHaveCount(24);

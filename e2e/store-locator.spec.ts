@@ -11,7 +11,9 @@ const chips = (page: Page) =>
   page.getByRole('list', { name: 'Chosen cities' }).filter({ visible: true });
 
 test.describe('the store locator', { tag: '@read-only' }, () => {
-  test('filters at once with the keyboard, and the address and Back follow', async ({ page }) => {
+  test('filters at once with the keyboard, and the address and Back follow', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto(LOCATOR);
     await expect(stores(page)).toHaveCount(6);
     await choice(page, 'Mumbai').focus();
@@ -27,7 +29,9 @@ test.describe('the store locator', { tag: '@read-only' }, () => {
     await expect(page).toHaveURL(LOCATOR);
   });
 
-  test('keeps the choice over a reload, and Back goes on from there', async ({ page }) => {
+  test('keeps the choice over a reload, and Back goes on from there', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto(LOCATOR);
     await choice(page, 'Mumbai').check();
     await choice(page, 'Kolkata').check();

@@ -33,7 +33,9 @@ test('an empty wishlist displays a message and a link to the shop', { tag: '@any
   );
 });
 
-test('a product whose heart is tapped appears on the wishlist', async ({ page }) => {
+test('a product whose heart is tapped appears on the wishlist', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/products/1001/hill-shade-arabica-beans');
   await page
     .getByRole('button', { name: `Add ${COFFEE.name} to wishlist` })
