@@ -18,7 +18,7 @@ import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { secondLine } from '@/components/shared/second-line';
 import { TableOfContents } from '@/components/shared/table-of-contents';
 import { AccordionItem } from '@/components/ui/accordion';
@@ -65,7 +65,7 @@ const product = {
   description: html,
 };
 
-const drawIn = (Language: typeof Hindi, element: ReactElement) => {
+const drawIn = (Language: typeof HindiTexts, element: ReactElement) => {
   const { wrapper } = fakeRouter();
   return render(element, {
     wrapper: ({ children }) => wrapper({ children: <Language>{children}</Language> }),
@@ -105,7 +105,7 @@ describe('a text of staff that is not known in Hindi stays English, marked as su
     ['breadcrumbs', <Breadcrumbs key="" trail={[{ label: WRITTEN }]} />],
     ['the facts of a product', <FactsBand key="" product={product} />],
   ])('%s', (_name, element) => {
-    drawIn(Hindi, element);
+    drawIn(HindiTexts, element);
     const texts = screen.getAllByText(WRITTEN);
     for (const text of texts) expect(text).toHaveAttribute('lang', 'en');
     expect(document.body).not.toHaveTextContent(/Milk से|how से/);
@@ -113,17 +113,17 @@ describe('a text of staff that is not known in Hindi stays English, marked as su
 });
 
 test('a number of staff has no language', () => {
-  drawIn(Hindi, <StatisticsBand statistics={statistics} />);
+  drawIn(HindiTexts, <StatisticsBand statistics={statistics} />);
   expect(screen.getByText('100+')).not.toHaveAttribute('lang');
 });
 
 test('a text of staff that is known in Hindi as a whole is displayed in Hindi', () => {
-  drawIn(Hindi, <StatisticsBand statistics={[{ id: 1, name: 'Small makers', value: '1' }]} />);
+  drawIn(HindiTexts, <StatisticsBand statistics={[{ id: 1, name: 'Small makers', value: '1' }]} />);
   expect(screen.getByText('छोटे उत्पादक')).not.toHaveAttribute('lang');
 });
 
 test('a picture of a banner is described as staff wrote it', () => {
-  drawIn(Hindi, <Hero banners={[banner]} categories={[]} />);
+  drawIn(HindiTexts, <Hero banners={[banner]} categories={[]} />);
   expect(screen.getByRole('img', { name: WRITTEN })).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { samplePost, sampleTeaser } from '@/__tests__/support/sample-blog';
 import type { Neighbours } from '@/components/blogs/post-neighbours';
 import { PostNeighbours } from '@/components/blogs/post-neighbours';
 import { PostView } from '@/components/blogs/post-view';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 
 const URL_ = 'https://vanya.example/blogs/3/why-tulsi';
 const LONG = '<p>Leaves.</p><h2>Rama</h2><p>Green.</p><h2>Krishna</h2><h3>In a cup</h3>';
@@ -83,7 +83,7 @@ describe('the posts before and after', () => {
 
   test('keep their titles in Hindi, which say that they are in English', () => {
     const next = { id: 4, title: 'A Day of Rest' };
-    render(<PostNeighbours previous={null} next={next} />, { wrapper: Hindi });
+    render(<PostNeighbours previous={null} next={next} />, { wrapper: HindiTexts });
     expect(screen.getByText(next.title)).toHaveAttribute('lang', 'en');
   });
 

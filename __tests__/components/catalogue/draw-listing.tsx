@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { ProductCard } from '@/components/shared/product-card';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/brand';
@@ -43,7 +43,7 @@ export function drawListing(drawn: Drawn = {}) {
     replace: nothing,
     prefetch: nothing,
   };
-  const Language = languageOf(surface) === 'hi' ? Hindi : Fragment;
+  const Language = languageOf(surface) === 'hi' ? HindiTexts : Fragment;
   const draw = (listing: ReactElement) => (
     <AppRouterContext value={router as never}>
       <SurfaceProvider surface={surface}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { OrderView } from '@/components/orders/order-view';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import type { DisplayedOrder } from '@/lib/view/orders';
 
 const { wrapper } = fakeRouter();
@@ -90,9 +90,9 @@ describe('an order', () => {
   test('in Hindi keeps the note of a gift as it was typed', () => {
     const gift = sampleOrder({ is_gift: true, gift_message: 'May' });
     const inHindi = (
-      <Hindi>
+      <HindiTexts>
         <OrderView order={gift} review={() => null} />
-      </Hindi>
+      </HindiTexts>
     );
     render(inHindi, { wrapper });
     expect(screen.getByText('May', { selector: 'q' })).toBeVisible();

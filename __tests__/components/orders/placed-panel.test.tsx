@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PlacedPanel } from '@/components/orders/placed-panel';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 
 test('the thanks name the order, the day, the amount, the address and the next steps', () => {
   render(<PlacedPanel order={sampleOrder()} firstName="Meenakshi" isEmailUnproven />);
@@ -24,7 +24,7 @@ test('a customer without a name and with a confirmed email is thanked as well', 
 describe('in Hindi', () => {
   beforeEach(() => {
     const panel = <PlacedPanel order={sampleOrder()} firstName="" isEmailUnproven={false} />;
-    render(panel, { wrapper: Hindi });
+    render(panel, { wrapper: HindiTexts });
   });
 
   test('every next step is said', () => {

@@ -5,7 +5,7 @@ import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { AppointmentsTab } from '@/components/profile/appointments';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { connectToasts } from '@/lib/browser/toast';
 import type { DisplayedAppointment } from '@/lib/view/appointments';
@@ -43,7 +43,7 @@ describe('the appointments tab', () => {
   test('in Hindi the file for the calendar is in Hindi too', () => {
     const { wrapper } = fakeRouter();
     render(<AppointmentsTab appointments={[appointment()]} />, {
-      wrapper: ({ children }) => wrapper({ children: <Hindi>{children}</Hindi> }),
+      wrapper: ({ children }) => wrapper({ children: <HindiTexts>{children}</HindiTexts> }),
     });
     expect(screen.getByRole('link', { name: /^कैलेंडर में जोड़ें/ })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ProfileHead } from '@/components/profile/profile-head';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import type { DisplayedMembership } from '@/lib/view/membership';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 
@@ -45,7 +45,7 @@ describe('the head of the profile', () => {
 
   test('in Hindi keeps the name as it was typed', () => {
     const named = { ...details, first_name: 'May', last_name: '' };
-    render(<ProfileHead details={named} memberships={[]} />, { wrapper: Hindi });
+    render(<ProfileHead details={named} memberships={[]} />, { wrapper: HindiTexts });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^May$/);
   });
 

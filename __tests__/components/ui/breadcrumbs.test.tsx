@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { Hindi } from '@/components/shared/hindi.client';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 test('links to the parent pages and marks the current one', () => {
@@ -15,7 +15,7 @@ test('in Hindi keeps the title of a post, and says that it is in English', () =>
     { label: 'Home', href: '/' },
     { label: 'A Day of Rest', isTitle: true },
   ];
-  render(<Breadcrumbs trail={trail} />, { wrapper: Hindi });
+  render(<Breadcrumbs trail={trail} />, { wrapper: HindiTexts });
   expect(screen.getByRole('link', { name: 'होम' })).toBeVisible();
   expect(screen.getByText('A Day of Rest')).toHaveAttribute('lang', 'en');
 });
