@@ -1,5 +1,6 @@
 import 'server-only';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { processWide } from '@/lib/server/process-wide';
 
 /** The upper bounds of the counted durations, in seconds. */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -7,17 +8,8 @@ const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const TIME_BUCKETS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-const NAME = Symbol.for('shop.metrics');
-const shared = globalThis as typeof globalThis & { [NAME]?: StorefrontMetrics };
-
-type StorefrontMetrics = ReturnType<typeof createMetrics>;
-
-/** Returns what this process counts, for Prometheus. */
-export function storefrontMetrics(): StorefrontMetrics {
-  // Next.js bundles the counting and the sending code separately; both share the global object.
-  shared[NAME] ??= createMetrics();
-  return shared[NAME];
-}
+/** What this process counts, for Prometheus. */
+export const storefrontMetrics = processWide('metrics', createMetrics);
 
 function createMetrics() {
   const registry = new Registry();

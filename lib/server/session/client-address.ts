@@ -3,19 +3,13 @@ import { randomUUID } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { serverConfig } from '@/lib/server/config';
 import { onEachRequest } from '@/lib/server/each-request';
-
-const NAME = Symbol.for('shop.client-address-header');
-const shared = globalThis as typeof globalThis & { [NAME]?: string };
+import { processWide } from '@/lib/server/process-wide';
 
 /**
- * Returns the name of the header that passes the address to the route handlers. It is random for
- * each process, so that no shopper can send it. Next.js bundles the writing and the reading code
- * separately; both share the global object.
+ * The name of the header that passes the address to the route handlers. It is random for each
+ * process, so that no shopper can send it.
  */
-function clientAddressHeader(): string {
-  shared[NAME] ??= `x-client-${randomUUID()}`;
-  return shared[NAME];
-}
+const clientAddressHeader = processWide('client-address-header', () => `x-client-${randomUUID()}`);
 
 interface Seen {
   /** The received `X-Forwarded-For`; the shop's own proxies wrote only its last entries. */

@@ -3,17 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@/contract/headers';
 import { onEachRequest } from '@/lib/server/each-request';
+import { processWide } from '@/lib/server/process-wide';
 
-const NAME = Symbol.for('shop.request-scope');
-const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<string> };
 /** The ids that the edge lets through. */
 const REQUEST_ID = /^[\w-]{16,64}$/;
 
-/** Next.js bundles the writing and the reading code separately; both share the global object. */
-function requestScope(): AsyncLocalStorage<string> {
-  shared[NAME] ??= new AsyncLocalStorage();
-  return shared[NAME];
-}
+const requestScope = processWide('request-scope', () => new AsyncLocalStorage<string>());
 
 /**
  * Returns the id of the request that is being answered. Undefined where there is none, as when a
