@@ -172,12 +172,9 @@ test('the address of a listing opens the same listing, where its category or bra
 });
 
 test('the page of a category or brand has no other in its query', () => {
-  expect(open('/categories/401/coffee?category=402&category_name=Herbs')).toEqual(
-    open('/categories/401/coffee'),
-  );
-  expect(open('/brands/2/kaapivana?brand=3&brand_name=Madhuvrinda')).toEqual(
-    open('/brands/2/kaapivana'),
-  );
+  const [coffee, kaapivana] = [open('/categories/401/coffee'), open('/brands/2/kaapivana')];
+  expect(open('/categories/401/coffee?category=402&category_name=Herbs')).toEqual(coffee);
+  expect(open('/brands/2/kaapivana?brand=3&brand_name=Madhuvrinda')).toEqual(kaapivana);
 });
 
 test('the whole listing of a shopper who has chosen much is that of its owner', () => {
