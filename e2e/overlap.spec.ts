@@ -13,9 +13,8 @@ const PAGES = [
 ];
 
 test.describe('at every width from 320 to 1920', { tag: ['@read-only', '@any-screen'] }, () => {
-  // A change of the width moves the page. Places are asked for, so one pixel for each is enough of a
-  // page that is drawn in its whole height.
-  test.use({ mayMove: true, deviceScaleFactor: 1 });
+  // A change of the width moves the page.
+  test.use({ mayMove: true });
 
   for (const path of PAGES) {
     test(`${path} has no control over another and nothing floating over its content`, async ({
