@@ -11,6 +11,32 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+/** Packages that keep nothing of a test. */
+const STATELESS_PACKAGES = [
+  '@adobe/css-tools',
+  '@electric-sql/pglite',
+  '@hono/node-server',
+  'aria-query',
+  'cockatiel',
+  'dom-accessibility-api',
+  'drizzle-orm',
+  'hono',
+  'ipaddr[.]js',
+  'luxon',
+  'pg',
+  'pino',
+  'prom-client',
+  'undici',
+  'yup',
+].join('|');
+
+const LOADED_ONCE = [
+  `node_modules/(${STATELESS_PACKAGES})`,
+  '__tests__/support/per-worker',
+  'contract',
+  'shop-api',
+].join('|');
+
 /** What both projects share: native ESM, TypeScript by swc, the `@/` alias, no server-only guard. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -24,8 +50,11 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
-  transform: { [SOURCE]: ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/'],
+  transform: {
+    [`^${import.meta.dirname}/(${LOADED_ONCE})/`]: '<rootDir>/__tests__/support/load-once.mjs',
+    [SOURCE]: ['@swc/jest', swc],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${STATELESS_PACKAGES})/)`],
 };
 
 /** Folders whose tests draw in jsdom; all others run in plain Node. */
@@ -35,8 +64,8 @@ const testsIn = (...folders) =>
   folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
 
 export default {
-  globalSetup: '<rootDir>/__tests__/support/begin-run.ts',
-  globalTeardown: '<rootDir>/__tests__/support/end-run.ts',
+  globalSetup: '<rootDir>/__tests__/support/begin-run.mjs',
+  globalTeardown: '<rootDir>/__tests__/support/end-run.mjs',
   testSequencer: '<rootDir>/__tests__/support/waiting-files-first.mjs',
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../shop-api/db/database.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';
 import { pictures } from '../../shop-api/db/schema/pictures.ts';
-import { demoShopDump } from './clone-on-pglite.ts';
+import { demoShopDump } from './per-worker/clone-on-pglite.ts';
 import { PROJECT_ROOT } from './project-files.ts';
 
 /** Turns an empty folder into a data folder with the demo shop; its pictures are empty folders. */

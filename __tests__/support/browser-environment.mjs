@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { collectGarbage } from './collect-garbage.mjs';
 
@@ -25,6 +26,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     await collectGarbage();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.loadOnce = createRequire(import.meta.url);
     const channels = this.#channels;
     this.global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {

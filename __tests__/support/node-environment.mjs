@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { constants, createContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 import { collectGarbage } from './collect-garbage.mjs';
 
-const PGLITE = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+/**
+ * Classes that a test file has in common with the code that a worker loads once. `Request` and
+ * `Response` are Node's own: `@hono/node-server` replaces them.
+ */
+const SHARED = { ArrayBuffer, Date, Request, Response, Uint8Array };
 
-/** State shared by the test files of a worker, because each file has separate globals. */
-const kept = new Map();
-
-/** PGlite's WebAssembly module, compiled once per worker. */
-async function compiledPglite() {
-  if (!kept.has(PGLITE)) kept.set(PGLITE, await WebAssembly.compile(await readFile(PGLITE)));
-  return kept.get(PGLITE);
-}
+const ERRORS = ['Error', 'RangeError', 'SyntaxError', 'TypeError'];
 
 /**
- * The Node environment with the shared state of a worker. Its global object is an ordinary one:
+ * The Node environment with `loadOnce`, see `load-once.mjs`. Its global object is an ordinary one:
  * Jest's is a proxy, which makes each mention of `Object` or `Array` in the tested code a call.
  */
 export default class NodeEnvironment extends TestEnvironment {
@@ -35,8 +32,7 @@ export default class NodeEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    this.global.compiledPglite = compiledPglite;
-    this.global.keptByWorker = () => kept;
+    this.global.loadOnce = createRequire(import.meta.url);
     await collectGarbage();
   }
 }
@@ -47,10 +43,21 @@ function installGlobals(global, from) {
   for (const name of Reflect.ownKeys(from)) {
     if (!own.has(name)) defineLazily(global, name, from);
   }
+  Object.assign(global, SHARED);
+  for (const name of ERRORS) recogniseErrors(global[name], globalThis[name]);
+  Object.setPrototypeOf(global.Error.prototype, Error.prototype);
   global.global = global;
-  global.ArrayBuffer = ArrayBuffer;
-  global.Uint8Array = Uint8Array;
   global.Error.stackTraceLimit = 100;
+}
+
+/** Makes errors of Node instances of a test file's class too. What Next adds to that class stays in it. */
+function recogniseErrors(errorClass, nodeClass) {
+  const isOwn = Function.prototype[Symbol.hasInstance];
+  Object.defineProperty(errorClass, Symbol.hasInstance, {
+    value(error) {
+      return isOwn.call(this, error) || (this === errorClass && error instanceof nodeClass);
+    },
+  });
 }
 
 /** Node loads many of its globals at their first use. */

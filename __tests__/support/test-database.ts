@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { Database, OpenDatabase } from '../../shop-api/db/database.ts';
-import { cloneOnPostgres } from './clone-on-postgres.ts';
+import { cloneOnPostgres } from './per-worker/clone-on-postgres.ts';
 
 /** A separate database for tests; `db` may be used inside hooks and tests only. */
 export interface TestDatabase {
@@ -23,7 +23,7 @@ const CLONES: Record<string, () => Promise<Clone>> = url
 
 /** PGlite is loaded by the files that run on it. */
 async function cloneOnPglite(): Promise<Clone> {
-  const pglite = await import('./clone-on-pglite.ts');
+  const pglite = await import('./per-worker/clone-on-pglite.ts');
   return await pglite.cloneOnPglite();
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../__tests__/support/api-process.ts';
 import type { Person, Registry } from '../../__tests__/support/buyer.ts';
 import { crowd } from '../../__tests__/support/buyer.ts';
-import { cloneOnPostgres } from '../../__tests__/support/clone-on-postgres.ts';
+import { cloneOnPostgres } from '../../__tests__/support/per-worker/clone-on-postgres.ts';
 import type { Database } from '../../shop-api/db/database.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';
 import { products } from '../../shop-api/db/schema/products.ts';

@@ -1,37 +1,31 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { OpenDatabase } from '../../shop-api/db/database.ts';
-import { openMemory } from '../../shop-api/db/open-pglite.ts';
+import type { OpenDatabase } from '../../../shop-api/db/database.ts';
+import { openMemory } from '../../../shop-api/db/open-pglite.ts';
 import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 
-declare global {
-  // Both are set by `node-environment.mjs`.
-  var compiledPglite: () => Promise<WebAssembly.Module>;
-  var keptByWorker: () => Map<string, Blob>;
-}
+const PGLITE = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+const CACHE = resolve(import.meta.dirname, '../../../node_modules/.cache/vanya-tests');
 
-const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-tests');
+let compiled: Promise<WebAssembly.Module> | undefined;
+let dump: Promise<Blob> | undefined;
 
 /** A copy of the prepared demo shop in memory. */
 export async function cloneOnPglite(): Promise<OpenDatabase> {
-  const pgliteWasmModule = await globalThis.compiledPglite();
-  // PGlite checks that it is a module of this file's globals.
-  Object.setPrototypeOf(pgliteWasmModule, WebAssembly.Module.prototype);
-  return openMemory({ loadDataDir: await demoShopDump(), pgliteWasmModule });
+  compiled ??= readFile(PGLITE).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
+  return openMemory({ loadDataDir: await demoShopDump(), pgliteWasmModule: await compiled });
 }
 
 /** The prepared demo shop in PGlite's load format. The first call takes some seconds. */
 export async function demoShopDump(): Promise<Blob> {
-  const kept = globalThis.keptByWorker();
-  const dump = kept.get('demo shop') ?? (await readDump());
-  kept.set('demo shop', dump);
-  return dump;
+  dump ??= readDump();
+  return await dump;
 }
 
 async function readDump(): Promise<Blob> {
   const file = join(CACHE, `${demoShopVersion()}.tar`);
-  const dump = (await readFile(file).catch(() => undefined)) ?? (await prepare(file));
-  return new Blob([new Uint8Array(dump)]);
+  const bytes = (await readFile(file).catch(() => undefined)) ?? (await prepare(file));
+  return new Blob([new Uint8Array(bytes)]);
 }
 
 /** WAL segments of 1 MB instead of 16, because every copy contains them. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { OpenDatabase } from '../../shop-api/db/database.ts';
-import { openPostgres } from '../../shop-api/db/open-postgres.ts';
+import type { OpenDatabase } from '../../../shop-api/db/database.ts';
+import { openPostgres } from '../../../shop-api/db/open-postgres.ts';
 import { demoShopVersion, prepareDemoShop } from './demo-shop.ts';
 
 /** Any fixed number: only tests use this lock. */
@@ -9,9 +9,6 @@ const TEMPLATE_LOCK = 7_490_099;
 
 /** Set at the start of a run, in seconds since 1970, for all of its workers. */
 const { TEST_RUN = '0' } = process.env;
-
-/** How many databases are dropped at the same time: each waits for a checkpoint. */
-const DROPPED_AT_ONCE = 3;
 
 /** A copy with its URL, for other users of it. */
 export interface PostgresClone extends OpenDatabase {
@@ -39,16 +36,12 @@ export async function cloneOnPostgres(serverUrl: string): Promise<PostgresClone>
 /** Drops the copies of this run, and those of runs that were interrupted hours ago. */
 export async function dropClones(serverUrl: string): Promise<void> {
   const outdated = Number(TEST_RUN) - 6 * 3600;
-  const names = await onServer(serverUrl, (server) => databasesLike(server, 'vanya\\_test\\_%'));
-  const over = names.filter((name) => {
-    const [, , run] = name.split('_');
-    return run === TEST_RUN || Number(run) < outdated;
+  await onServer(serverUrl, async (server) => {
+    for (const name of await databasesLike(server, 'vanya\\_test\\_%')) {
+      const [, , run] = name.split('_');
+      if (run === TEST_RUN || Number(run) < outdated) await drop(server, name);
+    }
   });
-  const dropRest = () =>
-    onServer(serverUrl, async (server) => {
-      for (let name = over.pop(); name; name = over.pop()) await drop(server, name);
-    });
-  await Promise.all(Array.from({ length: DROPPED_AT_ONCE }, dropRest));
 }
 
 /** The name of the prepared demo shop; the first worker prepares it while the others wait. */

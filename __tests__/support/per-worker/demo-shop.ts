@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Database } from '../../shop-api/db/database.ts';
-import { migrate } from '../../shop-api/db/migrate.ts';
-import type { SeedPictures } from '../../shop-api/seed/shop/picture-ids.ts';
+import type { Database } from '../../../shop-api/db/database.ts';
+import { migrate } from '../../../shop-api/db/migrate.ts';
+import type { SeedPictures } from '../../../shop-api/seed/shop/picture-ids.ts';
 
-const SHOP_API = resolve(import.meta.dirname, '../../shop-api');
+const SHOP_API = resolve(import.meta.dirname, '../../../shop-api');
 /** The files that determine the content of the prepared shop. */
 const SOURCES = ['db', 'seed', 'data/search-concepts', 'domain/catalogue/search'];
 
@@ -14,10 +14,10 @@ const SEEDED_AT = new Date('2026-11-21T06:30:00Z');
 
 /** Seeds an empty database with the demo shop; its pictures have rows but no files. */
 export async function prepareDemoShop(db: Database): Promise<void> {
-  const { readSeedData } = await import('../../shop-api/seed/seed-data.ts');
-  const { seedShop } = await import('../../shop-api/seed/seed-shop.ts');
+  const { readSeedData } = await import('../../../shop-api/seed/seed-data.ts');
+  const { seedShop } = await import('../../../shop-api/seed/seed-shop.ts');
   const { storeDefaultConcepts } = await import(
-    '../../shop-api/domain/catalogue/search/concepts/store-default-concepts.ts'
+    '../../../shop-api/domain/catalogue/search/concepts/store-default-concepts.ts'
   );
   await migrate(db);
   await storeDefaultConcepts(db);
@@ -27,8 +27,15 @@ export async function prepareDemoShop(db: Database): Promise<void> {
   );
 }
 
+let version: string | undefined;
+
 /** A fingerprint that changes with the content of the prepared shop. */
 export function demoShopVersion(): string {
+  version ??= fingerprint();
+  return version;
+}
+
+function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const folder of SOURCES) {
     for (const file of filesIn(folder, /[.](ts|sql|json|html)$/)) {
