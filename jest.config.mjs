@@ -51,7 +51,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
   transform: {
-    [`^${import.meta.dirname}/(${LOADED_ONCE})/`]: '<rootDir>/__tests__/support/load-once.mjs',
+    [`^${RegExp.escape(import.meta.dirname)}/(${LOADED_ONCE})/`]:
+      '<rootDir>/__tests__/support/load-once.mjs',
     [SOURCE]: ['@swc/jest', swc],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${STATELESS_PACKAGES})/)`],
