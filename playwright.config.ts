@@ -24,8 +24,24 @@ const phone = {
 const READ_ONLY = /@read-only/;
 const ANY_SCREEN = /^(?=.*@any-screen)(?!.*@pictures)/;
 
+/** Files whose tests mostly wait: for leases, for a bank, for a worker of the browser. */
+const WAITING = /(freshness|membership|offline)[.]spec[.]ts$/;
+
 /** Matches what both match. */
 const allOf = (one: RegExp, other: RegExp) => new RegExp(`${one.source}(?=.*${other.source})`);
+
+/**
+ * What does not depend on the screen is tried on the smaller one, with its fewest pixels. Nor does it
+ * depend on what is in the pictures, whose transfer and decoding take a seventh of the time.
+ */
+const anyScreen = {
+  grep: preview ? allOf(ANY_SCREEN, READ_ONLY) : ANY_SCREEN,
+  use: {
+    ...phone,
+    deviceScaleFactor: 1,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
+  },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,22 +70,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // First and two at a time, so that the others never wait with them.
+    { name: 'waiting', testMatch: WAITING, workers: 2, ...anyScreen },
     {
       name: 'desktop',
       grepInvert: /@any-screen/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', grepInvert: ANY_SCREEN, use: phone },
-    // What does not depend on the screen is tried on the smaller one, with its fewest pixels. Nor does
-    // it depend on what is in the pictures, whose transfer and decoding take a seventh of the time.
-    {
-      name: 'any screen',
-      grep: preview ? allOf(ANY_SCREEN, READ_ONLY) : ANY_SCREEN,
-      use: {
-        ...phone,
-        deviceScaleFactor: 1,
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
-      },
-    },
+    { name: 'any screen', testIgnore: WAITING, ...anyScreen },
   ],
 });
