@@ -2,18 +2,16 @@ import { say } from '../bootstrap/problem.mjs';
 import type { Child } from './child.ts';
 import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
-import type { ShopSettings } from './settings.ts';
+import type { ShopSettings, Variables } from './settings.ts';
 
 /** The API's output: lines of progress, and the line that says it listens. */
 const PROGRESS = /^shop-api: (.+)$/;
 const READY = /^shop-api ready /;
 
-/** Returns the variables of the API process, added to the environment. */
-export function apiEnvironment(
-  settings: ShopSettings,
-  secrets: Record<string, string>,
-): Record<string, string> {
+/** Returns all variables of the API process. */
+export function apiEnvironment(settings: ShopSettings, secrets: Record<string, string>): Variables {
   return {
+    ...settings.variables,
     ...secrets,
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir,
@@ -27,11 +25,7 @@ export function apiEnvironment(
  * Starts the bundled API and waits until it listens. The first start makes and fills the database.
  * @throws {Problem} with the API's own message when it refuses to start
  */
-export async function startApi(
-  crew: Crew,
-  args: string[],
-  env: Record<string, string>,
-): Promise<void> {
+export async function startApi(crew: Crew, args: string[], env: Variables): Promise<void> {
   say('Starting the shop API …');
   let listens = () => {};
   let isReady = false;

@@ -9,14 +9,14 @@ import {
   rememberStep,
 } from './build-stamp.ts';
 import type { Crew } from './crew.ts';
-import type { ShopSettings } from './settings.ts';
+import type { ShopSettings, Variables } from './settings.ts';
 import { NEXT } from './storefront.ts';
 
 interface Build {
   crew: Crew;
   settings: ShopSettings;
-  /** The variables of the storefront. */
-  env: Record<string, string>;
+  /** All variables of the storefront. */
+  env: Variables;
 }
 
 /** Next's names for the two halves of its build. */
@@ -28,7 +28,7 @@ const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'gener
  * @throws {Problem} with the compiler's output when it fails
  */
 export async function compileStorefront({ crew, settings, env }: Build): Promise<void> {
-  const print = printOf(env);
+  const print = buildFingerprint(env);
   if (isStepFresh(settings, 'compiled', print)) return;
   say('Compiling the storefront …');
   forgetBuild(settings);
@@ -43,7 +43,7 @@ export async function compileStorefront({ crew, settings, env }: Build): Promise
  * @throws {Problem} with the last output when a page cannot be rendered
  */
 export async function renderPages({ crew, settings, env }: Build): Promise<void> {
-  if (isStepFresh(settings, 'rendered', printOf(env))) return;
+  if (isStepFresh(settings, 'rendered', buildFingerprint(env))) return;
   if (!(await answers(settings.apiBaseUrl))) {
     say(`The API at ${settings.apiBaseUrl} does not answer; the pages wait for it.`);
     return;
@@ -56,10 +56,6 @@ async function runStep({ crew, settings, env }: Build, step: BuildStep): Promise
   const began = Date.now();
   const args = [NEXT, 'build', '--experimental-build-mode', MODES[step]];
   await crew.run({ name: 'The build of the storefront', args, env });
-  rememberStep(settings, step, printOf(env));
+  rememberStep(settings, step, buildFingerprint(env));
   say(`Storefront ${step} in ${Math.round((Date.now() - began) / 1000)} s.`);
-}
-
-function printOf(env: Record<string, string>): string {
-  return buildFingerprint({ ...process.env, ...env });
 }

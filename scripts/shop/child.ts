@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../bootstrap/problem.mjs';
+import type { Variables } from './settings.ts';
 import { ROOT } from './settings.ts';
 
 /**
@@ -24,7 +25,8 @@ export interface ChildSpec {
   name: string;
   /** The arguments after `node` on the command line. */
   args: string[];
-  env: Record<string, string>;
+  /** All its variables. */
+  env: Variables;
   /** Receives every line that it prints, on stdout and stderr. */
   onLine?: (line: string) => void;
 }
@@ -44,9 +46,11 @@ export interface Child {
  * children in the right order.
  */
 export function startChild({ name, args, env, onLine }: ChildSpec): Child {
+  // The types of Next.js demand NODE_ENV in a `ProcessEnv`.
+  const variables: Variables = { ...env, SHOP_SCRIPT_PID: String(process.pid) };
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env, SHOP_SCRIPT_PID: String(process.pid) },
+    env: variables as NodeJS.ProcessEnv,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

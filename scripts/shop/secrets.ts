@@ -24,7 +24,7 @@ function storedSecret(dataDir: string, name: string): string {
  * @throws {Problem} in live mode without SESSION_SECRET
  */
 export function sharedSecrets(settings: ShopSettings): Record<string, string> {
-  const { SESSION_SECRET, REVALIDATE_SECRET, API_SECRET } = process.env;
+  const { SESSION_SECRET, REVALIDATE_SECRET, API_SECRET } = settings.variables;
   if (settings.mode === 'live' && !SESSION_SECRET) {
     throw new Problem(
       'SESSION_SECRET is not set, and SHOP_MODE is live.',

@@ -3,6 +3,9 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Environment variables by name. */
+export type Variables = Record<string, string | undefined>;
+
 /**
  * The settings with which the scripts open the shop; API and storefront read their own variables.
  */
@@ -21,6 +24,8 @@ export interface ShopSettings {
   /** The folder of the production build, relative to the project. */
   distDir: string;
   mode: 'demo' | 'live';
+  /** The variables that its processes inherit. */
+  variables: Variables;
 }
 
 interface PortVariables {
@@ -28,20 +33,18 @@ interface PortVariables {
   apiPort: string;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Reads a port from a variable.
  * @throws {Problem} when it is none
  */
-export function readPort(env: Environment, name: string, fallback: number): number {
+export function readPort(env: Variables, name: string, fallback: number): number {
   const text = env[name] || String(fallback);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Problem(`${name} must be a port between 1 and 65535; it is "${text}".`);
 }
 
-function readMode(env: Environment): ShopSettings['mode'] {
+function readMode(env: Variables): ShopSettings['mode'] {
   const mode = env.SHOP_MODE || 'demo';
   if (mode === 'demo' || mode === 'live') return mode;
   throw new Problem(`SHOP_MODE must be demo or live; it is "${mode}".`);
@@ -53,7 +56,7 @@ const SHOP_PORTS: PortVariables = { port: 'PORT', apiPort: 'API_PORT' };
  * Reads the settings from environment variables; `.env.example` explains each.
  * @throws {Problem} naming the variable that is wrong
  */
-export function readSettings(env: Environment, portVariables = SHOP_PORTS): ShopSettings {
+export function readSettings(env: Variables, portVariables = SHOP_PORTS): ShopSettings {
   const port = readPort(env, portVariables.port, 3000);
   const apiPort = readPort(env, portVariables.apiPort, 4000);
   if (port === apiPort) {
@@ -69,6 +72,7 @@ export function readSettings(env: Environment, portVariables = SHOP_PORTS): Shop
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     distDir: env.DIST_DIR || '.next',
     mode: readMode(env),
+    variables: env,
   };
 }
 

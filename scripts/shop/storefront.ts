@@ -3,7 +3,7 @@ import { say } from '../bootstrap/problem.mjs';
 import { answers } from './answers.ts';
 import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
-import type { ShopSettings } from './settings.ts';
+import type { ShopSettings, Variables } from './settings.ts';
 
 /** The program of Next.js. */
 export const NEXT = 'node_modules/next/dist/bin/next';
@@ -14,12 +14,13 @@ export const NEXT = 'node_modules/next/dist/bin/next';
  */
 const HEAP = ['--max-old-space-size=1536', '--max-semi-space-size=8'];
 
-/** Returns the variables of the storefront's build and process, added to the environment. */
+/** Returns all variables of the storefront's build and process. */
 export function storefrontEnvironment(
   settings: ShopSettings,
   secrets: Record<string, string>,
-): Record<string, string> {
+): Variables {
   return {
+    ...settings.variables,
     ...secrets,
     API_BASE_URL: settings.apiBaseUrl,
     DATA_DIR: settings.dataDir,
@@ -38,7 +39,7 @@ export function storefrontEnvironment(
 export async function startStorefront(
   crew: Crew,
   settings: ShopSettings,
-  env: Record<string, string>,
+  env: Variables,
   command: 'start' | 'dev' = 'start',
 ): Promise<void> {
   say('Starting the storefront …');

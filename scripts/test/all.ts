@@ -1,10 +1,12 @@
 import { report } from '../bootstrap/problem.mjs';
+import type { Crew } from '../shop/crew.ts';
 import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { jestCounts, newReport, repeatableFiles } from './reports.ts';
 import type { Counts, StepResult } from './run-step.ts';
 import { runNpmScript, runStep } from './run-step.ts';
+import { openTestShop } from './test-shop.ts';
 
 async function runJest(path: string, files: string[] = []): Promise<Counts> {
   const code = await runNpmScript('unit', ['--json', `--outputFile=${path}`, ...files]);
@@ -22,10 +24,10 @@ async function runUnitTests(): Promise<Counts> {
   return { passed: counts.passed + counts.failed - failed, failed };
 }
 
-/** Counts a shop that cannot be opened as a failure, so that the report is complete. */
-async function orFailure(work: () => Promise<Counts>): Promise<Counts> {
+/** A shop that cannot be opened counts as a failure, so that the report is complete. */
+async function runInShop(crew: Crew): Promise<Counts> {
   try {
-    return await work();
+    return await runBrowserTests(await openTestShop(crew));
   } catch (error) {
     report(error);
     return { passed: 0, failed: 1 };
@@ -44,11 +46,12 @@ function printResults(results: StepResult[]): number {
 }
 
 // The cheap checks come first, but a failure does not hide what the later ones find.
+// One after the other: beside a build, a test of a killed process can exceed its time limit.
 await withCrew(async (crew) => {
   const results = [
     ...(await runChecks()),
     await runStep('unit and API', runUnitTests),
-    await runStep('browser', () => orFailure(() => runBrowserTests(crew))),
+    await runStep('browser', () => runInShop(crew)),
   ];
   return printResults(results) === 0 ? 0 : 1;
 }, 130);

@@ -1,21 +1,23 @@
-import type { Crew } from '../shop/crew.ts';
+import type { ShopSettings } from '../shop/settings.ts';
 import { findBrowser } from './find-browser.ts';
 import { newReport, playwrightCounts } from './reports.ts';
 import type { Counts } from './run-step.ts';
 import { runProgram } from './run-step.ts';
-import { openTestShop } from './test-shop.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /**
- * Runs the browser tests: all of them against a shop opened for them, or, where BASE_URL names a
- * deployment, only the read-only ones.
+ * Runs the browser tests.
+ * @param shop the tests' shop; without it the read-only tests run against the deployment that
+ * BASE_URL names
  * @param args passed to Playwright
  */
-export async function runBrowserTests(crew: Crew, args: string[] = []): Promise<Counts> {
+export async function runBrowserTests(
+  shop: ShopSettings | undefined,
+  args: string[] = [],
+): Promise<Counts> {
   const env: Record<string, string> = { PLAYWRIGHT_CHROMIUM: await findBrowser() };
-  if (!process.env.BASE_URL) {
-    const shop = await openTestShop(crew);
+  if (shop) {
     env.E2E_SHOP = shop.publicOrigin;
     env.E2E_API = shop.apiBaseUrl;
   }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { gatewayDescriptors } from '../../shop-api/providers/payment/gateways.ts';
 import type { Crew } from '../shop/crew.ts';
 import { openShop } from '../shop/open-shop.ts';
-import type { ShopSettings } from '../shop/settings.ts';
+import type { ShopSettings, Variables } from '../shop/settings.ts';
 import { readSettings } from '../shop/settings.ts';
 
 /** Variables of a configured shop that the tests' shop must not inherit. */
@@ -23,42 +23,49 @@ const OWN = [
   ...gatewayDescriptors.flatMap(({ keys, addresses }) => [...keys, ...Object.keys(addresses)]),
 ];
 
+/** How the tests' shop differs from a demo shop. */
+const DIFFERENT: Variables = {
+  // The API compares every answer that the browser tests cause with the contract.
+  CHECK_ANSWERS: 'true',
+  // Small pictures suffice for the tests, and only those that are displayed.
+  DEMO_PICTURE_WIDTH: '320',
+  PICTURES_AHEAD: 'false',
+  // The tests begin with empty accounts.
+  DEMO_HISTORY: 'false',
+  // Every new account and form waits for an ALTCHA solution.
+  ALTCHA_STEPS: '60',
+  // All browsers of the tests share one network address.
+  GIFT_VOUCHERS_PER_HOUR: '1000',
+  ENQUIRIES_PER_HOUR: '1000',
+  DATA_DIR: '.data-test',
+  DIST_DIR: '.next-test',
+};
+
 /**
- * Returns ports, data and build of the tests' shop.
+ * Returns ports, data, build and variables of the tests' shop.
  * @throws {Problem} where TEST_PORT or TEST_API_PORT is no port
  */
 export function readTestSettings(): ShopSettings {
+  const inherited = Object.entries(process.env).filter(([name]) => !OWN.includes(name));
   const env = {
+    // Refusals that the tests provoke would fill the report.
+    LOG_LEVEL: 'warn',
+    ...Object.fromEntries(inherited),
+    ...DIFFERENT,
     TEST_PORT: process.env.TEST_PORT || '3100',
     TEST_API_PORT: process.env.TEST_API_PORT || '4100',
-    DATA_DIR: '.data-test',
-    DIST_DIR: '.next-test',
   };
   return readSettings(env, { port: 'TEST_PORT', apiPort: 'TEST_API_PORT' });
 }
 
 /**
  * Opens a fresh demo shop for the browser tests, with its own ports, data and build, so that it
- * can run beside an open shop.
+ * can run beside an open shop. Opens none where BASE_URL names a deployment to look at.
  */
-export async function openTestShop(crew: Crew): Promise<ShopSettings> {
-  for (const name of OWN) delete process.env[name];
+export async function openTestShop(crew: Crew): Promise<ShopSettings | undefined> {
+  if (process.env.BASE_URL) return undefined;
   const settings = readTestSettings();
   rmSync(settings.dataDir, { recursive: true, force: true });
-  // The API compares every answer that the browser tests cause with the contract.
-  process.env.CHECK_ANSWERS = 'true';
-  // Small pictures suffice for the tests, and only those that are displayed.
-  process.env.DEMO_PICTURE_WIDTH = '320';
-  process.env.PICTURES_AHEAD = 'false';
-  // The tests begin with empty accounts.
-  process.env.DEMO_HISTORY = 'false';
-  // Every new account and form waits for an ALTCHA solution.
-  process.env.ALTCHA_STEPS = '60';
-  // Refusals that the tests provoke would fill the report.
-  process.env.LOG_LEVEL ??= 'warn';
-  // All browsers of the tests share one network address.
-  process.env.GIFT_VOUCHERS_PER_HOUR = '1000';
-  process.env.ENQUIRIES_PER_HOUR = '1000';
   await openShop(crew, settings);
   return settings;
 }
