@@ -24,7 +24,7 @@ const phone = {
 const READ_ONLY = /@read-only/;
 const ANY_SCREEN = /^(?=.*@any-screen)(?!.*@pictures)/;
 
-/** Files whose tests mostly wait: for leases, for a bank, for a worker of the browser. */
+/** Files whose tests mostly wait: for a cache, a payment's result, the service worker. */
 const WAITING = /(freshness|membership|offline)[.]spec[.]ts$/;
 
 /** Matches what both match. */
@@ -70,7 +70,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First and two at a time, so that the others never wait with them.
+    // They run first, two at a time, beside tests that keep the processors busy.
     { name: 'waiting', testMatch: WAITING, workers: 2, ...anyScreen },
     {
       name: 'desktop',
