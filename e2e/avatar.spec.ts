@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { avatarApiMessages, avatarMessages } from '../contract/messages/avatar.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -18,12 +19,13 @@ test.beforeEach(async ({ context, baseURL, newNumber }) => {
 
 const avatar = (page: Page) => page.getByRole('main').locator('img[src^="/media/portraits/"]');
 
+/** Chooses a file: the bytes of a buffer would take a browser without compilers seconds to read. */
 async function choosePhoto(page: Page, bytes = 0): Promise<void> {
   const create = { width: 900, height: 600, channels: 3, background: '#b91f4b' } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();
-  const buffer = Buffer.concat([photo, Buffer.alloc(bytes)]);
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Profile picture').setInputFiles(file);
+  const path = test.info().outputPath('me.jpg');
+  await writeFile(path, Buffer.concat([photo, Buffer.alloc(bytes)]));
+  await page.getByLabel('Profile picture').setInputFiles(path);
 }
 
 /** Expects the picture to be loaded and square. */
