@@ -24,8 +24,8 @@ test.describe('at every width from 320 to 1920', { tag: ['@read-only', '@any-scr
       await page.goto(path);
       const found: Record<number, string[]> = {};
       for (const width of WIDTHS) {
-        const covered = await coveredControls(page, width);
         const floating = await coveringFloats(page, width);
+        const covered = await coveredControls(page, width);
         if (covered.length + floating.length > 0) found[width] = [...covered, ...floating];
       }
       expect(found).toEqual({});
