@@ -48,10 +48,9 @@ test.describe('signing up', () => {
   // The next page comes when the server has checked the code.
   test.use({ mayMove: true });
 
-  test('ticks the password rules, requires the captcha and the code of the number', async ({
-    page,
-    readCode,
-  }) => {
+  test('ticks the password rules, requires the captcha and the code of the number', {
+    tag: '@any-screen',
+  }, async ({ page, readCode }) => {
     const mobile = freeNumber();
     const hasLooked = Promise.withResolvers<void>();
     await page.route('**/api/captcha?*', async (route) => {

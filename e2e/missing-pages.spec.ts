@@ -47,14 +47,16 @@ test.describe('unknown addresses', { tag: '@read-only' }, () => {
 test.describe('without JavaScript', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] });
 
-  for (const path of ['/products/999999/gone', '/event/98765', '/blogs/98765/gone']) {
-    test(`${path} says that it does not exist, and where to go on`, async ({ page }) => {
-      const landed = await page.goto(path);
-      expect(landed?.status()).toBe(404);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Go to the home page' }).click();
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('what does not exist says so, and where to go on', async ({ page }) => {
+    for (const path of ['/products/999999/gone', '/event/98765', '/blogs/98765/gone']) {
+      await test.step(path, async () => {
+        const landed = await page.goto(path);
+        expect(landed?.status()).toBe(404);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+        await page.getByRole('link', { name: 'Go to the home page' }).click();
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
 });

@@ -9,16 +9,18 @@ const PAGES = [
 ];
 
 test.describe('inside the mobile app', { tag: ['@read-only', '@any-screen'] }, () => {
-  for (const path of PAGES) {
-    test(`${path} has neither header nor footer`, async ({ page, request }) => {
-      const html = await (await request.get(path)).text();
-      expect(html).not.toContain('All categories');
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    });
-  }
+  test('a page has neither header nor footer', async ({ page, request }) => {
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        const html = await (await request.get(path)).text();
+        expect(html).not.toContain('All categories');
+        await page.goto(path);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      });
+    }
+  });
 
   test('internal links stay inside', async ({ page }) => {
     await page.goto('/shop?mobile=true');

@@ -75,12 +75,15 @@ test.describe('a page past the end', { tag: ['@read-only', '@any-screen'] }, () 
     '/categories/99999/coffee',
     '/brands/99999/kaapivana',
   ];
-  for (const path of PATHS) {
-    test(`${path} is not found`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogueMessages.empty);
-      await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
-    });
-  }
+
+  test('is not found, like a listing that does not exist', async ({ page }) => {
+    for (const path of PATHS) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogueMessages.empty);
+        await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+      });
+    }
+  });
 });

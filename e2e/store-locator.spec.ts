@@ -1,6 +1,5 @@
 import { storeMessages } from '../contract/messages/stores.ts';
 import { pagePath } from '../contract/pages.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -41,12 +40,6 @@ test.describe('the store locator', { tag: '@read-only' }, () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(stores(page)).toHaveCount(1);
     await expect(page).toHaveURL(`${LOCATOR}?city=Mumbai`);
-  });
-
-  test('has no accessibility findings', async ({ page }) => {
-    await page.goto(`${LOCATOR}?city=Mumbai`);
-    await expect(stores(page)).toHaveCount(1);
-    await expectAccessible(page);
   });
 
   test('says when a city has no store', { tag: '@any-screen' }, async ({ page }) => {
