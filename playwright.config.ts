@@ -32,13 +32,15 @@ const allOf = (one: RegExp, other: RegExp) => new RegExp(`${one.source}(?=.*${ot
 
 /**
  * What does not depend on the screen is tried on the smaller one, with its fewest pixels. Nor does it
- * depend on what is in the pictures, whose transfer and decoding take a seventh of the time.
+ * depend on what is in the pictures, whose transfer and decoding take a seventh of the time, or on
+ * motion, for whose frames the tests would wait.
  */
 const anyScreen = {
   grep: preview ? allOf(ANY_SCREEN, READ_ONLY) : ANY_SCREEN,
   use: {
     ...phone,
     deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' } as const,
     launchOptions: { ...launchOptions, args: [...launchOptions.args, WITHOUT_PICTURES] },
   },
 };
