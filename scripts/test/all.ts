@@ -1,11 +1,10 @@
 import { report } from '../bootstrap/problem.mjs';
-import type { Crew } from '../shop/crew.ts';
 import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { jestCounts, newReport, repeatableFiles } from './reports.ts';
 import type { Counts, StepResult } from './run-step.ts';
-import { runNpmScript, runStep } from './run-step.ts';
+import { runNpmScript, runStep, timed } from './run-step.ts';
 import { openTestShop } from './test-shop.ts';
 
 async function runJest(path: string, files: string[] = []): Promise<Counts> {
@@ -24,10 +23,11 @@ async function runUnitTests(): Promise<Counts> {
   return { passed: counts.passed + counts.failed - failed, failed };
 }
 
-/** A shop that cannot be opened counts as a failure, so that the report is complete. */
-async function runInShop(crew: Crew): Promise<Counts> {
+/** Counts work without tests of its own as one: a failure is printed, and the report goes on. */
+async function countAsOne(work: Promise<unknown>): Promise<Counts> {
   try {
-    return await runBrowserTests(await openTestShop(crew));
+    await work;
+    return { passed: 1, failed: 0 };
   } catch (error) {
     report(error);
     return { passed: 0, failed: 1 };
@@ -45,13 +45,17 @@ function printResults(results: StepResult[]): number {
   return total('failed');
 }
 
-// The cheap checks come first, but a failure does not hide what the later ones find.
-// One after the other: beside a build, a test of a killed process can exceed its time limit.
+// The cheap checks come first, but a failure does not hide what the later ones find. The shop opens
+// beside them: beside a build, a test of a killed process can exceed its time limit.
 await withCrew(async (crew) => {
-  const results = [
-    ...(await runChecks()),
-    await runStep('unit and API', runUnitTests),
-    await runStep('browser', () => runInShop(crew)),
-  ];
+  const shop = openTestShop(crew);
+  const opening = timed('shop of the tests', () => countAsOne(shop));
+  const checks = await runChecks();
+  const opened = await opening;
+  const unit = await runStep('unit and API', runUnitTests);
+  const results = [...checks, opened, unit];
+  if (opened.failed === 0) {
+    results.push(await runStep('browser', async () => runBrowserTests(await shop)));
+  }
   return printResults(results) === 0 ? 0 : 1;
 }, 130);

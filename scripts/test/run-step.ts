@@ -58,7 +58,8 @@ function printHeading(name: string): void {
   console.info(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
 }
 
-async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
+/** Runs a step of which only the result is displayed. */
+export async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
   const began = Date.now();
   const counts = await work();
   return { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) };
