@@ -45,9 +45,9 @@ export function onEachDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs a file's tests on PostgreSQL and on PGlite: for the possible differences, which are locks,
- * transactions, column types and the seed. Other rules of the shop run on PGlite in the browser
- * tests, on machines without a server, and in the heavy run.
+ * Runs a file's tests on PostgreSQL and on PGlite: for the possible differences, which are
+ * transactions, column types and the seed. Other rules of the shop, and races, run on PGlite in the
+ * browser tests, on machines without a server, and in the heavy run.
  */
 export function onBothDatabases(tests: (database: TestDatabase) => void): void {
   runOn(2, tests);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { newVisitor } from '@/__tests__/support/new-shopper';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { addToCart } from '@/shop-api/domain/cart/add-to-cart';
 import { changeQuantity, removeFromCart } from '@/shop-api/domain/cart/change-line';
 import { getCart } from '@/shop-api/domain/cart/get-cart';
@@ -15,7 +15,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   test('50 concurrent additions to a new cart lose nothing', async () => {
     const ctx = await newVisitor(database.db);
     const outcomes = await times(50, () =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD } from '@/__tests__/support/sample-enquiry';
 import { size } from '@/__tests__/support/size';
-import { onBothApps, onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { BUSINESS_QUESTIONS, EXPORT_QUESTIONS } from '@/contract/enquiry-choices';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
@@ -126,7 +126,7 @@ onEachApp((app) => {
   });
 });
 
-onBothApps((app) => {
+onEachApp((app) => {
   test(`${SUBMITS} submits of one form at the same time are one enquiry, one consent and two mails`, async () => {
     const body = { ...SAMPLE_BUSINESS_LEAD, email: 'racing@example.com', consent: true };
     const answers = await Promise.all(

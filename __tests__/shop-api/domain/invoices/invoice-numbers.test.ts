@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { CashOrder } from '@/__tests__/support/cash-order';
 import { confirmedOrder } from '@/__tests__/support/confirmed-order';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { invoices } from '@/shop-api/db/schema/invoices';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { takeInvoiceNumber } from '@/shop-api/domain/invoices/invoice-numbers';
 
 const PACKINGS = 20;
 
-onBothApps((app) => {
+onEachApp((app) => {
   const pack = async (order: CashOrder) => (await order.moveTo('Packed')).status;
 
   test(`gives ${PACKINGS} orders packed at once consecutive numbers`, async () => {

@@ -7,7 +7,7 @@ import type { ReadyBuyer } from '@/__tests__/support/ready-to-order';
 import { readyToOrder } from '@/__tests__/support/ready-to-order';
 import { size } from '@/__tests__/support/size';
 import type { Answer } from '@/__tests__/support/test-app';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { products } from '@/shop-api/db/schema/products';
 import { vouchers, voucherUses } from '@/shop-api/db/schema/vouchers';
 
@@ -18,7 +18,7 @@ const ROUNDS = size({ quick: 1, heavy: 50 });
 const PAIRS = size({ quick: 10, heavy: 100 });
 const LIMIT_MS = 60_000 * ROUNDS;
 
-onBothApps((app, database) => {
+onEachApp((app, database) => {
   let processes: ManyApps;
   let goods: Goods;
   let made = 0;

@@ -6,7 +6,7 @@ import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { statuses } from '@/__tests__/support/many-apps';
 import { COFFEE, OnlinePayment } from '@/__tests__/support/online-payment';
 import { size } from '@/__tests__/support/size';
-import { onBothApps } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
 import type { Database } from '@/shop-api/db/database';
 import { vouchers, voucherUses } from '@/shop-api/db/schema/vouchers';
@@ -15,7 +15,7 @@ import { HOLD_MS } from '@/shop-api/domain/payments/payment';
 const ROUNDS = size({ quick: 8, heavy: 300 });
 const ORDERS = 6;
 
-onBothApps((app, database) => {
+onEachApp((app, database) => {
   const shop = new OnlinePayment(app);
   let dbs: Database[];
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { COFFEE } from '@/__tests__/support/cash-order';
 import { DeliveredOrder, returnFields } from '@/__tests__/support/delivered-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
-import { onBothApps, onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
 import { orders } from '@/shop-api/db/schema/orders';
 
@@ -131,7 +131,7 @@ onEachApp((app) => {
   });
 });
 
-onBothApps((app) => {
+onEachApp((app) => {
   test('five presses in five tabs at the same time make one request', async () => {
     const order = await new DeliveredOrder(app).deliver();
     const answers = await Promise.all(Array.from({ length: 5 }, () => order.ask()));

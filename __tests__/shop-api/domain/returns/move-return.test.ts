@@ -4,7 +4,7 @@ import { COFFEE } from '@/__tests__/support/cash-order';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
-import { onBothApps, onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp } from '@/__tests__/support/test-app';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
 import { RETURN_STATES, staffMovesFrom } from '@/contract/return-states';
 import { products } from '@/shop-api/db/schema/products';
@@ -161,7 +161,7 @@ onEachApp((app) => {
   });
 });
 
-onBothApps((app) => {
+onEachApp((app) => {
   test('a request that two staff members refund at the same time is refunded once', async () => {
     const order = await new DeliveredOrder(app).deliver();
     const id = await order.request({ remedy: 'refund' });
