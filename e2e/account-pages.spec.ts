@@ -1,6 +1,6 @@
 import { accountApiMessages, accountMessages } from '../contract/messages/account.ts';
 import { passwordMessages } from '../contract/messages/password.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER } from './fixtures/account.ts';
 import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
 import { freeNumber, PASSWORD, test } from './fixtures/login.ts';
@@ -21,7 +21,7 @@ test.describe('logging in by email', () => {
     await button(page, 'Login').click();
     await expect(page.getByText('Email is required').first()).toBeVisible();
     await expect(field(page, /^Email/)).toBeFocused();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
 
     await fillLogin(page, CUSTOMER.email, 'Wrong@1234');
     await expect(page.getByRole('main').getByText(accountApiMessages.wrongLogin)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('logging in by email', () => {
     await page.goto('/login');
     await page.getByText('Use a code by SMS').click();
     await expect(field(page, /^Mobile number/)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 });
 
@@ -63,7 +63,7 @@ test.describe('signing up', () => {
     await field(page, /^Email/).press('Enter');
     await expect(page.getByText('First name is required')).toBeVisible();
     await expect(field(page, /^First name/)).toBeFocused();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     hasLooked.resolve();
 
     await field(page, /^First name/).fill('Asha');
@@ -79,11 +79,11 @@ test.describe('signing up', () => {
 
     await expect(page.getByRole('checkbox', { name: 'Checked: not a robot' })).toBeChecked();
     await expect(create).toBeEnabled();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await create.click();
     await expect(dialog(page)).toBeVisible();
     await expect(code(page)).toBeFocused();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await code(page).fill(await readCode(mobile));
     await expect(page.getByText(accountMessages.signedUp).first()).toBeVisible();
     await expect(page).toHaveURL('/shop');

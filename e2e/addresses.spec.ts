@@ -1,5 +1,5 @@
 import { addressApiMessages, addressMessages } from '../contract/messages/addresses.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
@@ -39,14 +39,14 @@ test('an address is added, then edited', { tag: '@any-screen' }, async ({ page }
   await button(page, 'Save address').click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   await expect(field(page, /PIN code/)).toBeFocused();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 
   await fillIn(page);
   await field(page, /PIN code/).fill('560001');
   await expect(page.getByText(/^Bengaluru, Karnataka. Delivery for ₹100.00/)).toBeVisible();
   await expect(field(page, /^City/).locator('option:checked')).toHaveText('Bengaluru');
   await field(page, /^Home/).check();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await button(page, 'Save address').click();
   await expect(page.getByText(addressApiMessages.saved)).toBeVisible();
   await expect(page).toHaveURL('/cart');
@@ -75,7 +75,7 @@ test('the pickers load one after the other', { tag: '@any-screen' }, async ({ pa
   await expect(page.getByText(addressMessages.stateFirst)).toBeVisible();
   await expect(field(page, /^City/)).toBeDisabled();
   await expect(page.getByText('+977').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 });
 
 test('an address of another customer is not found', { tag: '@any-screen' }, async ({ page }) => {

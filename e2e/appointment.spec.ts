@@ -1,5 +1,5 @@
 import { appointmentMessages } from '../contract/messages/enquiries.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, mailOf } from './fixtures/account-forms.ts';
 import { bookButton, bookByKeyboard, someDay } from './fixtures/appointment.ts';
@@ -25,7 +25,7 @@ test('somebody logged out is asked to log in, and the input stays', {
   await button(page, 'Not now').click();
   await page.reload();
   await expect(page.getByLabel('Landmark')).toHaveValue('Near the lake');
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 });
 
 test.describe('a customer whose phone is on the time of Los Angeles', () => {
@@ -42,7 +42,7 @@ test.describe('a customer whose phone is on the time of Los Angeles', () => {
     await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
     await page.goto(FORM);
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const day = someDay();
     const hour = await bookByKeyboard(page, day);
     const begins = new Date(`${day}T${hour}:00+05:30`);
@@ -52,7 +52,7 @@ test.describe('a customer whose phone is on the time of Los Angeles', () => {
 
     await expect(page.getByRole('heading', { name: /^See you on/ })).toBeFocused();
     await expect(page.getByText(`${text} India time`)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const mail = await readMail(email, /consultation is booked/);
     const inUtc = begins.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
     expect(mail.attachments?.[0]?.content).toContain(`DTSTART:${inUtc}Z`);
@@ -60,7 +60,7 @@ test.describe('a customer whose phone is on the time of Los Angeles', () => {
     await page.getByRole('link', { name: 'Your appointments' }).click();
     const own = page.getByRole('region', { name: 'Appointments' });
     await expect(own.getByRole('heading', { level: 2 })).toContainText(text);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await own.getByRole('button', { name: 'Cancel appointment' }).click();
     await button(page, 'Yes, cancel it').click();
     await expect(page.getByText(appointmentMessages.cancelled)).toBeVisible();

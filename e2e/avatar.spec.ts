@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { avatarApiMessages, avatarMessages } from '../contract/messages/avatar.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
@@ -49,13 +49,13 @@ test('an avatar is uploaded, shown in the profile and removed; the form input is
   await choosePhoto(page, 6_000_000);
   await button(page, 'Upload picture').click();
   await expect(page.getByText(TOO_LARGE)).toBeVisible();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   // As large as the pictures of a phone's camera.
   await choosePhoto(page, 4_900_000);
   await button(page, 'Upload picture').click();
   await expect(page.getByText(CHANGED)).toBeVisible();
   await expectDisplayed(avatar(page));
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Neem & Co');
   await page.goto('/profile');
   await expectDisplayed(avatar(page));

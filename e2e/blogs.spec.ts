@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { locationOf } from './fixtures/redirect.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -63,7 +63,7 @@ test.describe('a post', { tag: '@read-only' }, () => {
     await expect(title(page)).toHaveText(NEWEST);
     await expect(page.getByRole('time').first()).toHaveText('8 October 2026');
     await expect(page.getByText(/^\d+ minute read$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const disclosure = contents.getByText('On this page', { exact: true }).first();
     if (await disclosure.isVisible()) await disclosure.click();

@@ -1,5 +1,5 @@
 import { cartMessages } from '../contract/messages/cart.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP, test } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
@@ -53,7 +53,7 @@ test('the cart shows its lines and totals and has no accessibility findings', as
   await expect(orderTotal(page)).toContainText('Total₹1,090.00');
   await expect(orderTotal(page)).toContainText('including GST ₹51.90');
   await expect(miniCart(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 });
 
 test('taps show immediately, are sent as one request and end with the server’s total', {
@@ -145,7 +145,7 @@ test('a gift keeps its message and adds its packing to the cart', { tag: '@any-s
   await page.reload();
   await expect(page.getByLabel('Gift message')).toHaveValue('For the new kitchen');
   await expect(page.getByRole('radio', { name: /Jute Drawstring Bag/ })).toBeChecked();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await page.getByRole('radio', { name: 'No gift packing' }).check();
   await expect(orderTotal(page)).toContainText('Total before delivery₹495.00');
 });

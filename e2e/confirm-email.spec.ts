@@ -1,5 +1,5 @@
 import { accountApiMessages } from '../contract/messages/account.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, fillLogin, mailOf } from './fixtures/account-forms.ts';
 import { ADDRESS, test } from './fixtures/buyer.ts';
@@ -28,11 +28,11 @@ test.describe('a new customer', () => {
     await expect(page).toHaveURL(link);
     await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
 
     await page.goto('/profile');
     await expect(page.getByText(NOT_CONFIRMED)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await page.goto(link);
     await button(page, 'Confirm').click();
     await expect(page).toHaveURL('/profile');

@@ -1,5 +1,5 @@
 import { pinMessages } from '../contract/messages/addresses.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, test } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
@@ -22,14 +22,14 @@ test('a PIN code checked at a product is known in the cart and on the next visit
   await expect(box(page)).toContainText('in 5–6 working days');
   await expect(box(page)).toContainText(/₹100.00 delivery, with Elite free and by/);
   expect((await box(page).boundingBox())?.height).toBe(before?.height);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 
   await fillCart(COFFEE);
   await page.goto('/cart');
   await expect(field(page)).toHaveValue('400001');
   await expect(total(page)).toContainText('Mumbai, Maharashtra');
   await expect(total(page)).toContainText(/Delivery to 400001 by .*₹100.00/);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await field(page).fill('380 009');
   await expect(total(page)).toContainText(/Delivery to 380009 by .*Free/);
   await page.goto(PRODUCT);

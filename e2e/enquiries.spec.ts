@@ -1,7 +1,7 @@
 import { commonMessages } from '../contract/messages/common.ts';
 import { enquiryMessages } from '../contract/messages/enquiries.ts';
 import { notices } from '../contract/messages/notices.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button, field } from './fixtures/account-forms.ts';
 import { readMail } from './fixtures/read-mail.ts';
 import type { Page } from './fixtures/test.ts';
@@ -35,7 +35,7 @@ test('a message of the contact form is sent, and confirmed by mail', {
   await expect(page.getByText('Checked: not a robot')).toBeVisible();
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: notices.contact.consent }).check();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await button(page, 'Send').click();
   await expect(page.getByText(enquiryMessages.sent)).toBeVisible();
   await expect(field(page, /^Subject/)).toHaveValue('');
@@ -46,7 +46,7 @@ test('a business enquiry is sent with the keyboard alone', { tag: '@any-screen' 
   page,
 }) => {
   await page.goto('/bussiness');
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   const { keyboard } = page;
   const fill = async (label: RegExp, text: string) => {
     await expect(field(page, label)).toBeFocused();

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -38,7 +38,7 @@ test.describe('events', { tag: '@read-only' }, () => {
     await page.getByRole('link', { name: COMING }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMING);
     await expect(page.getByRole('time')).toHaveText(/7:00 pm to 8:00 pm$/);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const join = page.getByRole('link', { name: /^Join online/ });
     await expect(join).toHaveAttribute('href', /^https:\/\/meet\.example\.com\//);
     const file = page.getByRole('link', { name: 'Add to calendar' });

@@ -1,6 +1,6 @@
 import { commonMessages } from '../contract/messages/common.ts';
 import { paymentMessages } from '../contract/messages/payments.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button } from './fixtures/account-forms.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { buyGiftCard, enterCode, fillGiftCard, mailedCode } from './fixtures/gift-card.ts';
@@ -28,7 +28,7 @@ test.describe('a gift card', () => {
     await expect(page.getByLabel('Custom amount')).toHaveValue('2000');
     const to = receiver();
     await fillGiftCard(page, '750', to);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const gateway = await windowOf(page, 'Checkout');
     await expect(page).toHaveURL('/');
     await expect(gateway).toHaveURL(/\/demo\/pay\//);
@@ -50,7 +50,7 @@ test.describe('a gift card', () => {
     await enterCode(page, code.toLowerCase());
     await expect(page.getByText('Your gift voucher pays all of it.')).toBeVisible();
     await expect(summary(page)).toContainText('To pay₹0.00');
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await button(page, /^Place order/).click();
     await expect(page).toHaveURL('/profile#orders');
     expect(await cartCount(page)).toBe(0);

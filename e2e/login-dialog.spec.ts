@@ -1,5 +1,5 @@
 import { accountMessages } from '../contract/messages/account.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { test } from './fixtures/login.ts';
 import { dialog, number, openAccount, openLogin, sendCode } from './fixtures/login-screen.ts';
@@ -32,9 +32,9 @@ test('both steps have no accessibility findings and fit on the screen', async ({
   const mobile = await newNumber();
   await page.goto('/shop');
   await openLogin(page);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await sendCode(page, mobile);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   const excess = await dialog(page).evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
   );

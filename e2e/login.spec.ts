@@ -1,6 +1,6 @@
 import { accountApiMessages, accountMessages } from '../contract/messages/account.ts';
 import { cartMessages } from '../contract/messages/cart.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { COFFEE } from './fixtures/cart.ts';
 import { freeNumber, test } from './fixtures/login.ts';
@@ -55,7 +55,7 @@ test.describe('a wrong code', () => {
     await expect(code(page)).toHaveAccessibleDescription(accountApiMessages.wrongCode);
     await expect(page.getByRole('alert').filter({ hasText: 'The OTP is not right' })).toBeVisible();
     await expect(code(page)).toHaveValue(wrong);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await code(page).pressSequentially(right);
     await expect(loggedIn(page)).toBeVisible();
   });

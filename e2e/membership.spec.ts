@@ -1,6 +1,6 @@
 import { membershipMessages } from '../contract/messages/memberships.ts';
 import { paymentMessages } from '../contract/messages/payments.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button } from './fixtures/account-forms.ts';
 import { becomeMember, endPayment, openPlans, test, windowOf } from './fixtures/membership.ts';
 import { expect } from './fixtures/test.ts';
@@ -19,15 +19,15 @@ test.describe('Elite', () => {
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect(summary).toContainText('₹1,090.00');
     await openPlans(page);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const gateway = await windowOf(page, 'Join Elite');
     await expect(page.getByRole('heading', { name: WAITING })).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await endPayment(gateway, 'Pay ₹99.00');
     await expect(gateway.getByText('Welcome to Vanya Elite!')).toBeVisible();
     await page.bringToFront();
     await expect(page.getByText(/Your membership runs until/)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await expect(page).toHaveURL('/', AFTER_WELCOME);
     await expect(page.getByText(membershipMessages.welcome)).toBeVisible();
     await page.goto('/checkout');
@@ -72,7 +72,7 @@ test.describe('Elite', () => {
     await becomeMember(page);
     await page.goto('/profile#subscription');
     await expect(page.getByText('One month of Vanya Elite')).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await button(page, 'Cancel membership').click();
     await expect(page.getByRole('dialog')).toContainText('₹99.00 goes back to you');
     await button(page, 'Yes, cancel it').click();

@@ -1,6 +1,6 @@
 import { orderMessages } from '../contract/messages/orders.ts';
 import { reorderMessages } from '../contract/messages/reorder.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/buyer.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
 import type { Page } from './fixtures/test.ts';
@@ -56,7 +56,7 @@ test.describe('the order list', () => {
     await expect(search).toHaveValue('arabica');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Total: high to low');
     await expect(page).toHaveURL(/sort=-total/);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 });
 
@@ -72,7 +72,7 @@ test.describe('an order', () => {
     await expect(page).toHaveTitle(/^Order VN\d+ /);
     await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
     await expect(step(page, 'Delivered')).toContainText('Expected by');
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await cancel(page);
     await expect(button(page, 'Accept and Pay')).toBeHidden();
   });
@@ -96,7 +96,7 @@ test.describe('a reorder', () => {
       page.getByText('1 of the 2 products of your order are in the cart.'),
     ).toBeVisible();
     await expect(page.getByText(`${LAST.name} is out of stock.`)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await page.goBack();
     await cancel(page);
   });

@@ -1,6 +1,6 @@
 import { accountMessages } from '../contract/messages/account.ts';
 import { passwordApiMessages } from '../contract/messages/password.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, fillLogin, isLoggedIn, mailOf } from './fixtures/account-forms.ts';
 import { ADDRESS, test } from './fixtures/buyer.ts';
@@ -36,21 +36,21 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/reset-password');
     await field(page, /^Email/).fill(email);
     await expect(button(page, 'Send the link')).toBeEnabled();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await button(page, 'Send the link').click();
     await expect(page.getByRole('dialog', { name: 'Check your mail' })).toContainText(
       passwordApiMessages.linkSent,
     );
-    await expectAccessible(page);
+    await expectContentAccessible(page);
 
     const link = await readMailedPath(email);
     await page.goto(link);
     await choosePassword(page, NEW_PASSWORD);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     const known = await readCode(mobile);
     await button(page, 'Set new password').click();
     await expect(field(page, /^OTP/)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await expect(async () => expect(await readCode(mobile)).not.toBe(known)).toPass();
     await field(page, /^OTP/).fill(await readCode(mobile));
     await button(page, 'Set new password').click();
@@ -75,7 +75,7 @@ test.describe('a forgotten password', () => {
   }, async ({ page }) => {
     await page.goto('/reset-password/cut-off');
     await expect(page.getByText('This link is not complete.')).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await page.goto('/reset-password/');
     await expect(page).toHaveURL('/');
     await page.goto(LONE_LINK);
@@ -95,7 +95,7 @@ test('a changed password ends every login and is confirmed on the home page', {
   await field(page, /^Old password/).fill(PASSWORD);
   await choosePassword(page, NEW_PASSWORD);
   await expect(button(page, 'Change password')).toBeEnabled();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await button(page, 'Change password').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible();

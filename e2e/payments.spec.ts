@@ -1,6 +1,6 @@
 import { orderMessages } from '../contract/messages/orders.ts';
 import { paymentMessages } from '../contract/messages/payments.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button, isLoggedIn } from './fixtures/account-forms.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { COFFEE } from './fixtures/cart.ts';
@@ -63,13 +63,13 @@ test.describe('an online payment', () => {
   }) => {
     await openGateway(page);
     await end(page, 'Payment fails');
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await button(page, 'Try again ₹990.00').click();
     await atGateway(page);
     await end(page, /^Pay ₹990\.00$/);
     await expect(page.getByText(SUCCESSFUL)).toBeVisible();
     await expect(page.getByText(/Order VN\d+ is placed/)).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 
   test('that fails becomes a cash order with one tap, and the thanks are on the first screen', {
@@ -83,7 +83,7 @@ test.describe('an online payment', () => {
     for (const words of [/Order VN\d+ is placed/, 'Arrives by', /₹990\.00/, 'Delivered to']) {
       await expect(thanks.getByText(words).first()).toBeInViewport();
     }
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     expect(await cartCount(page)).toBe(0);
   });
 
@@ -97,7 +97,7 @@ test.describe('an online payment', () => {
     await openGateway(page);
     await end(page, 'Bank answers late');
     await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await expect(page.getByText(SUCCESSFUL)).toBeVisible({ timeout: 20_000 });
     expect(await cartCount(page)).toBe(0);
   });

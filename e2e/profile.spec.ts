@@ -1,6 +1,6 @@
 import { orderMessages } from '../contract/messages/orders.ts';
 import { profileApiMessages, profileMessages } from '../contract/messages/profile.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
@@ -17,11 +17,11 @@ test('the profile shows one tab at a time, selected by the URL', async ({ page }
   await page.goto('/profile#orders');
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
   await expect(page.getByText(account.email).last()).toBeHidden();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await page.getByRole('link', { name: 'Details', exact: true }).click();
   await expect(page.getByText('First name')).toBeVisible();
   await expect(page).toHaveURL(/\/profile#details$/);
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await page.goBack();
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('the details are edited; the email is read-only', { tag: '@any-screen' }, a
   await field(page, /^Mobile number/).fill('98250');
   await button(page, 'Save details').click();
   await expect(page.getByText(profileApiMessages.invalidMobile)).toBeVisible();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await page.reload();
   await page.getByRole('textbox', { name: 'Company' }).fill('Neem & Co');
   await button(page, 'Save details').click();
@@ -46,7 +46,7 @@ test('an account is deactivated after confirmation', { tag: '@any-screen' }, asy
   await page.goto('/profile');
   await button(page, 'Deactivate account').click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' });
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await expect(dialog).toBeHidden();
   await button(page, 'Deactivate account').click();

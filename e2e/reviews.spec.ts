@@ -1,5 +1,5 @@
 import { reviewApiMessages, reviewMessages } from '../contract/messages/reviews.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
 import { locationOf } from './fixtures/redirect.ts';
@@ -112,7 +112,7 @@ test.describe('a customer’s review', () => {
     await page.getByRole('button', { name: 'Write a review' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await expectAccessible(page);
+    await expectContentAccessible(page);
     await dialog.getByRole('radio', { name: '4 stars' }).press('ArrowRight');
     await dialog.getByLabel('Your review').fill(longText);
     await dialog.getByRole('button', { name: 'Submit review' }).click();

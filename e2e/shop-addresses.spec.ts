@@ -1,5 +1,5 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('the URL of a listing', { tag: '@read-only' }, () => {
@@ -11,7 +11,7 @@ test.describe('the URL of a listing', { tag: '@read-only' }, () => {
     await expect(page).toHaveTitle('Coffee online | Vanya');
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', /\/categories\/401\/coffee$/);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 
   test('keeps searches and filters out of search engines', { tag: '@any-screen' }, async ({
@@ -33,7 +33,7 @@ test.describe('the URL of a listing', { tag: '@read-only' }, () => {
       page.getByText(/shade-grown smallholdings\. \d+ products in Coffee/),
     ).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 });
 

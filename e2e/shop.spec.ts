@@ -1,5 +1,5 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -144,6 +144,6 @@ test.describe('the listing', { tag: '@read-only' }, () => {
   }) => {
     await page.goto('/shop?tag=2');
     await openFilters(page, isMobile);
-    await expectAccessible(page);
+    await expectContentAccessible(page);
   });
 });

@@ -1,7 +1,7 @@
 import { cartMessages } from '../contract/messages/cart.ts';
 import { productMessages } from '../contract/messages/catalogue.ts';
 import { wishlistMessages } from '../contract/messages/wishlist.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP } from './fixtures/cart.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -26,7 +26,7 @@ test('an empty wishlist displays a message and a link to the shop', { tag: '@any
 }) => {
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: wishlistMessages.empty })).toBeVisible();
-  await expectAccessible(page);
+  await expectContentAccessible(page);
   await expect(page.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
     'href',
     '/shop',
@@ -45,7 +45,7 @@ test('a product whose heart is tapped appears on the wishlist', { tag: '@any-scr
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your wishlist\s+1 item/);
   await expect(card(page, COFFEE)).toContainText('₹495.00');
-  await expectAccessible(page);
+  await expectContentAccessible(page);
 });
 
 test('a removed product disappears immediately, and the focus moves on', {
