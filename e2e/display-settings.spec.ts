@@ -7,14 +7,16 @@ const PAGES = ['/', '/shop', PRODUCT, '/cart', '/login', '/contact-us', '/subscr
 test.describe('letters twice as large', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ mayMove: true });
 
-  for (const path of PAGES) {
-    test(`${path} still fits on a phone`, async ({ page }) => {
-      await page.goto(path);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(width).toBe(page.viewportSize()?.width);
-    });
-  }
+  test('still fit on a phone', async ({ page }) => {
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(width).toBe(page.viewportSize()?.width);
+      });
+    }
+  });
 });
 
 test.describe('forced colours', { tag: ['@read-only', '@any-screen'] }, () => {

@@ -1,8 +1,12 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
+import { pagePath } from '../contract/pages.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 import { textBox } from './fixtures/text-box.ts';
+
+/** A small page with the frame of all. */
+const PAGE = pagePath('privacyPolicy');
 
 /** On phones a drawer behind `Menu`, on wide screens a panel below `All categories`; one list. */
 const menuButton = (page: Page) =>
@@ -15,7 +19,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'All categorie
 
 test.describe('header', { tag: '@read-only' }, () => {
   test('the menu is accessible on three levels and closes after navigation', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await menuButton(page).click();
     await menu(page).getByText('Grocery', { exact: true }).click();
     await expect(menu(page).getByRole('link', { name: 'Heirloom Rice' })).toBeVisible();
@@ -26,7 +30,7 @@ test.describe('header', { tag: '@read-only' }, () => {
   });
 
   test('the menu works with the keyboard', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -38,7 +42,7 @@ test.describe('header', { tag: '@read-only' }, () => {
   });
 
   test('the search suggests, and Enter on a suggestion opens it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     const search = page.getByRole('combobox', { name: 'Search the shop' });
     await search.fill('haldi');
     const products = page.getByRole('group', { name: 'Products' });
@@ -55,7 +59,7 @@ test.describe('header', { tag: '@read-only' }, () => {
   test('the search displays when nothing is found, and Enter opens the results', {
     tag: '@any-screen',
   }, async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     const search = page.getByRole('combobox', { name: 'Search the shop' });
     await search.fill('xyzzyq');
     await expect(page.getByText(catalogueMessages.nothingFound)).toBeVisible();
@@ -64,7 +68,7 @@ test.describe('header', { tag: '@read-only' }, () => {
   });
 
   test('stays in sight, and focus in it does not move the page', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await menuButton(page).click();
     await page.keyboard.press('Escape');
@@ -89,7 +93,7 @@ test('login, wishlist and cart have the same distance from icon to word', {
   tag: ['@read-only', '@any-screen'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  await page.goto(PAGE);
   const distances: number[] = [];
   for (const word of ['Login', 'Wishlist', 'Cart']) {
     const tool = page.getByRole('banner').getByRole('link', { name: word, exact: true });
@@ -119,7 +123,7 @@ test('without JavaScript the menu opens and its links work', { tag: '@read-only'
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(PAGE);
   await menuButton(page).click();
   await menu(page).getByText('Herbs', { exact: true }).click();
   await menu(page).getByRole('link', { name: 'All Herbs' }).click();

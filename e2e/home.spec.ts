@@ -15,7 +15,9 @@ const SECTIONS = [
 ];
 
 test.describe('home page', { tag: '@read-only' }, () => {
-  test('shows every section in the order of the specification', async ({ page }) => {
+  test('shows every section in the order of the specification', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const tops: number[] = [];
     for (const name of SECTIONS) {
