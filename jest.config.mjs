@@ -67,7 +67,7 @@ const testsIn = (...folders) =>
 export default {
   globalSetup: '<rootDir>/__tests__/support/begin-run.mjs',
   globalTeardown: '<rootDir>/__tests__/support/end-run.mjs',
-  testSequencer: '<rootDir>/__tests__/support/waiting-files-first.mjs',
+  testSequencer: '<rootDir>/__tests__/support/waiting-files-apart.mjs',
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,
   // A worker frees the memory of many files at its end; on a busy machine the usual half second is

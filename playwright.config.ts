@@ -25,7 +25,7 @@ const READ_ONLY = /@read-only/;
 const ANY_SCREEN = /^(?=.*@any-screen)(?!.*@pictures)/;
 
 /** Files whose tests mostly wait: for a cache, a payment's result, the service worker. */
-const WAITING = /(freshness|membership|offline)[.]spec[.]ts$/;
+const WAITING = /(freshness|membership|offline|overlap|payments)[.]spec[.]ts$/;
 
 /** Matches what both match. */
 const allOf = (one: RegExp, other: RegExp) => new RegExp(`${one.source}(?=.*${other.source})`);
