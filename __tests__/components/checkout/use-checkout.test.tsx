@@ -11,7 +11,7 @@ import { updateSession } from '@/lib/browser/session-store';
 /** The figures of each order that was sent. */
 let sent: string[];
 /** How often the page was read again. */
-let reads: number;
+let reads = 0;
 beforeEach(async () => {
   sent = [];
   reads = 0;
