@@ -67,7 +67,12 @@ const config = {
   htmlLimitedBots: /__no_such_bot__/,
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: DAY,
-  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    // A clean clone is built once: what would make a second build faster takes a fifth of the first.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
   // `npm test` checks the types, those of the tests included, which must not prevent a shop from
   // opening.
   typescript: { ignoreBuildErrors: true },
