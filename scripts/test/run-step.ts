@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { ROOT } from '../shop/settings.ts';
 
 /** How many tests of a step passed and failed. */
@@ -17,13 +18,15 @@ interface RunOptions {
   env?: Record<string, string>;
   /** Receives the output; without it the output goes to the terminal. */
   onOutput?: (text: string) => void;
+  /** Of the operating system, also for what the program starts. */
+  priority?: number;
 }
 
 /** Runs a program; returns its exit code. */
 export function runProgram(
   program: string,
   args: string[],
-  { env = {}, onOutput }: RunOptions = {},
+  { env = {}, onOutput, priority = constants.priority.PRIORITY_NORMAL }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -31,6 +34,7 @@ export function runProgram(
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  if (child.pid && priority) setPriority(child.pid, priority);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   }
@@ -71,14 +75,18 @@ export function runStep(name: string, work: () => Promise<Counts>): Promise<Step
   return timed(name, work);
 }
 
-/** Runs an npm script without tests of its own; its output appears when it has ended. */
+/**
+ * Runs an npm script without tests of its own; its output appears when it has ended. It leaves the
+ * processors to the build beside it, whose steps wait for each other.
+ */
 export async function runCheck(name: string, script: string): Promise<StepResult> {
   let output = '';
   const onOutput = (text: string) => {
     output += text;
   };
   const result = await timed(name, async () => {
-    const code = await runNpmScript(script, [], { onOutput });
+    const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+    const code = await runNpmScript(script, [], { onOutput, priority });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   });
   printHeading(name);
