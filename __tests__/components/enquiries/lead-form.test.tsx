@@ -90,7 +90,8 @@ describe('the business form', () => {
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(sendButton()).toHaveAccessibleDescription(enquiryMessages.consentMissing);
     await user.click(sendButton());
-    expect(await screen.findAllByText(enquiryMessages.consentMissing)).toHaveLength(2);
+    const reasons = () => screen.getAllByText(enquiryMessages.consentMissing);
+    await waitFor(() => expect(reasons()).toHaveLength(2));
     expect(sent).toEqual([]);
     await user.click(consent());
     expect(sendButton()).not.toHaveAttribute('aria-disabled');
