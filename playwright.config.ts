@@ -24,7 +24,7 @@ const phone = {
 const READ_ONLY = /@read-only/;
 const ANY_SCREEN = /^(?=.*@any-screen)(?!.*@pictures)/;
 
-/** Files whose tests mostly wait: for a cache, a payment's result, the service worker. */
+/** Files whose tests mostly wait: for a cache, a payment, a page at rest, the service worker. */
 const WAITING = /(freshness|membership|offline|overlap|payments)[.]spec[.]ts$/;
 
 /** Matches what both match. */
