@@ -54,7 +54,7 @@ export default defineConfig({
   workers: 4,
   // A machine that is busy with something else answers late. A test that passed only then is named.
   retries: process.env.CI ? 2 : 0,
-  // For a machine that is busy with something else; here a step takes a second at most.
+  // For a slow machine, or one that is busy with something else.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
