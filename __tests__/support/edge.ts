@@ -33,8 +33,11 @@ export interface RunningEdge {
   openUpstream: () => Promise<void>;
 }
 
-/** Starts nginx with the real configuration before a server that stands for the storefront. */
-export function withEdge(limits: Partial<EdgeLimits> = {}): RunningEdge {
+/**
+ * Starts nginx with the real configuration before a server that stands for the storefront.
+ * @param trustedProxies the edge and those in front of it
+ */
+export function withEdge(limits: Partial<EdgeLimits> = {}, trustedProxies = 1): RunningEdge {
   const reply: RequestListener = (_request, answer) => answer.end();
   const edge = {
     asked: [],
@@ -66,7 +69,7 @@ export function withEdge(limits: Partial<EdgeLimits> = {}): RunningEdge {
     edge.openUpstream = async () => void (await open(storefrontPort));
     edge.port = await freePort();
     edge.url = `http://127.0.0.1:${edge.port}`;
-    started = startEdge(nginx, { ...settingsOf(edge, limits), storefrontPort });
+    started = startEdge(nginx, { ...settingsOf(edge, limits, trustedProxies), storefrontPort });
     started.process.stderr?.setEncoding('utf8').on('data', (line) => errors.push(line));
     await untilStatus(`${edge.url}/healthz`, 200);
   });
@@ -83,8 +86,15 @@ export function withEdge(limits: Partial<EdgeLimits> = {}): RunningEdge {
   return edge;
 }
 
-function settingsOf({ port, filesFolder }: RunningEdge, limits: Partial<EdgeLimits>): EdgeSettings {
-  const settings = readEdgeSettings({ EDGE_PORT: String(port), TRUSTED_PROXIES: '1' });
+function settingsOf(
+  { port, filesFolder }: RunningEdge,
+  limits: Partial<EdgeLimits>,
+  trustedProxies: number,
+): EdgeSettings {
+  const settings = readEdgeSettings({
+    EDGE_PORT: String(port),
+    TRUSTED_PROXIES: String(trustedProxies),
+  });
   const folders = Object.keys(settings.files).map((name) => [name, join(filesFolder, name)]);
   return {
     ...settings,
