@@ -41,6 +41,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
         label="Voucher code"
         hint={isLoggedIn ? undefined : cartMessages.loginForVoucher}
         {...(refusal && { error: refusal })}
+        isErrorAnnounced
       >
         {(control) => (
           <div className={isLocked ? styles.applied : styles.row}>

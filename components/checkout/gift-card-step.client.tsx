@@ -40,6 +40,7 @@ function GiftCardCodeField({ code }: { code: GiftCardCode }) {
       label="Gift voucher code"
       hint="Once you add it, the voucher is yours alone."
       error={code.problem}
+      isErrorAnnounced
     >
       {(control) => (
         <div className={styles.row}>

@@ -54,6 +54,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
               : `A JPEG, PNG or WebP file of at most ${MAX_AVATAR_MB} MB. Its middle is shown.`
           }
           error={error}
+          isErrorAnnounced
         >
           {(control) => (
             <FileInput

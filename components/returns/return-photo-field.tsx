@@ -22,6 +22,7 @@ export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProp
         label="Pictures"
         hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends, or when you close your account.`}
         error={error}
+        isErrorAnnounced
       >
         {(control) => (
           <FileInput

@@ -19,6 +19,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The message below the control; its presence marks the control as invalid. */
   error?: string;
+  /** The error comes while the focus is elsewhere: screen readers announce it. */
+  isErrorAnnounced?: boolean;
   required?: boolean;
   className?: string;
   /** The control: `{(control) => <Input {...control} name="email" />}` */
@@ -26,7 +28,16 @@ export interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isErrorAnnounced,
+  required,
+  className,
+  children,
+}: FieldProps) {
   const t = useText();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -47,7 +58,11 @@ export function Field({ id, label, hint, error, required, className, children }:
         )}
       </label>
       {children(control)}
-      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+      {error && (
+        <FieldError id={errorId} role={isErrorAnnounced ? 'alert' : undefined}>
+          {t(error)}
+        </FieldError>
+      )}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {t(hint)}
@@ -57,10 +72,16 @@ export function Field({ id, label, hint, error, required, className, children }:
   );
 }
 
+interface FieldErrorProps {
+  id?: string;
+  role?: 'alert';
+  children: ReactNode;
+}
+
 /** The error message of a control or a group of controls. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
-    <p className={styles.error} id={id}>
+    <p className={styles.error} id={id} role={role}>
       <Icon name="circle-alert" />
       <span>{children}</span>
     </p>

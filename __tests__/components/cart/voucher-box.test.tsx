@@ -61,6 +61,12 @@ test('a refused code has its reason at the field until the code changes', async 
   expect(field()).toBeValid();
 });
 
+test('screen readers announce the reason, because the focus stays where it is', async () => {
+  const { user } = draw({ code: '' });
+  await user.type(field(), 'NOSUCH{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(voucherMessages.notValid);
+});
+
 test('an applied code can be cleared', async () => {
   const { asked, user } = draw({ code: 'TENOFF' });
   await user.click(button(/^Clear/));
