@@ -90,7 +90,7 @@ function CartFigures({
   const packingTotal = packing.reduce((sum, { total }) => sum + total, 0);
   const { amountPaise, taxPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
-    <div className={figureStyles.figures} aria-busy={isPending} aria-live="polite">
+    <div className={figureStyles.figures} aria-busy={isPending}>
       <dl>
         <SumRow
           name={`Items (${cart.cart_counter})`}
@@ -109,6 +109,7 @@ function CartFigures({
           name={delivery ? 'Total' : 'Total before delivery'}
           value={formatPaise(amountPaise)}
           variant="total"
+          isAnnounced
         />
       </dl>
       <SumNotes cart={cart} tax={toRupees(taxPaise)} />

@@ -57,7 +57,7 @@ export function CheckoutSummary({
             {t(gift.message ? 'A gift, with your note.' : 'A gift.')}
           </p>
         )}
-        <dl className={styles.sums} aria-live="polite">
+        <dl className={styles.sums}>
           <SumRow name="Items and packing" value={formatRupees(cart.total)} />
           {cart.discount_amt > 0 && (
             <SumRow
@@ -70,7 +70,12 @@ export function CheckoutSummary({
           {sum.gift > 0 && (
             <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} variant="saved" />
           )}
-          <SumRow name="To pay" value={address ? formatRupees(sum.left) : ''} variant="total" />
+          <SumRow
+            name="To pay"
+            value={address ? formatRupees(sum.left) : ''}
+            variant="total"
+            isAnnounced
+          />
         </dl>
         {address && <SumNotes cart={cart} tax={sum.tax} />}
         <noscript>

@@ -42,6 +42,13 @@ test('a PIN code completes the total: its delivery, and the tax inside it', asyn
   expect(storedPin()).toBe('400001');
 });
 
+test('screen readers speak the new total with its name, and no other figure', async () => {
+  draw({ known: { to: '', shipping: 0 } });
+  const live = [...total().querySelectorAll('dl, dl *')].filter((part) => part.ariaLive !== null);
+  expect(live.map(({ textContent }) => textContent)).toEqual(['Total₹300.00']);
+  expect(live[0]?.ariaAtomic).toBe('true');
+});
+
 test('a PIN code of this device is known at once', async () => {
   localStorage.setItem('pin', '400001');
   draw({});
