@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { HindiTexts } from '@/components/shared/hindi-texts.client';
@@ -13,6 +13,12 @@ test('the thanks name the order, the day, the amount, the address and the next s
   }
   expect(screen.getByRole('region', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Confirm your email to get the invoice' })).toBeVisible();
+});
+
+test('the thanks have the focus, so that screen readers begin with them', async () => {
+  render(<PlacedPanel order={sampleOrder()} firstName="" isEmailUnproven={false} />);
+  const thanks = screen.getByRole('region', { name: 'Your order is placed' });
+  await waitFor(() => expect(thanks).toHaveFocus());
 });
 
 test('a customer without a name and with a confirmed email is thanked as well', () => {
