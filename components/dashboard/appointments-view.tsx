@@ -76,7 +76,7 @@ function Problem({ row }: { row: DisplayedStaffAppointment }) {
   const { problem_suffering_from: problem, problem_description: text, medicines } = row;
   if (!problem && !text) return 'Deleted';
   return (
-    <Disclosure label={problem || 'Read'}>
+    <Disclosure label={problem || 'Read'} about={row.name}>
       <div className={styles.details}>
         <p>{text}</p>
         {medicines.length > 0 && <p>Medicines: {medicines.join(', ')}</p>}

@@ -76,10 +76,10 @@ function Sender({ lead: { company, name, received } }: { lead: DisplayedLead }) 
   );
 }
 
-function Details({ lead: { details } }: { lead: DisplayedLead }) {
+function Details({ lead: { details, company, name } }: { lead: DisplayedLead }) {
   if (details.length === 0) return null;
   return (
-    <Disclosure label="Read">
+    <Disclosure label="Read" about={company || name}>
       <dl className={styles.details}>
         {details.map(({ label, value }) => (
           <div key={label}>

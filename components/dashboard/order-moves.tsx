@@ -81,21 +81,18 @@ function Moves({ order, from }: OrderMovesProps) {
 
 function Move({ to, number }: { to: OrderStatus; number: string }) {
   const question = CONFIRMED[to];
-  const label = (
-    <span>
-      {LABELS[to]}
-      <span className="visually-hidden">: {number}</span>
-    </span>
-  );
   if (!question) {
     return (
       <Button type="submit" name="to" value={to} variant="quiet" size="small">
-        {label}
+        <span>
+          {LABELS[to]}
+          <span className="visually-hidden">: {number}</span>
+        </span>
       </Button>
     );
   }
   return (
-    <Disclosure label={label}>
+    <Disclosure label={LABELS[to]} about={number}>
       <p className={styles.text}>{question.text}</p>
       <Button type="submit" name="to" value={to} variant="danger" size="small">
         {question.yes}
@@ -107,9 +104,8 @@ function Move({ to, number }: { to: OrderStatus; number: string }) {
 
 /** The move to shipped, with the carrier and the number that the customer's messages name. */
 function ShipMove({ id, number }: { id: number; number: string }) {
-  const hidden = <span className="visually-hidden">: {number}</span>;
   return (
-    <Disclosure label={<span>Ship{hidden}</span>}>
+    <Disclosure label="Ship" about={number}>
       <div className={styles.shipment}>
         <Field id={`carrier-${id}`} label="Carrier">
           {(control) => (
@@ -129,7 +125,7 @@ function ShipMove({ id, number }: { id: number; number: string }) {
         <Button type="submit" name="to" value="Shipped" variant="quiet" size="small">
           <span>
             {LABELS.Shipped}
-            {hidden}
+            <span className="visually-hidden">: {number}</span>
           </span>
         </Button>
       </div>

@@ -85,7 +85,7 @@ function Customer({ order }: { order: DisplayedStaffOrder }) {
       <a className={`${styles.phone} link num`} href={phoneHref(mobile)}>
         {formatPhone(mobile)}
       </a>
-      <Disclosure label={city}>
+      <Disclosure label={city} about={order.order_id}>
         <p className={styles.details}>{address}</p>
       </Disclosure>
     </>
@@ -95,7 +95,7 @@ function Customer({ order }: { order: DisplayedStaffOrder }) {
 function Goods({ order }: { order: DisplayedStaffOrder }) {
   const { product_count: count, first_products: goods } = order;
   return (
-    <Disclosure label={countOf(count, 'product')}>
+    <Disclosure label={countOf(count, 'product')} about={order.order_id}>
       <ul className={styles.details}>
         {goods.map(({ id, product_name: name }) => (
           <li key={id}>{name}</li>

@@ -44,22 +44,19 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
 
 function Move({ to, request }: { to: ReturnState; request: DisplayedStaffReturn }) {
   const subject = <span className="visually-hidden">: {request.product_name}</span>;
-  const label = (
-    <span>
-      {LABELS[to]}
-      {subject}
-    </span>
-  );
   const consequence = consequenceOf(to, request);
   if (!consequence) {
     return (
       <Button type="submit" name="to" value={to} variant="quiet" size="small">
-        {label}
+        <span>
+          {LABELS[to]}
+          {subject}
+        </span>
       </Button>
     );
   }
   return (
-    <Disclosure label={label}>
+    <Disclosure label={LABELS[to]} about={request.product_name}>
       <p className={styles.text}>{consequence}</p>
       {to === 'declined' && <WhyDeclined id={request.id} />}
       <Button type="submit" name="to" value={to} variant="danger" size="small">

@@ -96,7 +96,7 @@ function Reason({ request }: { request: DisplayedStaffReturn }) {
     <>
       {RETURN_REASONS[reason]}
       {details && (
-        <Disclosure label="Read">
+        <Disclosure label="Read" about={name}>
           <p className={styles.details}>{details}</p>
         </Disclosure>
       )}

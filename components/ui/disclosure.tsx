@@ -3,13 +3,23 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import styles from './disclosure.module.css';
 
+interface DisclosureProps {
+  label: ReactNode;
+  /** What it belongs to, for screen readers, where a list repeats the label. */
+  about?: string;
+  children: ReactNode;
+}
+
 /** Content shown on demand by a text button. Works without scripts. */
-export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Disclosure({ label, about, children }: DisclosureProps) {
   const t = useText();
   return (
     <details className={styles.disclosure}>
       <summary>
-        {t(label)}
+        <span>
+          {t(label)}
+          {about && <span className="visually-hidden">: {about}</span>}
+        </span>
         <Icon name="chevron-down" />
       </summary>
       {children}

@@ -30,6 +30,13 @@ describe('an order of the dashboard', () => {
     expect(yes.closest('details')).toHaveTextContent('What was paid becomes a refund due.');
   });
 
+  test('names its number in every button that a list repeats', () => {
+    const { container } = draw([sampleStaffOrder({ moves: ['Packed', 'Shipped', 'Cancelled'] })]);
+    const names = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(4);
+    expect(names.filter((name) => !name?.endsWith(': VN100007'))).toEqual([]);
+  });
+
   test('is shipped with its carrier and tracking number, or without', () => {
     draw([sampleStaffOrder({ order_status: 'Packed', moves: ['Shipped', 'Cancelled'] })]);
     const carrier = screen.getByLabelText('Carrier');
