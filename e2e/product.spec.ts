@@ -27,7 +27,13 @@ test.describe('product page', { tag: '@read-only' }, () => {
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
     const closer = page.getByRole('button', { name: 'Look closer' });
     await closer.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    const first = await dialog.getAttribute('aria-label');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog).not.toHaveAttribute('aria-label', String(first));
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+    await dialog.getByRole('button', { name: 'Previous' }).click();
+    await expect(dialog).toHaveAttribute('aria-label', String(first));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(closer).toBeFocused();

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { CarouselArrows } from '@/components/ui/carousel-arrows.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal.client';
@@ -12,16 +13,18 @@ interface PictureDialogProps {
   onClose: () => void;
   /** The picture's description. */
   label: string;
+  /** Shows the picture before it (-1) or after it (1); undefined for a single picture. */
+  onStep?: (by: -1 | 1) => void;
   /** The picture; rendered while the dialog is open. */
   children: ReactNode;
 }
 
 /** One picture across the whole window, larger than the screen and scrollable. */
-export function PictureDialog({ open, onClose, label, children }: PictureDialogProps) {
+export function PictureDialog({ open, onClose, label, onStep, children }: PictureDialogProps) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open && pane.current) startInTheMiddle(pane.current);
-  }, [open]);
+    if (open && children && pane.current) startInTheMiddle(pane.current);
+  }, [open, children]);
   return (
     <Modal open={open} onClose={onClose} className={styles.dialog} aria-label={label}>
       <div className={styles.close}>
@@ -37,6 +40,11 @@ export function PictureDialog({ open, onClose, label, children }: PictureDialogP
       >
         {open ? children : null}
       </div>
+      {onStep && (
+        <div className={styles.steps}>
+          <CarouselArrows canGoBack canGoOn onMove={onStep} />
+        </div>
+      )}
     </Modal>
   );
 }

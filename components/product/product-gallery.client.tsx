@@ -28,6 +28,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
+  const step = (by: -1 | 1) => show((current + by + views.length) % views.length);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
@@ -58,7 +59,12 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
       </div>
       {isZoomed !== undefined && (
         <Suspense>
-          <PictureDialog open={isZoomed} onClose={() => setIsZoomed(false)} label={view.label}>
+          <PictureDialog
+            open={isZoomed}
+            onClose={() => setIsZoomed(false)}
+            label={view.label}
+            {...(views.length > 1 && { onStep: step })}
+          >
             {view.full}
           </PictureDialog>
         </Suspense>

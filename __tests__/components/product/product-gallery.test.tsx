@@ -69,6 +69,17 @@ describe('ProductGallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('turns to the next picture in the dialog, and from the last to the first', async () => {
+    const { swipeTo, scrollTo } = draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Front of the pack' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: WIDTH });
+    swipeTo(2);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
+  });
+
   test('loads no large picture before the dialog is opened', () => {
     const { container } = draw();
     expect(container.querySelector('dialog img')).toBeNull();
