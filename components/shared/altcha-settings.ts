@@ -15,7 +15,7 @@ $altcha.algorithms.set(
   () => new Worker(new URL('./altcha-worker.ts', import.meta.url)),
 );
 
-const TEXTS = {
+export const WIDGET_TEXTS = {
   label: 'I am not a robot',
   verifying: 'Checking …',
   verified: 'Checked: not a robot',
@@ -26,7 +26,7 @@ const TEXTS = {
 
 /** Gives all widgets of the page their texts in its language. Call it before the first is drawn. */
 export function setWidgetTexts(t: Translate): void {
-  const texts = Object.entries(TEXTS).map(([name, text]) => [name, t(text)]);
+  const texts = Object.entries(WIDGET_TEXTS).map(([name, text]) => [name, t(text)]);
   $altcha.i18n.set('en', Object.fromEntries(texts));
 }
 

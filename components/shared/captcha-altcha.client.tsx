@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#language';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import { setWidgetTexts } from './altcha-settings';
+import { setWidgetTexts, WIDGET_TEXTS } from './altcha-settings';
 import styles from './captcha.module.css';
 
 interface StateChange {
@@ -19,6 +19,7 @@ interface StateChange {
 export function Altcha({ captcha }: { captcha: FormCaptcha }) {
   const { form, offer, round } = captcha;
   const t = useText();
+  const [state, setState] = useState<StateChange['state']>('unverified');
   const widget = useRef<HTMLElement>(null);
   // On a slow network the form may have the focus before the widget is loaded.
   const [isWanted] = useState(() => {
@@ -33,6 +34,7 @@ export function Altcha({ captcha }: { captcha: FormCaptcha }) {
     const report = (event: Event) => {
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
       isVerified = state === 'verified';
+      setState(state);
       offer(state === 'verified' && payload ? async () => payload : undefined);
     };
     // The widget unticks a ticked box, which would throw a solution away.
@@ -49,12 +51,18 @@ export function Altcha({ captcha }: { captcha: FormCaptcha }) {
   }, [offer]);
 
   return (
-    <altcha-widget
-      ref={widget}
-      className={styles.altcha}
-      challenge={shoppingApi.captcha(form)}
-      name="recaptcha"
-      auto={isWanted ? 'onload' : 'onfocus'}
-    />
+    <>
+      <altcha-widget
+        ref={widget}
+        className={styles.altcha}
+        challenge={shoppingApi.captcha(form)}
+        name="recaptcha"
+        auto={isWanted ? 'onload' : 'onfocus'}
+      />
+      {/* The widget changes its label in silence; a failure is announced by the form. */}
+      <p role="status" className="visually-hidden">
+        {(state === 'verifying' || state === 'verified') && t(WIDGET_TEXTS[state])}
+      </p>
+    </>
   );
 }

@@ -71,6 +71,13 @@ describe('a form with a captcha', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/captcha?form=reset_password']));
   });
 
+  test('announces that the check has ended', async () => {
+    render(<MailForm />);
+    await user.click(await box());
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(spoken()).toContain('Checked: not a robot'));
+  });
+
   test('shows what is missing when the disabled button is pressed, and sends nothing', async () => {
     render(<MailForm />);
     await box();
