@@ -73,7 +73,7 @@ function Questions({ policy }: { policy: Policy }) {
   const isPrivacy = policy.key === 'privacy-policy';
   return (
     <section className={styles.questions}>
-      <h2>{t('Questions')}</h2>
+      <h2>{t('Ask us')}</h2>
       <p>
         {t(
           isPrivacy
