@@ -79,15 +79,25 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [who, account] of [
-  ['a customer', CUSTOMER],
-  ['a visitor', undefined],
-] as const) {
-  test(`${who} finds no dashboard`, { tag: '@any-screen' }, async ({ page, context, baseURL }) => {
-    if (account) await logIn(context, baseURL, account);
-    for (const path of ['/dashboard', '/dashboard/orders', '/dashboard/appointments']) {
-      const answer = await page.request.get(path);
-      expect([path, new URL(answer.url()).pathname]).toEqual([path, '/page-not-found']);
-    }
-  });
-}
+const STAFF_PAGES = ['/dashboard', '/dashboard/orders', '/dashboard/appointments'];
+
+test('a customer finds no dashboard', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, baseURL, CUSTOMER);
+  for (const path of STAFF_PAGES) {
+    const answer = await page.request.get(path);
+    expect([path, new URL(answer.url()).pathname]).toEqual([path, '/page-not-found']);
+  }
+});
+
+test('staff whose login has ended are asked for it, and then are where they were', {
+  tag: '@any-screen',
+}, async ({ request }) => {
+  for (const path of STAFF_PAGES) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
+  }
+});

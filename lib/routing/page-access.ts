@@ -32,12 +32,15 @@ interface Asked {
   who: Visiting;
 }
 
-/** Returns the redirect for a shopper without access, else null. It keeps the surface. */
+/**
+ * Returns the redirect for a shopper without access, else null. It keeps the surface. Whoever is not
+ * logged in may be staff whose login has ended; a customer finds no dashboard.
+ */
 export function redirectFor({ access, url, who }: Asked): string | null {
   const { isLoggedIn, isStaff } = who;
   const to = (href: string) => onSurface(href, surfaceOf(url.pathname + url.search));
   if (access === 'guest') return isLoggedIn ? to(routes.home()) : null;
-  if (access === 'staff') return isLoggedIn && isStaff ? null : to(routes.notFound());
-  if (access === 'customer' && !isLoggedIn) return to(routes.login(url.pathname + url.search));
-  return null;
+  if (access !== 'customer' && access !== 'staff') return null;
+  if (!isLoggedIn) return to(routes.login(url.pathname + url.search));
+  return access === 'staff' && !isStaff ? to(routes.notFound()) : null;
 }

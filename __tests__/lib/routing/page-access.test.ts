@@ -20,7 +20,7 @@ test.each([
   ['customer', 'nobody', '/login?next=%2Fpage'],
   ['customer', 'customer', null],
   ['customer', 'staff', null],
-  ['staff', 'nobody', '/page-not-found'],
+  ['staff', 'nobody', '/login?next=%2Fpage'],
   ['staff', 'customer', '/page-not-found'],
   ['staff', 'staff', null],
 ] as const)('a page for %s redirects a %s to %s', (access, who, target) => {
