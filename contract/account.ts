@@ -5,13 +5,13 @@ import {
   captcha,
   email,
   givenPassword,
-  indianMobile,
   newPassword,
   optionalText,
   repeatedPassword,
   requiredText,
 } from './fields.ts';
-import { fieldMessages, mobileMessages } from './messages/fields.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { indianMobile, indianMobileDigits } from './phone-fields.ts';
 import { anyText, done, id, messageAnswer, rupees, text } from './shapes.ts';
 
 /** The answer of every kind of login. */
@@ -84,9 +84,7 @@ export const signupBody = object({
   first_name: optionalText('First name', 100).required(fieldMessages.required('First name')),
   last_name: optionalText('Last name', 100).required(fieldMessages.required('Last name')),
   /** 10 digits; with `+91` in front as well. */
-  mobile_no: requiredText('Mobile number')
-    .matches(/^(\+91)?\d{10}$/, mobileMessages.notTenDigits)
-    .test('mobile', mobileMessages.firstDigit, (value = '') => !/^(\+91)?[0-5]\d{9}$/.test(value)),
+  mobile_no: indianMobileDigits(),
   password: newPassword(),
   confirm_password: repeatedPassword('password'),
   recaptcha: captcha(),

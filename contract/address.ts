@@ -1,10 +1,11 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { chosenId, mobileWithCode, oneOf, optionalText, requiredText } from './fields.ts';
+import { chosenId, oneOf, optionalText, requiredText } from './fields.ts';
 import { MAX_ID } from './limits.ts';
 import { addressApiMessages, addressLabels } from './messages/addresses.ts';
 import { fieldMessages } from './messages/fields.ts';
+import { mobileWithCode } from './phone-fields.ts';
 import { anyText, done, id, named, rupees, text } from './shapes.ts';
 
 export const ADDRESS_TAGS = ['No tag', 'Home', 'Office', 'Other'] as const;

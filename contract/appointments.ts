@@ -6,6 +6,7 @@ import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices
 import { captcha, chosenId, email, oneOf, requiredText } from './fields.ts';
 import { appointmentMessages } from './messages/enquiries.ts';
 import { fieldMessages } from './messages/fields.ts';
+import { phoneOfTenDigits } from './phone-fields.ts';
 import { anyText, done, id, messageAnswer, text } from './shapes.ts';
 
 /** `2026-12-01T09:30:00+05:30`. */
@@ -22,10 +23,7 @@ export const appointmentBody = object({
   ),
   email: email(),
   /** 10 digits, with the calling code in front or without. */
-  mobile: requiredText('Phone').matches(
-    /^(\+[1-9]\d{0,3})?\d{10}$/,
-    appointmentMessages.mobileNotTenDigits,
-  ),
+  mobile: phoneOfTenDigits(),
   gender: oneOf('Gender', GENDERS).required(fieldMessages.required('Gender')),
   age_group: oneOf('Age group', AGE_GROUPS).required(fieldMessages.required('Age group')),
   problem_suffering_from: oneOf('Problem', PROBLEMS).required(fieldMessages.required('Problem')),

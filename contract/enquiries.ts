@@ -2,8 +2,9 @@ import { object } from 'yup';
 import { consent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { AGE_GROUPS } from './enquiry-choices.ts';
-import { captcha, chosenId, email, oneOf, phoneWithCode, requiredText } from './fields.ts';
+import { captcha, chosenId, email, oneOf, requiredText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
+import { phoneWithCode } from './phone-fields.ts';
 import { messageAnswer } from './shapes.ts';
 
 export const inquiryBody = object({

@@ -1,7 +1,7 @@
 import { mixed, number, string } from 'yup';
 import { MAX_ID } from './limits.ts';
 import { captchaMessages } from './messages/captcha.ts';
-import { fieldMessages, mobileMessages } from './messages/fields.ts';
+import { fieldMessages } from './messages/fields.ts';
 import { passwordMessages } from './messages/password.ts';
 
 const MAX_PASSWORD_LENGTH = 128;
@@ -20,26 +20,6 @@ export const optionalText = (label: string, max = 200) =>
 
 export const email = (label = 'Email') =>
   requiredText(label, 254).email(fieldMessages.invalidEmail);
-
-/** A mobile number of India as the specification sends it: `+91` and 10 digits. */
-export const indianMobile = () =>
-  requiredText('Mobile number')
-    .matches(/^\+91\d{10}$/, mobileMessages.notTenDigits)
-    .test('mobile', mobileMessages.firstDigit, (value = '') => !/^\+91[0-5]\d{9}$/.test(value));
-
-/** 10 digits behind any calling code: `+919876543210`. */
-export const mobileWithCode = () =>
-  optionalText('Mobile number').matches(/^\+[1-9]\d{0,3}\d{10}$/, {
-    message: mobileMessages.notTenDigits,
-    excludeEmptyString: true,
-  });
-
-/** Digits of any length behind a calling code, as international forms send them. */
-export const phoneWithCode = () =>
-  optionalText('Phone').matches(/^\+?\d{6,15}$/, {
-    message: fieldMessages.phoneNotDigits,
-    excludeEmptyString: true,
-  });
 
 /** A login code, missing or empty until one has been sent. */
 export const loginCode = () =>

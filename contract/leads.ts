@@ -7,8 +7,9 @@ import {
   COMPANY_REGISTERED,
   EXPORT_QUESTIONS,
 } from './enquiry-choices.ts';
-import { chosenId, optionalText, phoneWithCode, requiredOneOf, requiredText } from './fields.ts';
+import { chosenId, optionalText, requiredOneOf, requiredText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
+import { phoneWithCode } from './phone-fields.ts';
 import { messageAnswer } from './shapes.ts';
 
 const leadFields = {

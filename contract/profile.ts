@@ -4,7 +4,7 @@ import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { captcha, loginCode, optionalText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
-import { profileApiMessages } from './messages/profile.ts';
+import { profileMobile } from './phone-fields.ts';
 import { anyText, done, maybePicture, text } from './shapes.ts';
 
 const profileFields = {
@@ -33,9 +33,7 @@ export const profileBody = object({
   company: optionalText('Company'),
   email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
   /** 12 or 13 characters with the calling code: `919876543210`, `+919876543210`. */
-  mobile_no: optionalText('Mobile number')
-    .matches(/^\+?91[6-9]\d{9}$/, profileApiMessages.invalidMobile)
-    .required(profileApiMessages.invalidMobile),
+  mobile_no: profileMobile(),
   /** The code sent to a new number. */
   otp: loginCode(),
   /** `errors.recaptcha` says when it is required. */

@@ -15,6 +15,7 @@ import { reviewBody } from '@/contract/reviews';
 
 const NOT_A_MOBILE = 'Please enter valid mobile number';
 const NOT_TEN_DIGITS = 'Mobile number must be 10 digits';
+const FIRST_DIGIT = 'Mobile number must start with 6, 7, 8 or 9';
 const { ratingRequired } = reviewApiMessages;
 const { amountNotANumber } = giftCardApiMessages;
 
@@ -66,7 +67,10 @@ testForm('profile', {
     ['mobile number', 'mobile_no', 'nine', NOT_A_MOBILE],
     ['mobile number', 'mobile_no', '', NOT_A_MOBILE],
   ],
-  accepted: [['at least 12 characters', { mobile_no: '919825011111' }]],
+  accepted: [
+    ['at least 12 characters', { mobile_no: '919825011111' }],
+    ['a number as it is displayed', { mobile_no: '+91 98250 11111' }],
+  ],
 });
 
 testForm('address', {
@@ -85,11 +89,17 @@ testForm('address', {
   refused: [
     ['PIN code (numeric)', 'postal_code', '38000A', addressApiMessages.zipNotNumeric],
     ['mobile (exactly 10 digits)', 'mobile', '+91982501', NOT_TEN_DIGITS],
+    ['mobile (exactly 10 digits)', 'mobile', '+9198250000001', NOT_TEN_DIGITS],
+    ['a mobile number of India', 'mobile', '+910825000000', FIRST_DIGIT],
+    ['a mobile number of India', 'mobile', '+911234567890', FIRST_DIGIT],
     ['alternate mobile, when given, 10 digits', 'another_mobile', '+9198', NOT_TEN_DIGITS],
+    ['a mobile number of India', 'another_mobile', '+911234567890', FIRST_DIGIT],
     ['No tag, Home, Office, Other', 'address_tags', 'Work', fieldMessages.notAChoice('Tag')],
   ],
   accepted: [
     ['the alternate mobile is optional', { another_mobile: '' }],
+    ['a mobile with its trunk prefix', { mobile: '+91 (0) 98250 00000' }],
+    ['a mobile of another country', { mobile: '+440123456789' }],
     ['the tag is optional', { address_tags: undefined }],
   ],
 });

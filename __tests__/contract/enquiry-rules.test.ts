@@ -46,13 +46,13 @@ testForm('contact', {
   },
   refused: [
     ['the phone accepts digits only', 'phone', '+9198250x1111', DIGITS_ONLY],
-    ['the phone accepts digits only', 'phone', '+91 98250 11111', DIGITS_ONLY],
     ['email', 'email', 'asha.example.com', NO_EMAIL],
     ['age groups', 'age_group', '18-45', notAChoice('Age group')],
     [...CONSENT],
   ],
   accepted: [
     ['age_group (default 00 to 06)', { age_group: undefined }],
+    ['a phone with separators', { phone: '+91 (0) 98250-11111' }],
     ['a client without the consent box', { consent: undefined }],
   ],
 });
@@ -80,6 +80,7 @@ testForm('appointment', {
     ['phone (exactly 10 characters)', 'mobile', '982501111', NOT_TEN_DIGITS],
     ['phone (exactly 10 characters)', 'mobile', '98250111111', NOT_TEN_DIGITS],
     ['phone (exactly 10 characters)', 'mobile', '98250x1111', NOT_TEN_DIGITS],
+    ['phone (exactly 10 characters)', 'mobile', '+919825011111 1', NOT_TEN_DIGITS],
     ['email (email type)', 'email', 'asha', NO_EMAIL],
     ['Male, Female, Other', 'gender', 'male', notAChoice('Gender')],
     ['age groups', 'age_group', '60', notAChoice('Age group')],

@@ -21,4 +21,6 @@ export const mobileMessages = {
   notTenDigits: 'Mobile number must be 10 digits',
   /** Not in the specification: in the numbering plan of India mobile numbers start with 6 to 9. */
   firstDigit: 'Mobile number must start with 6, 7, 8 or 9',
+  /** Not in the specification: its fields take no further digits, and that is not done in silence. */
+  cut: 'This number is too long, so its last digits were left out. Please check it.',
 } as const;

@@ -6,6 +6,7 @@ import { oneOf } from '@/contract/fields';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/limits';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
+import { nationalDigits } from '@/contract/phones';
 import { bookableDays, isDay, startOf } from './appointment-days';
 import { besideCountry } from './place-values';
 
@@ -43,7 +44,8 @@ export const appointmentFields = appointmentBody
     age_group: chosen('Age group', AGE_GROUPS),
     problem_suffering_from: chosen('Problem', PROBLEMS),
     is_taking_medicine: yesOrNo,
-  });
+  })
+  .transform(withNationalNumber);
 export type AppointmentFields = InferType<typeof appointmentFields>;
 
 /** Returns the checked fields as the call takes them, without the solution of the captcha. */
@@ -62,6 +64,12 @@ export function appointmentBodyOf({
     start_datetime: startOf(date, time),
     type_of_medicine_list: takesMedicine ? fields.type_of_medicine_list : [],
   };
+}
+
+function withNationalNumber(sent: Record<string, unknown> | undefined) {
+  const { calling_code: code, mobile } = sent ?? {};
+  const isTyped = typeof code === 'string' && typeof mobile === 'string';
+  return isTyped ? { ...sent, mobile: nationalDigits(code, mobile) } : sent;
 }
 
 function daysNow() {

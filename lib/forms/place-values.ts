@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { string } from 'yup';
+import { withCallingCode } from '@/contract/phones';
 import type { ApiForm } from './use-api-form.client';
 
 /**
@@ -30,8 +31,8 @@ export function placeForm<Values extends FieldValues>(form: ApiForm<Values>): Ap
 }
 
 /**
- * Returns the transform of a schema with a country search: puts the calling code in front of the
- * named numbers that have none, and removes the fields of `besideCountry`.
+ * Returns the transform of a schema with a country search: writes the named numbers as calls carry
+ * them, with the calling code of the country, and removes the fields of `besideCountry`.
  */
 export function joinCallingCode(...numbers: string[]) {
   return (sent: Record<string, unknown> | undefined) => {
@@ -40,7 +41,7 @@ export function joinCallingCode(...numbers: string[]) {
     if (typeof code !== 'string') return fields;
     for (const name of numbers) {
       const typed = fields[name];
-      if (typeof typed === 'string' && /^\d/.test(typed)) fields[name] = code + typed;
+      if (typeof typed === 'string') fields[name] = withCallingCode(code, typed);
     }
     return fields;
   };

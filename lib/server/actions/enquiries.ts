@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { captcha } from '@/contract/fields';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
+import { withCallingCode } from '@/contract/phones';
 import { ApiError } from '@/lib/api-error';
 import { businessFields, exportFields, inquiryFields } from '@/lib/forms/enquiry-fields';
 import { findCountries } from '@/lib/server/api/places';
@@ -49,9 +50,8 @@ async function withCountryNamed<
   const { country_name: wanted } = await input(typedCountry);
   if (!wanted || fields.country) return fields;
   const { id, callingCode } = await countryNamed(wanted);
-  const phone = fields.phone_no;
-  const isNational = phone && !phone.startsWith('+');
-  return { ...fields, country: id, ...(isNational && { phone_no: callingCode + phone }) };
+  const phone = fields.phone_no && withCallingCode(callingCode, fields.phone_no);
+  return { ...fields, country: id, phone_no: phone };
 }
 
 async function countryNamed(wanted: string): Promise<CountryOption> {

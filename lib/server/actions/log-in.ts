@@ -5,13 +5,14 @@ import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/account'
 import { captcha, optionalText, requiredText } from '@/contract/fields';
 import { NUMBER_PROOF_VALID_S } from '@/contract/limits';
 import { accountMessages } from '@/contract/messages/account';
+import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/phones';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import type { SessionData } from '@/lib/server/session/session';
-import { codeNumber, numberProofOf, withCallingCode } from '@/lib/server/shopper/login-code';
+import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';
 import { readWishlistSummary } from '@/lib/server/shopper/wishlist';
 import type { LoggedIn, NumberProven, SessionSummary } from '@/lib/view/session';
 
@@ -24,7 +25,7 @@ export async function logInByEmailAction(write: Write<unknown>): Promise<Written
 
 const codeFields = verifyLoginCodeBody.pick(['otp']).shape({
   /** A page without JavaScript omits it: the default is the number that received the code. */
-  mobile_no: optionalText('Mobile number', 20),
+  mobile_no: optionalText('Mobile number', 40),
   /** The page after the login, of a plain form. */
   next: optionalText('Next', 2000),
 });
@@ -51,7 +52,8 @@ export async function verifyLoginCodeAction(write: Write<unknown>): Promise<Writ
 export async function signUpAction(write: Write<unknown>): Promise<Written> {
   const fields = await write.input(signupBody.omit(['proof']));
   const proven = numberProofOf(write.session);
-  if (!proven || withCallingCode(fields.mobile_no) !== proven.mobileNo) throw notProven();
+  const wanted = withCallingCode(INDIA_CALLING_CODE, fields.mobile_no);
+  if (proven?.mobileNo !== wanted) throw notProven();
   const body = { ...fields, proof: proven.proof };
   const { data, message } = await asVisitor(write)('signup', { body });
   if (!data) throw new ApiError('contract', 'No login');
@@ -110,8 +112,8 @@ async function summaryAfter(
 const REMEMBERED_MS = 10 * 60_000;
 
 const numberFields = object({
-  /** 10 digits, or with +91; the API explains what is wrong with other numbers. */
-  mobile_no: requiredText('Mobile number', 20),
+  /** The API explains what is wrong with a number. */
+  mobile_no: requiredText('Mobile number', 40),
   recaptcha: captcha(),
 });
 
@@ -125,7 +127,7 @@ export async function sendLoginCodeAction({
   session,
 }: Write<unknown>): Promise<Written> {
   const { mobile_no: given, recaptcha } = await input(numberFields);
-  const mobileNo = withCallingCode(given);
+  const mobileNo = withCallingCode(INDIA_CALLING_CODE, given);
   const body = { mobile_no: mobileNo, recaptcha, sign_up: true };
   const { message } = await call('sendLoginCode', { body });
   session.otp = { mobileNo, until: Date.now() + REMEMBERED_MS };

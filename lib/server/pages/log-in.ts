@@ -1,5 +1,5 @@
 import 'server-only';
-import { nationalDigits } from '@/lib/format/phone';
+import { indianDigits } from '@/contract/phones';
 import { routes } from '@/lib/routes';
 import { readSession } from '@/lib/server/session/session';
 import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';
@@ -19,7 +19,7 @@ export async function getLoginPage(): Promise<LoginPageData> {
   const session = await readSession();
   return {
     flash: formFlash(session, routes.login()),
-    sentTo: nationalDigits(codeNumber(session)) || undefined,
+    sentTo: indianDigits(codeNumber(session)),
   };
 }
 
@@ -39,7 +39,7 @@ export async function getSignUpPage(): Promise<SignUpPageData> {
   const proven = numberProofOf(session)?.mobileNo;
   return {
     flash: formFlash(session, routes.signup()),
-    digits: nationalDigits(proven ?? codeNumber(session)) || undefined,
+    digits: indianDigits(proven ?? codeNumber(session)),
     isProven: proven !== undefined,
   };
 }

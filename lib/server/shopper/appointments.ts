@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Appointment } from '@/contract/appointments';
 import { appointmentMessages } from '@/contract/messages/enquiries';
+import { indianDigits } from '@/contract/phones';
 import { ApiError } from '@/lib/api-error';
-import { nationalDigits } from '@/lib/format/phone';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';
-import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { AppointmentContact } from '@/lib/view/appointments';
 
 type Customer = Pick<CallingShopper, 'call'>;
@@ -25,10 +24,9 @@ export async function readAppointment(customer: Customer, id: number): Promise<A
 /** Returns the customer's name and contacts from the account. @throws ApiError */
 export async function readAppointmentContact({ call }: Customer): Promise<AppointmentContact> {
   const { data } = await call('getProfile', {});
-  const isIndian = data.mobile_no.startsWith(DEFAULT_COUNTRY.callingCode);
   return {
     name: `${data.first_name} ${data.last_name}`.trim(),
     email: data.email,
-    mobile: isIndian ? nationalDigits(data.mobile_no) : '',
+    mobile: indianDigits(data.mobile_no) ?? '',
   };
 }

@@ -111,6 +111,13 @@ describe('the form of a browser without scripts', () => {
     expect(await list()).toMatchObject([{ mobile: '+919825000000', city_obj: { id: 57_606 } }]);
   });
 
+  test('understands numbers with their country and trunk prefix', async () => {
+    await post({ mobile: '+91 (0) 98250 00000', another_mobile: '919825011111' });
+    expect(await list()).toMatchObject([
+      { mobile: '+919825000000', another_mobile: '+919825011111' },
+    ]);
+  });
+
   test('accepts a city of another state by its name', async () => {
     await post({ state: '4008', city_name: 'mumbai', postal_code: '400001' });
     expect(await list()).toMatchObject([{ city_obj: { name: 'Mumbai' } }]);

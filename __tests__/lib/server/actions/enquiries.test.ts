@@ -80,7 +80,7 @@ describe('an enquiry of a company', () => {
       country_name: 'nepal',
       country: '',
       calling_code: '',
-      phone_no: '9801234567',
+      phone_no: '00977 980-1234567',
       consent: 'true',
     };
     const answer = await shopper.send(exports.POST, { form });

@@ -57,6 +57,15 @@ describe('without JavaScript', () => {
     expect((await shopper.session()).otp).toBeUndefined();
   });
 
+  test.each([
+    ['+91 (0) 97111-11121', '9711111121'],
+    ['00919711111122', '9711111122'],
+    ['९७११११११२३', '9711111123'],
+  ])('the code for %s goes to %s', async (written, digits) => {
+    await post(otp, { mobile_no: written });
+    expect((await shopper.session()).otp).toMatchObject({ mobileNo: `+91${digits}` });
+  });
+
   test('the code of a number without an account leads to the sign-up, which keeps both', async () => {
     await post(otp, { mobile_no: '9711111111' });
     const answer = await post(verify, { otp: codeOnPhone(), next: '/checkout' });
