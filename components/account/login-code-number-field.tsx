@@ -13,7 +13,7 @@ import styles from './login-code-form.module.css';
 /** Returns the API's message for ten digits; undefined for a valid number. */
 export function problemOfNumber(digits: string): string | undefined {
   try {
-    sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: `+91${digits}` });
+    sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: digits });
     return undefined;
   } catch (error) {
     if (error instanceof ValidationError) return error.message;
@@ -23,7 +23,7 @@ export function problemOfNumber(digits: string): string | undefined {
 
 /** The same check during typing: only errors that further digits cannot correct. */
 export function earlyProblemOfNumber(digits: string): string | undefined {
-  return /^[0-5]/.test(digits) ? mobileMessages.firstDigit : undefined;
+  return /^[1-5]/.test(digits) ? mobileMessages.firstDigit : undefined;
 }
 
 interface LoginCodeNumberFieldProps {
@@ -67,8 +67,7 @@ export function LoginCodeNumberField({
           name="mobile_no"
           className={`${styles.number} num`}
           type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           required
           value={digits}
           onChange={(event) => onType(event.target.value)}

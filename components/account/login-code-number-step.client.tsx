@@ -7,8 +7,9 @@ import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { mobileMessages } from '@/contract/messages/fields';
 import { accountApi } from '@/lib/api-routes/account';
-import { nationalDigits } from '@/lib/format/phone';
+import { typedAfterIndia } from '@/lib/forms/typed-number';
 import styles from './login-code-form.module.css';
 import {
   earlyProblemOfNumber,
@@ -40,8 +41,9 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const isLive = useHydrated();
   const [isLeft, setIsLeft] = useState(false);
+  const [isCut, setIsCut] = useState(false);
   const complaint = problemOfNumber(digits);
-  const displayedError = isLeft && digits ? complaint : earlyProblemOfNumber(digits);
+  const problem = isLeft && digits ? complaint : earlyProblemOfNumber(digits);
 
   useEffect(() => {
     if (isReturning) field.current?.focus();
@@ -54,8 +56,10 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
   }, []);
 
   const type = (text: string) => {
+    const number = typedAfterIndia(text);
     sending.reset();
-    onDigits(nationalDigits(text));
+    setIsCut(number.isCut);
+    onDigits(number.text);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +85,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
           digits={digits}
           onType={type}
           onLeave={() => setIsLeft(true)}
-          error={displayedError}
+          error={isCut ? mobileMessages.cut : problem}
           problem={sending.problem}
           offersAccount={sending.offersAccount}
           next={returnTo?.next}

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
-import { nationalDigits } from '@/lib/format/phone';
+import { typedAfterIndia } from '@/lib/forms/typed-number';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
 import type { LoginCodeStart } from './login-code-form.client';
@@ -36,7 +36,7 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
       <div className={styles.form}>
         <LoginCodeForm
           title="Login with a code"
-          start={{ sentTo, problem, digits: digits && nationalDigits(digits) }}
+          start={{ sentTo, problem, digits: digits && typedAfterIndia(digits).text }}
           returnTo={{ next, from: routes.login(next) }}
           onLoggedIn={() => router.replace(onSurface(next, surface))}
           onProven={() => router.push(onSurface(routes.signup(next), surface))}

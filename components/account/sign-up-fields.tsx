@@ -1,4 +1,4 @@
-import { PhoneField } from '@/components/shared/phone-field';
+import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextField } from '@/components/shared/text-field';
 import { FieldRow } from '@/components/ui/form-stack';
 import type { FormField } from '@/lib/forms/field-of';

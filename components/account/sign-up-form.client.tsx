@@ -11,7 +11,6 @@ import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
 import { accountApi } from '@/lib/api-routes/account';
 import { typedNumber } from '@/lib/browser/login-popup';
-import { nationalDigits } from '@/lib/format/phone';
 import { fieldOf } from '@/lib/forms/field-of';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
@@ -46,8 +45,7 @@ export function SignUpForm({ next, digits = '', isProven = false, flash }: SignU
   const form = useSignUpForm({
     typed: { mobile_no: digits, ...flash?.typed },
     refused: flash?.errors,
-    onUnproven: (typed) => {
-      const number = nationalDigits(typed);
+    onUnproven: (number) => {
       if (proven.current === number) return false;
       setAsked(number);
       return true;

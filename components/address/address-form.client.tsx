@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
-import { PhoneField } from '@/components/shared/phone-field';
+import { PhoneField } from '@/components/shared/phone-field.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { TextField } from '@/components/shared/text-field';

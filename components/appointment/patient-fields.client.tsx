@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { ChoiceSelect } from '@/components/shared/choice-select';
 import { CountryField } from '@/components/shared/country-field.client';
-import { PhoneField } from '@/components/shared/phone-field';
+import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextField } from '@/components/shared/text-field';
 import { FieldRow } from '@/components/ui/form-stack';
 import { AGE_GROUPS, GENDERS } from '@/contract/enquiry-choices';

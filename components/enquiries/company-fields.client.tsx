@@ -5,7 +5,7 @@ import { ChoiceSelect } from '@/components/shared/choice-select';
 import { CountryField } from '@/components/shared/country-field.client';
 import { EmailField } from '@/components/shared/email-field';
 import { FieldSet } from '@/components/shared/field-set';
-import { PhoneField } from '@/components/shared/phone-field';
+import { PhoneField } from '@/components/shared/phone-field.client';
 import { StateAndCity } from '@/components/shared/state-and-city.client';
 import { TextField } from '@/components/shared/text-field';
 import type { Places } from '@/components/shared/use-places.client';

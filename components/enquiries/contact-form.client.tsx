@@ -9,7 +9,7 @@ import { DraftNote } from '@/components/shared/draft-note.client';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
-import { PhoneField } from '@/components/shared/phone-field';
+import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextAreaField } from '@/components/shared/text-area-field';
 import { TextField } from '@/components/shared/text-field';
 import { FieldRow } from '@/components/ui/form-stack';

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
 import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
@@ -13,7 +12,8 @@ import { profileMessages } from '@/contract/messages/profile';
 import { accountApi } from '@/lib/api-routes/account';
 import type { FormField } from '@/lib/forms/field-of';
 import { fieldOf } from '@/lib/forms/field-of';
-import { MAX_NUMBER_LENGTH, withoutSpaces } from '@/lib/forms/profile-fields';
+import { typedWithCode } from '@/lib/forms/typed-number';
+import { useTypedNumber } from '@/lib/forms/use-typed-number.client';
 import { routes } from '@/lib/routes';
 import styles from './edit-profile-form.module.css';
 import type { EditProfileProps } from './use-edit-profile.client';
@@ -26,6 +26,7 @@ import { useEditProfile } from './use-edit-profile.client';
 export function EditProfileForm(props: EditProfileProps) {
   const t = useText();
   const { form, captcha, asked } = useEditProfile(props);
+  const mobile = useTypedNumber(fieldOf(form, 'mobile_no'), typedWithCode);
   return (
     <FormStack action={accountApi.profile()} className={styles.form} onSubmit={form.onSubmit}>
       <HiddenFields next={routes.profile()} from={routes.editProfile()} />
@@ -49,7 +50,7 @@ export function EditProfileForm(props: EditProfileProps) {
         readOnly
       />
       <TextField
-        field={shortened(fieldOf(form, 'mobile_no'))}
+        field={mobile}
         label="Mobile number"
         hint="With the country code: +91 and 10 digits"
         type="tel"
@@ -65,17 +66,6 @@ export function EditProfileForm(props: EditProfileProps) {
       </FormFooter>
     </FormStack>
   );
-}
-
-/** Drops what is typed after the longest number; the spaces of the displayed one do not count. */
-function shortened(field: FormField): FormField {
-  const onChange: FormField['input']['onChange'] = (event) => {
-    const { target } = event as ChangeEvent<HTMLInputElement>;
-    const number = withoutSpaces(target.value);
-    if (number.length > MAX_NUMBER_LENGTH) target.value = number.slice(0, MAX_NUMBER_LENGTH);
-    return field.input.onChange(event);
-  };
-  return { ...field, input: { ...field.input, onChange } };
 }
 
 /** The field for the code sent to a new number. The notice that it was sent is no error. */

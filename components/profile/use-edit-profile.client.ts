@@ -5,16 +5,16 @@ import type { InferType } from 'yup';
 import type { FieldErrors } from '@/contract/errors';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { profileMessages } from '@/contract/messages/profile';
+import { profileBody } from '@/contract/profile';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { formatPhone } from '@/lib/format/phone';
-import { profileFields } from '@/lib/forms/profile-fields';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 
-const schema = profileFields.omit(['recaptcha']);
+const schema = profileBody.omit(['recaptcha']);
 type Values = InferType<typeof schema>;
 /** The additional field required by the API. */
 type Asked = 'otp' | 'recaptcha' | undefined;

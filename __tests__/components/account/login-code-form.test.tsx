@@ -39,18 +39,30 @@ describe('the mobile number', () => {
     expect(sent).toEqual([{ path: '/api/otp', body: { mobile_no: `+91${NUMBER}` } }]);
   });
 
-  test('accepts no eleventh digit and no letters', async () => {
+  test('accepts no eleventh digit and no letters, and says that digits are left out', async () => {
     draw();
-    await userEvent.type(number(), '98o00000012345');
+    await userEvent.type(number(), '98o00000012');
+    expect(screen.queryByText(mobileMessages.cut)).toBeNull();
+    await userEvent.type(number(), '3');
     expect(number()).toHaveValue('9800000012');
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining(mobileMessages.cut));
+    await userEvent.type(number(), '{Backspace}');
+    expect(screen.queryByText(mobileMessages.cut)).toBeNull();
   });
 
-  test('is extracted from pasted text', async () => {
-    draw();
-    await userEvent.click(number());
-    await userEvent.paste('+91 98000 00001');
-    expect(number()).toHaveValue(NUMBER);
-  });
+  test.each(['+919800000001', '919800000001', '00919800000001', '+91 (0) 98000 00001'])(
+    'typed or pasted as %s is sent as the number it is',
+    async (written) => {
+      draw();
+      await userEvent.click(number());
+      await userEvent.paste(written);
+      expect(number()).toHaveValue(NUMBER);
+      await userEvent.clear(number());
+      await userEvent.type(number(), `${written}{Enter}`);
+      await screen.findByText('+91 98000 00001');
+      expect(sent).toEqual([{ path: '/api/otp', body: { mobile_no: `+91${NUMBER}` } }]);
+    },
+  );
 
   test('that starts with an invalid digit is refused at that digit', async () => {
     draw();

@@ -39,6 +39,19 @@ describe('the address form', () => {
     ]);
   });
 
+  test('understands numbers with their calling code, typed, and filled in before the scripts', async () => {
+    show();
+    await fillIn();
+    await user.type(field(/PIN code/), '380009');
+    await user.type(field(/Alternate mobile number/), '+919825011111');
+    expect(field(/Alternate mobile number/)).toHaveValue('9825011111');
+    (field(/^Mobile number/) as HTMLInputElement).value = '+91 (0) 98250 00000';
+    await save();
+    await waitFor(() => expect(shop.sent).toHaveLength(1));
+    const body = { mobile: '+919825000000', another_mobile: '+919825011111' };
+    expect(shop.sent).toMatchObject([{ body }]);
+  });
+
   test('displays what is missing and sends nothing', async () => {
     show();
     await save();

@@ -52,6 +52,16 @@ test('sends the details as displayed; the email is read-only', async () => {
   expect(sent).toMatchObject([{ path: '/api/profile', body }]);
 });
 
+test('understands a number however its country is written', async () => {
+  const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
+  render(<EditProfileForm details={details} />);
+  await changeNumber('00919825011111');
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue(NEW_NUMBER);
+  await save();
+  await untilLeft();
+  expect(sent).toMatchObject([{ body: { mobile_no: NEW_NUMBER } }]);
+});
+
 test('refuses a short number with the specified message and accepts at most 13 characters', async () => {
   const sent = openFakeAccountApi(() => Response.json({}));
   render(<EditProfileForm details={details} />);

@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  digitsAfter,
-  formatPhone,
-  nationalDigits,
-  phoneHref,
-  whatsappHref,
-} from '@/lib/format/phone';
+import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
 
 describe('formatPhone', () => {
   test.each(['9898000000', '+919898000000', '91 98980-00000'])('groups %s', (phone) => {
@@ -27,31 +21,4 @@ test('whatsappHref opens a chat, with a message to send if there is one', () => 
   expect(whatsappHref('+91 00000 11001', 'ghee & “घी”?')).toBe(
     `https://wa.me/910000011001?text=${encodeURIComponent('ghee & “घी”?')}`,
   );
-});
-
-describe('nationalDigits', () => {
-  test.each([
-    ['+91 98980 00000', '9898000000'],
-    ['0091-9898000000', '9898000000'],
-    ['098980 00000', '9898000000'],
-    ['919898000000', '9898000000'],
-    ['9198980000', '9198980000'],
-    ['91989800001', '9198980000'],
-    ['98980 00000 12', '9898000000'],
-    ['98980', '98980'],
-    ['none', ''],
-  ])('converts %s to %s', (typed, digits) => {
-    expect(nationalDigits(typed)).toBe(digits);
-  });
-});
-
-describe('digitsAfter', () => {
-  test.each([
-    ['+977', '+977 980-1234567', '9801234567'],
-    ['+977', '980 123 4567', '9801234567'],
-    ['', '+977 980', '977980'],
-    ['+1', '1234567890123456', '123456789012345'],
-  ])('after %j converts %s to %s', (callingCode, typed, digits) => {
-    expect(digitsAfter(callingCode, typed)).toBe(digits);
-  });
 });

@@ -2,8 +2,8 @@ import 'server-only';
 import { avatarBody } from '@/contract/avatar';
 import { avatarMessages } from '@/contract/messages/avatar';
 import { profileMessages } from '@/contract/messages/profile';
+import { profileBody } from '@/contract/profile';
 import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
-import { profileFields } from '@/lib/forms/profile-fields';
 import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';
@@ -13,7 +13,7 @@ import type { AvatarSaved } from '@/lib/view/profile';
 export async function editProfileAction(write: Write<unknown>): Promise<Written> {
   const { session } = write;
   const { message, data } = await write.call('editProfile', {
-    body: await write.input(profileFields),
+    body: await write.input(profileBody),
   });
   if (session.customer) session.customer = { ...session.customer, firstName: data.first_name };
   session.flash = flashFor({ message, isError: false, target: routes.profile() }, Date.now());

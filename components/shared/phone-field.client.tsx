@@ -1,8 +1,10 @@
-import type { ChangeEvent } from 'react';
+'use client';
+
 import { Field } from '@/components/ui/field';
 import { Input, PrefixedInput } from '@/components/ui/input';
-import { digitsAfter, nationalDigits } from '@/lib/format/phone';
 import type { FormField } from '@/lib/forms/field-of';
+import { typedAfterCode } from '@/lib/forms/typed-number';
+import { useTypedNumber } from '@/lib/forms/use-typed-number.client';
 
 interface PhoneFieldProps {
   field: FormField;
@@ -14,23 +16,18 @@ interface PhoneFieldProps {
   isAnyLength?: boolean;
 }
 
-/** A field for the digits after the country's calling code; other input is shortened to them. */
+/** A field for the digits after the country's calling code; a whole number becomes these digits. */
 export function PhoneField({ field, label, callingCode, required, isAnyLength }: PhoneFieldProps) {
-  const { onChange, ...input } = field.input;
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.target;
-    event.target.value = isAnyLength
-      ? digitsAfter(callingCode ?? '', value)
-      : nationalDigits(value);
-    void onChange(event);
-  };
-  const shared = { onChange: change, className: 'num', type: 'tel', inputMode: 'numeric' } as const;
-  const autoComplete = required || isAnyLength ? 'tel-national' : 'off';
+  const { error, input } = useTypedNumber(field, (typed) =>
+    typedAfterCode(typed, { callingCode, isAnyLength }),
+  );
+  const shared = { className: 'num', type: 'tel' } as const;
+  const autoComplete = required || isAnyLength ? 'tel' : 'off';
   return (
     <Field
       id={input.name}
       label={label}
-      error={field.error}
+      error={error}
       hint={isAnyLength ? 'Digits only' : '10 digits'}
       required={required}
     >
