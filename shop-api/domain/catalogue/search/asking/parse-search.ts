@@ -1,6 +1,8 @@
 import { wordsOf } from '../text/fold.ts';
 import { latinise } from '../text/latinise.ts';
 import { isFiller, isWish } from '../text/plain-words.ts';
+import type { PriceLimits } from '../text/prices.ts';
+import { takePrices } from '../text/prices.ts';
 import { takeSizes } from '../text/sizes.ts';
 
 const MAX_WORDS = 8;
@@ -11,19 +13,22 @@ export interface ParsedSearch {
   words: string[];
   /** `500g`, `1000ml`. */
   sizes: string[];
+  /** What the goods may cost; null: anything. */
+  price: PriceLimits | null;
   /** Whether the last word may go on, as typed: the text does not end in a space. */
   isOpen: boolean;
 }
 
 /** Takes a query apart. A query of nothing but fillers is searched by them. */
 export function parseSearch(query: string): ParsedSearch {
-  const { sizes, rest } = takeSizes(latinise(query).toLowerCase());
+  const { sizes, rest: withPrices } = takeSizes(latinise(query).toLowerCase());
+  const { price, rest } = takePrices(withPrices);
   const all = [...new Set(wordsOf(rest))];
   const useful = all.filter((word) => !isFiller(word));
-  const isNothing = useful.length === 0 && sizes.length === 0;
+  const isNothing = useful.length === 0 && sizes.length === 0 && price === null;
   const words = (isNothing ? all : useful).slice(0, MAX_WORDS);
   const isOpen = words.length > 0 && words.at(-1) === all.at(-1) && !/\s$/.test(query);
-  return { words, sizes, isOpen };
+  return { words, sizes, price, isOpen };
 }
 
 /** Whether none of the words excludes a product: "organic", "pure". */

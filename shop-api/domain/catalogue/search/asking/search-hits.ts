@@ -7,10 +7,11 @@ import { requiredBits } from './best-parts.ts';
 import { bitOf } from './score-slots.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { planSearch } from './search-plan.ts';
+import { mostBought, withinPrice } from './within-price.ts';
 
 /** The products that a search finds, and what it understood. */
 export interface SearchHits {
-  /** Rows with their scores; null when no product matches. Hidden products are among them. */
+  /** Rows with their scores; null when no product matches. */
   hits: Scored | null;
   /** Whether there are more products, which the engine did not return. */
   isCut: boolean;
@@ -27,7 +28,7 @@ interface Search {
 
 /**
  * Finds the products that have every part of the query. Where none has, those with the parts that
- * most of the query agrees on, unless these say too little.
+ * most of the query agrees on, unless these say too little. A price that none has is ignored.
  */
 export async function searchHits({
   ctx,
@@ -36,15 +37,17 @@ export async function searchHits({
   isTyping = false,
 }: Search): Promise<SearchHits> {
   const plan = await planSearch(ctx.db, query, isTyping);
-  const { parts, hits, isCut = false } = await engineOf(ctx).find(plan.slots, catalogue);
-  if (parts === 0) {
-    return {
-      hits: null,
-      isCut,
-      outcome: { matched: '', is_partial: false, corrected: plan.corrected },
-    };
+  const { table } = catalogue;
+  if (plan.slots.length === 0 && plan.price) {
+    const hits = withinPrice(mostBought(table), plan.price, table);
+    return { hits, isCut: false, outcome: outcomeOf(plan, 0) };
   }
-  return { hits, isCut, outcome: outcomeOf(plan, parts) };
+  const { parts, hits, isCut = false } = await engineOf(ctx).find(plan.slots, catalogue);
+  const outcome = outcomeOf(plan, parts);
+  if (parts === 0) return { hits: null, isCut, outcome: { ...outcome, is_partial: false } };
+  const affordable = plan.price ? withinPrice(hits, plan.price, table) : hits;
+  if (affordable.rows.length > 0) return { hits: affordable, isCut, outcome };
+  return { hits, isCut, outcome: { ...outcome, is_partial: true } };
 }
 
 function outcomeOf({ slots, corrected }: SearchPlan, parts: number): SearchOutcome {

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import type { KnownPhrase } from '../concepts/find-meanings.ts';
 import { findBegun, findMeanings } from '../concepts/find-meanings.ts';
+import type { PriceLimits } from '../text/prices.ts';
 import { otherUnit } from '../text/sizes.ts';
 import { findBeginning } from './find-beginning.ts';
 import { findMeant } from './find-meant.ts';
@@ -17,6 +18,8 @@ import { pairSlot, sizeSlot, slotOf } from './slots.ts';
 /** How a query is searched. */
 export interface SearchPlan {
   slots: Slot[];
+  /** What the goods may cost; null: anything. */
+  price: PriceLimits | null;
   /** The query with its typing errors corrected; null if it has none. */
   corrected: string | null;
 }
@@ -30,7 +33,7 @@ export async function planSearch(
   query: string,
   isTyping: boolean,
 ): Promise<SearchPlan> {
-  const { words: typed, sizes, isOpen } = parseSearch(query);
+  const { words: typed, sizes, price, isOpen } = parseSearch(query);
   const mayGoOn = isTyping && isOpen;
   const { words, matches } = await spell(db, typed, isOpen);
   const last = words.at(-1);
@@ -62,6 +65,7 @@ export async function planSearch(
       ...pairs.map((pair) => pairSlot(pair, meant)),
       ...sizes.map((size) => sizeSlot(size, meant, words.length === 0)),
     ],
+    price,
     corrected: isCorrected ? spelled.join(' ') : null,
   };
 }

@@ -24,8 +24,8 @@ export interface SearchableProduct {
 const WEIGHTS = {
   name: 100,
   brand: 60,
-  foam: 40,
-  tag: 30,
+  foam: 46,
+  tag: 46,
   ingredients: 24,
   benefit: 14,
   making: 12,

@@ -27,7 +27,12 @@ const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
 const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
 const LAST_SILENT = new RegExp(`^(.*[aeiouə]${SOUND})ə(?=${SOUND}[aeiouə])`);
 
-/** Transliterates Devanagari and Gujarati: `हल्दी` becomes `haldii`. Other text is unchanged. */
+const DIGIT_ZERO = 0x966;
+
+/**
+ * Transliterates Devanagari and Gujarati: `हल्दी` becomes `haldii`, `५००` becomes `500`. Other text
+ * is unchanged.
+ */
 export function latinise(text: string): string {
   return text
     .normalize('NFKD')
@@ -35,6 +40,7 @@ export function latinise(text: string): string {
     .replaceAll(`ड${NUKTA}`, 'र')
     .replaceAll(NUKTA, '')
     .normalize('NFC')
+    .replace(/[\u0966-\u096F]/g, (c) => String(c.charCodeAt(0) - DIGIT_ZERO))
     .replace(/[\u0900-\u097F]+/g, latiniseWord);
 }
 

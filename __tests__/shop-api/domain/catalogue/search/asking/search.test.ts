@@ -62,6 +62,66 @@ onEachDatabase((database) => {
     });
   });
 
+  describe('a search leaves out what only mentions it:', () => {
+    test.each([
+      ['rice', [1014]],
+      ['joint pain', [1025, 1022]],
+      ['जोड़ों का दर्द', [1025, 1022]],
+      ['constipation', [1009, 1010, 1023]],
+      ['oil for hair fall', [1033, 1034]],
+      ['ghee', [1048, 1047, 1042, 1049]],
+    ])('"%s"', async (query, ids) => {
+      expect(await idsOf(query)).toEqual(ids);
+    });
+
+    test('but not what belongs to a category, form or tag of that name', async () => {
+      expect(await idsOf('coffee')).toEqual(expect.arrayContaining([1001, 1002, 1003, 1004]));
+      expect(await idsOf('tea')).toContain(1058);
+      expect(await idsOf('gift')).toContain(1075);
+    });
+  });
+
+  test('what is sold out stands last', async () => {
+    for (const query of ['turmeric', 'ghee', 'skin care']) {
+      const stocks = (await find(query)).map((card) => card.available_stock_quantity !== 0);
+      expect(stocks).toContain(false);
+      expect(stocks.lastIndexOf(true)).toBeLessThan(stocks.indexOf(false));
+    }
+  });
+
+  describe('a price in a search', () => {
+    const pricesOf = async (query: string) =>
+      (await find(query)).map(({ product_price }) => product_price);
+
+    test.each([
+      ['ghee under 600', 0, 600],
+      ['ghee below 500', 0, 500],
+      ['oil 300 se kam', 0, 300],
+      ['ghee ₹600 tak', 0, 600],
+      ['honey between 200 and 430', 200, 430],
+      ['घी 600 से कम', 0, 600],
+      ['tea above 200', 200, 9_999],
+      ['under 100', 0, 100],
+    ])('limits what is listed: "%s"', async (query, min, max) => {
+      const prices = await pricesOf(query);
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.min(...prices)).toBeGreaterThanOrEqual(min);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(max);
+    });
+
+    test('lists the same goods as the query without it', async () => {
+      expect(await idsOf('ghee under 600')).toEqual([1042, 1049]);
+    });
+
+    test('that no product has is ignored, and the page says so', async () => {
+      const ctx = await newVisitor(database.db);
+      const input = { page: 1, prod_search: 'honey under 80' };
+      const { search, total_count } = await listProducts({ ctx, input });
+      expect(search).toEqual({ matched: 'honey', is_partial: true, corrected: null });
+      expect(total_count).toBeGreaterThan(0);
+    });
+  });
+
   describe('the outcome', () => {
     const outcomeOf = async (prod_search: string) => {
       const ctx = await newVisitor(database.db);
