@@ -27,6 +27,8 @@ export function apiEnvironment(settings: ShopSettings, secrets: Record<string, s
  */
 export async function startApi(crew: Crew, args: string[], env: Variables): Promise<void> {
   say('Starting the shop API …');
+  // A watched API waits for the next change instead of ending, so its failures are displayed.
+  const isWatched = args.includes('--watch');
   let listens = () => {};
   let isReady = false;
   const onLine = (line: string) => {
@@ -35,7 +37,7 @@ export async function startApi(crew: Crew, args: string[], env: Variables): Prom
       isReady = true;
       listens();
     } else if (progress) say(`Shop API: ${progress}`);
-    else if (isReady) console.info(line);
+    else if (isReady || isWatched) console.info(line);
   };
   await crew.keep({ name: 'The shop API', args, env, onLine }, async (api) => {
     const ready = new Promise<void>((resolve) => {

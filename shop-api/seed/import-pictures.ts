@@ -43,11 +43,17 @@ export async function importSeedPictures({
   throw new Error('The process that stores the demo pictures ended before it was done.');
 }
 
+/** Under `node --watch` Node.js sends the names of loaded modules by the same channel. */
+const isOwn = (message: object): message is StoringMessage =>
+  ['total', 'name', 'failure'].some((key) => key in message);
+
 /** Runs the process that stores pictures and yields its messages until it ends or the reader stops. */
 async function* messagesOf(args: string[]): AsyncGenerator<StoringMessage> {
   const storing = fork(STORING, args, { execArgv: [] });
   try {
-    for await (const [message] of on(storing, 'message', { close: ['exit'] })) yield message;
+    for await (const [message] of on(storing, 'message', { close: ['exit'] })) {
+      if (isOwn(message)) yield message;
+    }
   } finally {
     if (storing.connected) storing.disconnect();
   }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { importSeedPictures } from '@/shop-api/seed/import-pictures';
@@ -50,6 +52,20 @@ test('names only small files when requested', async () => {
 
 test('changes nothing the second time', async () => {
   expect(await importInto('first')).toEqual(await importInto('first'));
+});
+
+test('stores the same pictures in a process that reloads when its files change', async () => {
+  const input = { mediaFolder: join(folder, 'watched'), mastersFolder: join(folder, 'masters') };
+  const program = `
+    import { importSeedPictures } from './shop-api/seed/import-pictures.ts';
+    const pictures = await importSeedPictures(${JSON.stringify(input)});
+    console.info(JSON.stringify([...pictures]));`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' } },
+  );
+  expect(new Map(JSON.parse(stdout))).toEqual(await importInto('first'));
 });
 
 test('reports why a folder cannot be written', async () => {
