@@ -39,7 +39,13 @@ export function ContactForm() {
       <HiddenFields next={contentRoutes.enquirySent('contact')} />
       <DraftNote form={form} />
       <Sender form={form} />
-      <TextField field={fieldOf(form, 'subject')} label="Subject" autoComplete="off" required />
+      <TextField
+        field={fieldOf(form, 'subject')}
+        label="Subject"
+        hint="About an order? Add its number, such as VN100042."
+        autoComplete="off"
+        required
+      />
       <TextAreaField
         field={fieldOf(form, 'inquiry_description')}
         label="Description"
@@ -64,6 +70,7 @@ function Sender({ form }: { form: ContactApiForm }) {
         <TextField
           field={fieldOf(form, 'company')}
           label="Company"
+          hint="Writing for yourself? “Personal” is enough."
           autoComplete="organization"
           required
         />

@@ -7,7 +7,7 @@ import { ContactCard, GrievanceCard } from './contact-card';
 import styles from './enquiry-view.module.css';
 import { LazyContactForm } from './lazy-enquiry-forms.client';
 
-/** The contact page: the form, and beside it the other ways to reach the shop. */
+/** The contact page: phone and chat before the form on phones, beside it on wider screens. */
 export function ContactView({ trail }: { trail: Crumb[] }) {
   const t = useText();
   const { support } = shopProfile;
@@ -21,7 +21,15 @@ export function ContactView({ trail }: { trail: Crumb[] }) {
         motifs={['rose', 'mint', 'marigold']}
       />
       <div className={`wrap ${styles.columns}`}>
-        <div>
+        <div className={styles.quick}>
+          <ContactCard
+            title="Talk to a person"
+            contact={support}
+            hours={support.hours}
+            hasAddress
+          />
+        </div>
+        <div className={styles.form}>
           <noscript>
             <Note tone="warning">
               {t(
@@ -31,15 +39,9 @@ export function ContactView({ trail }: { trail: Crumb[] }) {
           </noscript>
           <LazyContactForm />
         </div>
-        <aside className={styles.side} aria-label={t('Other ways to reach us')}>
-          <ContactCard
-            title="Talk to a person"
-            contact={support}
-            hours={support.hours}
-            hasAddress
-          />
+        <div className={styles.side}>
           <GrievanceCard />
-        </aside>
+        </div>
       </div>
     </>
   );

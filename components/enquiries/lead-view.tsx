@@ -53,14 +53,18 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
     <>
       <PageHero title={title} lead={lead} trail={trail} ground={ground} motifs={motifs} />
       <div className={`wrap ${styles.columns}`}>
-        <LazyLeadForm kind={kind} />
-        <aside className={styles.side} aria-label={t('About this enquiry')}>
+        <div className={styles.quick}>
           <ContactCard
             title="Prefer to talk?"
             contact={contact}
             hours={shopProfile.support.hours}
             hasAddress
           />
+        </div>
+        <div className={styles.form}>
+          <LazyLeadForm kind={kind} />
+        </div>
+        <aside className={styles.side} aria-label={t('About this enquiry')}>
           <Panel>
             <ul className={styles.points}>
               {points.map((point) => (
