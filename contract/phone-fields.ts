@@ -4,7 +4,7 @@ import { fieldMessages, mobileMessages } from './messages/fields.ts';
 import { profileApiMessages } from './messages/profile.ts';
 import {
   INDIA_CALLING_CODE,
-  indianDigits,
+  nationalDigits,
   numberText,
   plainNumber,
   withCallingCode,
@@ -21,13 +21,12 @@ const TEN_DIGITS_WITH_CODE = /^\+(91|(?!91)[1-9]\d{0,3})\d{10}$/;
 
 const isIndianMobile = (number = '') => !/^(\+91)?[0-5]\d{9}$/.test(number);
 
-/** A mobile number of India: `+91` and 10 digits. Ten digits alone are understood. */
-export const indianMobile = () =>
-  mobile((written) => withCallingCode(INDIA_CALLING_CODE, written), /^\+91\d{10}$/);
+/** A mobile number of India with its calling code: `+91` and 10 digits. */
+export const indianMobile = () => mobile(plainNumber, /^\+91\d{10}$/);
 
-/** The same as 10 digits. */
+/** The same as 10 digits; the calling code may be sent. */
 export const indianMobileDigits = () =>
-  mobile((written) => indianDigits(written) ?? numberText(written), /^\d{10}$/);
+  mobile((written) => nationalDigits(INDIA_CALLING_CODE, written), /^\d{10}$/);
 
 function mobile(understand: (written: string) => string, pattern: RegExp) {
   return requiredText('Mobile number')

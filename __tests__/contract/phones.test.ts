@@ -38,7 +38,6 @@ describe('a number of India', () => {
   test.each(WAYS)('is understood as %s', (written) => {
     expect(indianDigits(written)).toBe('9825000000');
     expect(withCallingCode('+91', written)).toBe('+919825000000');
-    expect(indianMobile().validateSync(written)).toBe('+919825000000');
     expect(indianMobileDigits().validateSync(written)).toBe('9825000000');
   });
 
@@ -88,6 +87,7 @@ describe('a number of another country', () => {
 
 describe('the rules of phone numbers', () => {
   test.each([
+    [indianMobile(), '+91 (0) 98250 00000', '+919825000000'],
     [mobileWithCode(), '+91 (0) 98250 00000', '+919825000000'],
     [mobileWithCode(), '0091-98250 00000', '+919825000000'],
     [mobileWithCode(), '+44 98250 00000', '+449825000000'],
@@ -99,9 +99,10 @@ describe('the rules of phone numbers', () => {
   });
 
   test.each([
-    [indianMobile(), '1234567890', 'Mobile number must start with 6, 7, 8 or 9'],
+    [indianMobile(), '+911234567890', 'Mobile number must start with 6, 7, 8 or 9'],
+    [indianMobile(), '9825000000', 'Mobile number must be 10 digits'],
     [indianMobile(), '+1 415 555 2671', 'Mobile number must be 10 digits'],
-    [indianMobile(), '98250000001', 'Mobile number must be 10 digits'],
+    [indianMobile(), '+9198250000001', 'Mobile number must be 10 digits'],
     [indianMobileDigits(), '0825000000', 'Mobile number must start with 6, 7, 8 or 9'],
     [indianMobileDigits(), 'ninety-eight', 'Mobile number must be 10 digits'],
   ])('refuse what is no mobile number of India', (rule, written, message) => {
