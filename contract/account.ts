@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  accountEmail,
   captcha,
   email,
   givenPassword,
@@ -74,15 +75,15 @@ export const verifyLoginCodeBody = object({
 
 /** With the proof of a number, an account that claims the number gets it proven. */
 export const signinBody = object({
-  email: email(),
+  email: accountEmail().required(fieldMessages.required('Email')),
   password: givenPassword(),
   proof: numberProof(),
 });
 
 export const signupBody = object({
   email: email(),
-  first_name: optionalText('First name', 100).required(fieldMessages.required('First name')),
-  last_name: optionalText('Last name', 100).required(fieldMessages.required('Last name')),
+  first_name: requiredText('First name', 100),
+  last_name: requiredText('Last name', 100),
   /** 10 digits; with `+91` in front as well. */
   mobile_no: indianMobileDigits(),
   password: newPassword(),

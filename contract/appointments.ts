@@ -3,7 +3,7 @@ import { array, mixed, number, object } from 'yup';
 import { consent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices.ts';
-import { captcha, chosenId, email, oneOf, requiredText } from './fields.ts';
+import { captcha, chosenId, email, oneOf, requiredLines, requiredText } from './fields.ts';
 import { appointmentMessages } from './messages/enquiries.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { phoneOfTenDigits } from './phone-fields.ts';
@@ -27,7 +27,7 @@ export const appointmentBody = object({
   gender: oneOf('Gender', GENDERS).required(fieldMessages.required('Gender')),
   age_group: oneOf('Age group', AGE_GROUPS).required(fieldMessages.required('Age group')),
   problem_suffering_from: oneOf('Problem', PROBLEMS).required(fieldMessages.required('Problem')),
-  problem_description: requiredText('Description', 5000),
+  problem_description: requiredLines('Description', 5000),
   landmark: requiredText('Landmark'),
   /** Sent as text. */
   is_taking_medicine: oneOf('Medicine', ['true', 'false']).required(

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { consent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { AGE_GROUPS } from './enquiry-choices.ts';
-import { captcha, chosenId, email, oneOf, requiredText } from './fields.ts';
+import { captcha, chosenId, email, oneOf, requiredLines, requiredText } from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { phoneWithCode } from './phone-fields.ts';
 import { messageAnswer } from './shapes.ts';
@@ -16,7 +16,7 @@ export const inquiryBody = object({
   phone: phoneWithCode().required(fieldMessages.required('Phone')),
   email: email(),
   subject: requiredText('Subject'),
-  inquiry_description: requiredText('Description', 5000),
+  inquiry_description: requiredLines('Description', 5000),
   age_group: oneOf('Age group', AGE_GROUPS).default('00 to 06'),
   consent: consent(),
   recaptcha: captcha(),

@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup';
+import { cleanLine, cleanLines } from './clean-text.ts';
 import { MAX_ID } from './limits.ts';
 import { captchaMessages } from './messages/captcha.ts';
 import { fieldMessages } from './messages/fields.ts';
@@ -7,19 +8,50 @@ import { passwordMessages } from './messages/password.ts';
 const MAX_PASSWORD_LENGTH = 128;
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$_.~-]).{8,}$/;
 
-/** A required text: trimmed, not empty, at most `max` characters. */
+/** A required text of one line, as `cleanLine` returns it: at most `max` characters. */
 export const requiredText = (label: string, max = 200) =>
   optionalText(label, max).required(fieldMessages.required(label));
 
-/** An optional text, missing or empty: trimmed, at most `max` characters. */
-export const optionalText = (label: string, max = 200) =>
-  string()
-    .typeError(fieldMessages.notText(label))
-    .trim()
-    .max(max, fieldMessages.tooLong(label, max));
+/** The same, missing or empty too. */
+export const optionalText = (label: string, max = 200) => cleanText(label, max, cleanLine);
 
+/** A required text of several lines: at most `max` characters. */
+export const requiredLines = (label: string, max: number) =>
+  optionalLines(label, max).required(fieldMessages.required(label));
+
+/** The same, missing or empty too. */
+export const optionalLines = (label: string, max: number) => cleanText(label, max, cleanLines);
+
+function cleanText(label: string, max: number, clean: (text: string) => string) {
+  return string()
+    .typeError(fieldMessages.notText(label))
+    .transform((sent: unknown) => (typeof sent === 'string' ? clean(sent) : sent))
+    .max(max, fieldMessages.tooLong(label, max));
+}
+
+/** An email address to write to, required. */
 export const email = (label = 'Email') =>
-  requiredText(label, 254).email(fieldMessages.invalidEmail);
+  optionalEmail(label).required(fieldMessages.required(label));
+
+/** The same, missing or empty too. */
+export const optionalEmail = (label = 'Email') =>
+  accountEmail(label).test('deliverable', fieldMessages.invalidEmail, isDeliverable);
+
+/** The address of an account, to look it up: older rules may have allowed more. */
+export const accountEmail = (label = 'Email') =>
+  optionalText(label, 254).email(fieldMessages.invalidEmail);
+
+/**
+ * Whether a mail server can take an address: the limits of RFC 5321 and the dots of RFC 5322 before
+ * the @, a name with a top-level domain of two letters or more behind it. yup checks the letters.
+ */
+function isDeliverable(address = ''): boolean {
+  if (address === '') return true;
+  const [name = '', domain = ''] = address.split('@');
+  return (
+    name.length <= 64 && !/^\.|\.\.|\.$/.test(name) && /\.[a-z][a-z\d-]*[a-z\d]$/i.test(domain)
+  );
+}
 
 /** A login code, missing or empty until one has been sent. */
 export const loginCode = () =>

@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
-import { array, object, string } from 'yup';
+import { array, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { email, requiredCaptcha, requiredText, transactionId } from './fields.ts';
+import { email, optionalLines, requiredCaptcha, requiredText, transactionId } from './fields.ts';
 import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from './limits.ts';
-import { fieldMessages } from './messages/fields.ts';
 import { giftCardApiMessages } from './messages/gift-cards.ts';
 import { toPaise } from './money.ts';
 import { done, id, rupees, text } from './shapes.ts';
@@ -20,13 +19,7 @@ export const giftCardBody = object({
   sender_email: email('Sender email'),
   receiver_name: requiredText('Receiver name', 100),
   receiver_email: email('Receiver email'),
-  message: string()
-    .typeError(fieldMessages.notText('Message'))
-    .trim()
-    .max(
-      MAX_GIFT_CARD_MESSAGE_LENGTH,
-      fieldMessages.tooLong('Message', MAX_GIFT_CARD_MESSAGE_LENGTH),
-    ),
+  message: optionalLines('Message', MAX_GIFT_CARD_MESSAGE_LENGTH),
   /** The same id with the same fields is the same gift card: a repetition creates no second one. */
   txnid: transactionId(),
   recaptcha: requiredCaptcha(),

@@ -7,7 +7,14 @@ import {
   COMPANY_REGISTERED,
   EXPORT_QUESTIONS,
 } from './enquiry-choices.ts';
-import { chosenId, optionalText, requiredOneOf, requiredText } from './fields.ts';
+import {
+  chosenId,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requiredOneOf,
+  requiredText,
+} from './fields.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { phoneWithCode } from './phone-fields.ts';
 import { messageAnswer } from './shapes.ts';
@@ -25,13 +32,13 @@ const leadFields = {
   city: chosenId(fieldMessages.notValid('City')).nullable(),
   full_name: optionalText('Full name'),
   job_title: optionalText('Job title'),
-  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
+  email: optionalEmail(),
   phone_no: phoneWithCode(),
   consent: consent(),
 };
 
 const question = () => optionalText('Question', 300);
-const answer = () => optionalText('Answer', 2000);
+const answer = () => optionalLines('Answer', 2000);
 
 /** `question1` … are sent with `answer1` …, so that old leads stay readable. */
 const fourAnswers = {
@@ -72,7 +79,7 @@ const elevenAnswers = {
 
 export const businessLeadBody = object({
   ...leadFields,
-  specific_requirements: optionalText('Requirements', 5000),
+  specific_requirements: optionalLines('Requirements', 5000),
   ...fourAnswers,
 });
 

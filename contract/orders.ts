@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from './fields.ts';
-import { MAX_GIFT_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
+import { MAX_SEARCH_LENGTH } from './limits.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { orderApiMessages, orderMessages } from './messages/orders.ts';
 import {
@@ -11,6 +11,7 @@ import {
   orderListItem,
   PRODUCT_INFOS,
 } from './order.ts';
+import { giftMessage, voucherCode } from './order-fields.ts';
 import { moveBody } from './order-moves.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 import { payOnDeliveryEndpoint } from './pay-on-delivery.ts';
@@ -23,8 +24,6 @@ export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery
 
 /** The displayed amount that gift cards pay of the order; 0: none are used. */
 const giftCardAmount = () => givenRupees('Gift vouchers').default(0);
-const giftMessage = () => optionalText('Gift message', MAX_GIFT_MESSAGE_LENGTH);
-const voucherCode = () => optionalText('Voucher code', 40);
 const addressId = () =>
   chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen);
 /** Not in the specification, which names no field for the delivery method. */

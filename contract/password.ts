@@ -1,21 +1,22 @@
 import { boolean, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  accountEmail,
   captcha,
-  email,
   givenPassword,
   loginCode,
   newPassword,
   repeatedPassword,
   requiredCaptcha,
 } from './fields.ts';
+import { fieldMessages } from './messages/fields.ts';
 import { messageAnswer } from './shapes.ts';
 
 /** The token of a mailed link: 256 random bits. The specification calls it a UUID. */
 export const RESET_TOKEN = /^[\w-]{43}$/;
 
 export const resetRequestBody = object({
-  email: email(),
+  email: accountEmail().required(fieldMessages.required('Email')),
   recaptcha: requiredCaptcha(),
 });
 

@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, object } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { captcha, loginCode, optionalText } from './fields.ts';
-import { fieldMessages } from './messages/fields.ts';
+import { accountEmail, captcha, loginCode, optionalText, requiredText } from './fields.ts';
 import { profileMobile } from './phone-fields.ts';
 import { anyText, done, maybePicture, text } from './shapes.ts';
 
@@ -28,10 +27,10 @@ export type Profile = InferType<typeof profile>;
  * once it is proven: the first request sends a code to it, the second request contains the code.
  */
 export const profileBody = object({
-  first_name: optionalText('First name', 100).required(fieldMessages.required('First name')),
-  last_name: optionalText('Last name', 100).required(fieldMessages.required('Last name')),
+  first_name: requiredText('First name', 100),
+  last_name: requiredText('Last name', 100),
   company: optionalText('Company'),
-  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
+  email: accountEmail(),
   /** 12 or 13 characters with the calling code: `919876543210`, `+919876543210`. */
   mobile_no: profileMobile(),
   /** The code sent to a new number. */

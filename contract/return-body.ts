@@ -1,5 +1,5 @@
 import { array, mixed, number, object } from 'yup';
-import { chosenId, optionalText, requiredText } from './fields.ts';
+import { chosenId, optionalLines, requiredText } from './fields.ts';
 import {
   MAX_QUANTITY,
   MAX_RETURN_PHOTO_BYTES,
@@ -48,7 +48,7 @@ export const returnBody = object({
     .max(MAX_QUANTITY, returnMessages.quantity)
     .required(returnMessages.quantity),
   reason: chosenOf(RETURN_REASON_NAMES, returnMessages.reason),
-  details: optionalText('Description', MAX_RETURN_TEXT_LENGTH)
+  details: optionalLines('Description', MAX_RETURN_TEXT_LENGTH)
     .default('')
     .when('reason', {
       is: 'other',

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { oneOf, optionalText } from './fields.ts';
+import { oneOf, optionalLines } from './fields.ts';
 import {
   MAX_ID,
   MAX_RETURN_PHOTO_BYTES,
@@ -160,7 +160,7 @@ export const returnEndpoints = {
     body: object({
       to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
       /** Why it is declined; the customer reads it. */
-      answer: optionalText('Answer', MAX_RETURN_TEXT_LENGTH)
+      answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH)
         .default('')
         .when('to', {
           is: 'declined',

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { optionalText } from './fields.ts';
+import { optionalLines, optionalText } from './fields.ts';
 import { MAX_REVIEW_LENGTH } from './limits.ts';
 import { reviewApiMessages } from './messages/reviews.ts';
 import { review, starDistribution } from './product.ts';
@@ -16,7 +16,7 @@ export const reviewBody = object({
     .min(1, reviewApiMessages.ratingRequired)
     .max(5, reviewApiMessages.ratingRequired)
     .required(reviewApiMessages.ratingRequired),
-  review: optionalText('Review', MAX_REVIEW_LENGTH),
+  review: optionalLines('Review', MAX_REVIEW_LENGTH),
 });
 
 /** The orders of a product's reviews; within the same stars the newest come first. */

@@ -1,14 +1,13 @@
 import { object, string } from 'yup';
 import { consent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalText } from './fields.ts';
+import { optionalEmail } from './fields.ts';
 import { enquiryMessages } from './messages/enquiries.ts';
-import { fieldMessages } from './messages/fields.ts';
 import { messageAnswer } from './shapes.ts';
 
 /** A customer whose address is proven may leave out the email. Not in the specification. */
 export const stockAlertBody = object({
-  email: optionalText('Email', 254).email(fieldMessages.invalidEmail),
+  email: optionalEmail(),
   consent: consent().required(enquiryMessages.consentMissing),
 });
 

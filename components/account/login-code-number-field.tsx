@@ -13,7 +13,7 @@ import styles from './login-code-form.module.css';
 /** Returns the API's message for ten digits; undefined for a valid number. */
 export function problemOfNumber(digits: string): string | undefined {
   try {
-    sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: digits });
+    sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: `+91${digits}` });
     return undefined;
   } catch (error) {
     if (error instanceof ValidationError) return error.message;

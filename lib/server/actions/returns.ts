@@ -1,6 +1,6 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { chosenId, oneOf, optionalText } from '@/contract/fields';
+import { chosenId, oneOf, optionalLines } from '@/contract/fields';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
@@ -40,7 +40,7 @@ export async function withdrawReturnAction(write: Write<{ id: string }>): Promis
 
 const moveFields = object({
   to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
-  answer: optionalText('Answer', MAX_RETURN_TEXT_LENGTH).default(''),
+  answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH).default(''),
   /** Names the form: a double click moves the request once. */
   key: string().min(16).max(64).required(),
 });
