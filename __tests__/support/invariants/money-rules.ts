@@ -42,8 +42,10 @@ export const MONEY_RULES: Record<string, SQL> = {
   'an invoice says what its order says': sql`
     SELECT i.number AS broken FROM invoices i JOIN orders o ON o.id = i.order_id
     WHERE (document -> 'sums' ->> 'totalPaise')::int <> payable_paise + gift_card_paise
-      OR gst_paise <> (document -> 'sums' ->> 'cgstPaise')::int
-        + (document -> 'sums' ->> 'sgstPaise')::int + (document -> 'sums' ->> 'igstPaise')::int`,
+      OR abs(gst_paise - (document -> 'sums' ->> 'cgstPaise')::int
+        - (document -> 'sums' ->> 'sgstPaise')::int - (document -> 'sums' ->> 'igstPaise')::int)
+        > CASE WHEN (document ->> 'isWithinState')::boolean THEN 0
+          ELSE (SELECT 2 * count(*) FROM order_lines l WHERE l.order_id = o.id) END`,
 
   'invoices and credit notes are numbered without a gap': sql`
     SELECT series || '/' || financial_year AS broken FROM invoice_counters c

@@ -3,23 +3,28 @@ import type {
   InvoiceLine,
   InvoiceSums,
 } from '../../providers/invoice/invoice-document.ts';
+import { igstInside } from '../kernel/price-cart.ts';
 
 /** A line before its tax is split. */
 export type Untaxed = Omit<
   InvoiceLine,
   'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'taxablePaise'
 > & {
+  /** The tax of the order inside the total. */
   gstPaise: number;
 };
 
-/** Splits the tax of each line; CGST and SGST are equal, since `gstInside` counts a half twice. */
+/**
+ * States the tax of each line. Within the seller's state it is that of the order in two equal
+ * halves, since `gstInside` counts a half twice; elsewhere it is the IGST inside the printed total.
+ */
 export function withTaxes(lines: readonly Untaxed[], isWithinState: boolean): InvoiceLine[] {
   return lines.map(({ gstPaise, ...line }) => {
-    const taxed = { ...line, taxablePaise: line.totalPaise - gstPaise };
-    if (!isWithinState) return { ...taxed, cgstPaise: 0, sgstPaise: 0, igstPaise: gstPaise };
-    const half = Math.round(gstPaise / 2);
-    const taxablePaise = line.totalPaise - 2 * half;
-    return { ...taxed, taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise: 0 };
+    const { totalPaise, gstPercent } = line;
+    const half = isWithinState ? Math.round(gstPaise / 2) : 0;
+    const igstPaise = isWithinState ? 0 : igstInside(totalPaise, gstPercent);
+    const taxablePaise = totalPaise - 2 * half - igstPaise;
+    return { ...line, taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise };
   });
 }
 

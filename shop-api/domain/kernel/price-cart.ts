@@ -52,12 +52,20 @@ export function priceCart({ lines, discountPaise = 0 }: Sale): CartPrice {
 }
 
 /**
- * Returns the tax inside a gross amount in whole paise (CGST Rules, rule 35). The tax of half the
- * rate is rounded once, half a paisa up, and counted twice: CGST and SGST are equal, and the sum is
- * known before the state of delivery is.
+ * Returns CGST plus SGST inside a gross amount, in whole paise (CGST Rules, rule 35): the tax of
+ * half the rate is rounded once, half a paisa up, and counted twice. It is the tax of cart, checkout
+ * and order, wherever the parcel goes; the invoice of another state has `igstInside`.
  */
 export function gstInside(grossPaise: number, gstPercent: number): number {
   return 2 * Math.round((grossPaise * gstPercent) / (2 * (100 + gstPercent)));
+}
+
+/**
+ * Returns the IGST inside a gross amount, in whole paise, rounded once, half a paisa up. It is at
+ * most one paisa from `gstInside`.
+ */
+export function igstInside(grossPaise: number, gstPercent: number): number {
+  return Math.round((grossPaise * gstPercent) / (100 + gstPercent));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { size } from '@/__tests__/support/size';
 import type { LineToPrice } from '@/shop-api/domain/kernel/price-cart';
-import { gstInside, priceCart } from '@/shop-api/domain/kernel/price-cart';
+import { gstInside, igstInside, priceCart } from '@/shop-api/domain/kernel/price-cart';
 
 const RUNS = size({ quick: 5_000, heavy: 200_000 });
 const LIMIT_MS = 30_000 + RUNS;
@@ -55,6 +55,18 @@ describe('the price of a cart', () => {
     expect(gstInside(21, 5)).toBe(2);
     expect(gstInside(20, 5)).toBe(0);
     expect(gstInside(59_900, 18)).toBe(2 * 4_569);
+  });
+
+  test('has an IGST that is rounded once and at most a paisa from CGST plus SGST', () => {
+    expect([igstInside(4_074, 18), igstInside(0, 18), igstInside(9_500, 0)]).toEqual([621, 0, 0]);
+    fc.assert(
+      fc.property(line, ({ quantity, pricePaise, gstPercent }) => {
+        const gross = quantity * pricePaise;
+        const apart = igstInside(gross, gstPercent) - gstInside(gross, gstPercent);
+        expect(Math.abs(apart)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: RUNS },
+    );
   });
 
   test('has the tax of every line lowered by its share of a discount', () => {
