@@ -60,6 +60,12 @@ describe('the metrics of the storefront without a token', () => {
     [{ 'X-Forwarded-For': '192.0.2.7' }],
     [{ 'X-Forwarded-For': '127.0.0.1, 192.0.2.7' }],
     [{ 'X-Forwarded-For': '127.0.0.1x' }],
+    // As the shop API.
+    [{ 'X-Forwarded-For': '127.0.0.1' }],
+    [{ 'X-Forwarded-Host': 'localhost' }],
+    [{ 'X-Real-IP': '127.0.0.1' }],
+    [{ Forwarded: 'for=127.0.0.1' }],
+    [{ Via: '1.1 proxy' }],
     [{ Host: 'vanya.example' }],
     [{ Host: 'localhost.vanya.example' }],
   ])('do not exist for a request with %j', async (headers) => {

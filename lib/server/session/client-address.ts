@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { isLocalRequest } from '@/contract/local-requests';
 import { serverConfig } from '@/lib/server/config';
 import { onEachRequest } from '@/lib/server/each-request';
 import { processWide } from '@/lib/server/process-wide';
@@ -10,6 +11,9 @@ import { processWide } from '@/lib/server/process-wide';
  * process, so that no shopper can send it.
  */
 const clientAddressHeader = processWide('client-address-header', () => `x-client-${randomUUID()}`);
+
+/** The same for requests of this machine. */
+const localHeader = processWide('local-header', () => `x-local-${randomUUID()}`);
 
 interface Seen {
   /** The received `X-Forwarded-For`; the shop's own proxies wrote only its last entries. */
@@ -47,18 +51,29 @@ export function clientAddressOf(request: Request): string | undefined {
   return request.headers.get(clientAddressHeader()) ?? undefined;
 }
 
+/** Whether a request is of this machine; see `isLocalRequest`. */
+export function isOfThisMachine(request: Request): boolean {
+  return request.headers.has(localHeader());
+}
+
 /**
- * Adds the sender's address to every incoming request. Next.js passes the socket to no route, and a
- * shopper may forge the `X-Forwarded-For` that it passes. Returns a function that ends it.
+ * Adds the sender's address to every incoming request, and whether it is of this machine. Next.js
+ * passes the socket to no route, adds the headers of a proxy itself, and a shopper may forge the
+ * `X-Forwarded-For` that it passes. Returns a function that ends it.
  */
 export function noteClientAddresses(): () => void {
   const { trustedProxies } = serverConfig();
   const header = clientAddressHeader();
   return onEachRequest(({ request }) => {
-    const forwarded = request.headers['x-forwarded-for'];
-    request.headers[header] = clientAddress({
+    const { headers, socket } = request;
+    const peer = socket.remoteAddress;
+    if (isLocalRequest({ peer, host: headers.host, header: (name) => headers[name] })) {
+      headers[localHeader()] = 'yes';
+    }
+    const forwarded = headers['x-forwarded-for'];
+    headers[header] = clientAddress({
       forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      peer: request.socket.remoteAddress,
+      peer,
       proxies: trustedProxies,
     });
   });
