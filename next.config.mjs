@@ -3,7 +3,7 @@ import { pages } from './contract/pages.ts';
 import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
-import { LISTING_FILES } from './lib/routing/small-files.ts';
+import { CHANGE_PASSWORD, LISTING_FILES } from './lib/routing/small-files.ts';
 
 const DAY = 86_400;
 
@@ -91,6 +91,7 @@ const config = {
       { source: '/hi-app/:path*', destination: '/hi/:path*?mobile=true', permanent: true },
       // Staff read English.
       { source: '/hi/dashboard/:path*', destination: '/dashboard/:path*', permanent: false },
+      { source: CHANGE_PASSWORD, destination: pages.updatePassword.path, permanent: false },
       // A mailed link without its token; the slash distinguishes it from the page that asks for one.
       { source: `${pages.resetPassword.path}/`, destination: pages.home.path, permanent: false },
       { source: `/hi${pages.resetPassword.path}/`, destination: '/hi', permanent: false },

@@ -2,6 +2,16 @@ import type { MetadataRoute } from 'next';
 import { brandColours, shopProfile } from '@/contract/shop';
 import { routes } from '@/lib/routes';
 
+/** Where a system cuts icons to its own shape, the mark keeps inside of what any shape leaves. */
+const ICONS = { any: 'icon', maskable: 'icon-maskable' } as const;
+
+/** Displayed before the shop is installed: a desktop, and a phone with two pixels a point. */
+const SCREENSHOTS = [
+  { name: 'screen-wide', sizes: '1280x800', form_factor: 'wide', label: 'The home page' },
+  { name: 'screen-narrow', sizes: '780x1688', form_factor: 'narrow', label: 'The home page' },
+  { name: 'screen-narrow-product', sizes: '780x1688', form_factor: 'narrow', label: 'A product' },
+] as const;
+
 /** Tells phones and desktops how to install the shop. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -16,15 +26,19 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: brandColours.page,
     theme_color: brandColours.primary,
     categories: ['shopping', 'food', 'health'],
-    // The mark keeps inside the circle that a mask of any shape leaves.
     icons: [192, 512].flatMap((size) =>
-      (['any', 'maskable'] as const).map((purpose) => ({
-        src: `/art/icon-${size}.png`,
+      Object.entries(ICONS).map(([purpose, name]) => ({
+        src: `/art/${name}-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose,
+        purpose: purpose as keyof typeof ICONS,
       })),
     ),
+    screenshots: SCREENSHOTS.map(({ name, ...screenshot }) => ({
+      src: `/art/${name}.webp`,
+      type: 'image/webp',
+      ...screenshot,
+    })),
     shortcuts: [
       { name: 'Shop', url: routes.shop() },
       { name: 'Cart', url: routes.cart() },

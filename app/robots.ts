@@ -1,6 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { inLanguage, LANGUAGE_CODES } from '@/contract/languages';
 import { routes } from '@/lib/routes';
 import { serverConfig } from '@/lib/server/config';
+
+/** Pages of one shopper; a rule is the beginning of a path, so that it covers the mobile app's too. */
+const PERSONAL = [
+  routes.checkout(),
+  routes.profile(),
+  routes.dashboard(),
+  routes.membershipPayment(),
+];
 
 /**
  * Excludes pages of one shopper from crawling. The cart, searches and filtered listings are open,
@@ -13,10 +22,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       disallow: [
         '/api/',
-        routes.checkout(),
-        routes.profile(),
-        routes.dashboard(),
-        routes.membershipPayment(),
+        ...LANGUAGE_CODES.flatMap((language) => PERSONAL.map((path) => inLanguage(path, language))),
       ],
     },
     sitemap: `${serverConfig().publicOrigin}/sitemap-index.xml`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import type { shopProfile as Profile } from '@/contract/shop';
 
@@ -28,6 +29,10 @@ test('robots may read every page whose noindex tag they must see', () => {
   const disallowed = [rules].flat().flatMap(({ disallow }) => disallow ?? []);
   expect(disallowed).toContain('/checkout');
   for (const read of ['/cart', '/*?*search=', '/']) expect(disallowed).not.toContain(read);
+  for (const path of disallowed) {
+    if (!path.startsWith('/api/') && !path.startsWith('/hi/'))
+      expect(disallowed).toContain(`/hi${path}`);
+  }
 });
 
 test('the manifest names the shop, its colours and icons that exist', () => {
@@ -37,12 +42,22 @@ test('the manifest names the shop, its colours and icons that exist', () => {
     start_url: '/',
     theme_color: '#0f4a36',
   });
-  const files = ['192', '512'].map((size) => `/art/icon-${size}.png`);
-  for (const purpose of ['any', 'maskable']) {
-    const offered = icons?.filter((icon) => icon.purpose === purpose);
-    expect(offered?.map(({ src }) => src)).toEqual(files);
+  const iconsFor = (purpose: string) =>
+    icons?.filter((icon) => icon.purpose === purpose).map(({ src }) => src);
+  expect(iconsFor('any')).toEqual(['/art/icon-192.png', '/art/icon-512.png']);
+  expect(iconsFor('maskable')).toEqual([
+    '/art/icon-maskable-192.png',
+    '/art/icon-maskable-512.png',
+  ]);
+});
+
+test('the pictures of the manifest exist, in the sizes that it names', async () => {
+  const { icons = [], screenshots = [] } = manifest();
+  expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const { width, height, format } = await sharp(join(PROJECT_ROOT, 'public', src)).metadata();
+    expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
   }
-  for (const file of files) expect(existsSync(join(PROJECT_ROOT, 'public', file))).toBe(true);
 });
 
 test('the shop can be installed as an app of its own', () => {
@@ -60,8 +75,10 @@ test('browsers that ask for a favicon of their own accord get one', () => {
   expect(existsSync(join(PROJECT_ROOT, 'public/favicon.ico'))).toBe(true);
 });
 
-test('browsers learn how to search the shop', async () => {
-  const xml = await textOf(openSearch.GET());
+test('browsers learn how to search the shop, and no cache keeps it for longer than a day', async () => {
+  const answer = await openSearch.GET();
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  const xml = await answer.text();
   expect(xml).toContain(`template="${ORIGIN}/shop?search={searchTerms}"`);
   const [, name = ''] = /<ShortName>(.*)<\/ShortName>/.exec(xml) ?? [];
   expect(name.length).toBeLessThanOrEqual(16);

@@ -1,11 +1,16 @@
+import { connection } from 'next/server';
 import { shopProfile } from '@/contract/shop';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';
 import { serverConfig } from '@/lib/server/config';
 
-/** Returns the description of the shop's search, so that browsers offer it (OpenSearch 1.1). */
-export function GET(): Response {
+/**
+ * Returns the description of the shop's search, so that browsers offer it (OpenSearch 1.1). It has
+ * the origin of the running shop, not of its build, and no cache keeps it for longer than a day.
+ */
+export async function GET(): Promise<Response> {
+  await connection();
   const { publicOrigin: origin } = serverConfig();
   const { name, tagline } = shopProfile;
   const search = `${origin}${routes.shop()}?search={searchTerms}`;
@@ -21,6 +26,9 @@ ${xmlText('Description', `Search ${name}: ${tagline}`)}
 </OpenSearchDescription>
 `;
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+    headers: {
+      'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
   });
 }

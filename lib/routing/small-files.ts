@@ -7,6 +7,9 @@ export const MERCHANT_FEED = '/merchant-feed.xml';
 /** Tells browsers how to search the shop. */
 export const OPEN_SEARCH = '/opensearch.xml';
 
+/** Where password managers look for the page that changes a password (W3C). */
+export const CHANGE_PASSWORD = '/.well-known/change-password';
+
 /** The script of the service worker. */
 export const WORKER_FILE = '/sw.js';
 

@@ -25,10 +25,16 @@ const HALDI = '#F2B632';
 /** The mark on its own, on no ground. */
 const plainMark = (leaf?: string, bud?: string) => svg(100, 100, mark({ leaf, bud }), 'Vanya');
 
-/** The mark on green, for home screens: rounded by the system, so the ground is full. */
-function appIcon(corner: number): string {
+/** The corner of an icon that the system does not cut, of 100. */
+const CORNER = 22;
+/** A mask of any shape leaves the inner 80 % of an icon. */
+const INSIDE_MASK = 0.58;
+
+/** The mark on green, for home screens. A system that rounds icons gets a full ground. */
+function appIcon({ corner = 0, scale = 0.68 } = {}): string {
   const ground = `<rect width="100" height="100" rx="${corner}" fill="${VANA}"/>`;
-  return svg(100, 100, ground + mark({ x: 16, y: 15, scale: 0.68, leaf: PAPER, bud: HALDI }));
+  const at = { x: 50 - 50 * scale, y: 49 - 50 * scale, scale };
+  return svg(100, 100, ground + mark({ ...at, leaf: PAPER, bud: HALDI }));
 }
 
 const VECTORS = {
@@ -105,12 +111,18 @@ export async function drawSiteArt(): Promise<void> {
   await drawLandSlides(save);
   await drawMailArt(save);
   for (const size of [192, 512]) {
-    await save(`icon-${size}.png`, await rasterise(appIcon(0), size).png().toBuffer());
+    const icons = {
+      icon: appIcon({ corner: CORNER }),
+      'icon-maskable': appIcon({ scale: INSIDE_MASK }),
+    };
+    for (const [name, icon] of Object.entries(icons)) {
+      await save(`${name}-${size}.png`, await rasterise(icon, size).png().toBuffer());
+    }
   }
   const card = rasterise(shareCard(), 1200).flatten();
   await save('og-default.jpg', await card.jpeg({ quality: 84 }).toBuffer());
-  await writeFile(join(APP, 'icon.svg'), appIcon(22));
-  await rasterise(appIcon(0), 180).png().toFile(join(APP, 'apple-icon.png'));
+  await writeFile(join(APP, 'icon.svg'), appIcon({ corner: CORNER }));
+  await rasterise(appIcon(), 180).png().toFile(join(APP, 'apple-icon.png'));
 }
 
 async function drawLoginSlides(save: Save): Promise<void> {
