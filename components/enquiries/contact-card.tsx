@@ -50,7 +50,7 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
   return (
     <li className={styles.way}>
       {icon}
-      <span>{children}</span>
+      <div>{children}</div>
     </li>
   );
 }

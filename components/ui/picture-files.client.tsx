@@ -61,7 +61,7 @@ function NarrowSources({ picture, maxWidth, sizes }: NonNullable<PictureFilesPro
   return (
     <>
       <source {...shared} type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} />
-      <source {...shared} type="image/webp" srcSet={webpOf(picture)} />
+      <source {...shared} type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} />
     </>
   );
 }

@@ -32,6 +32,9 @@ describe('Picture', () => {
     const first = container.querySelector('source');
     expect(first).toHaveAttribute('media', '(max-width: 600px)');
     expect(first).toHaveAttribute('srcset', '/media/cd/480.avif 480w');
+    for (const source of container.querySelectorAll('source[sizes]')) {
+      expect(source.getAttribute('srcset')).toMatch(/^(\/media\/\S+ \d+w(, |$))+$/);
+    }
   });
 });
 
