@@ -4,11 +4,15 @@ import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
 import { CHANGE_PASSWORD, LISTING_FILES } from './lib/routing/small-files.ts';
+import { strictTransport } from './lib/routing/strict-transport.ts';
 
 const DAY = 86_400;
 
+const hsts = strictTransport(process.env);
+
 /** The headers of every answer. */
 const securityHeaders = [
+  ...(hsts ? [{ key: 'Strict-Transport-Security', value: hsts }] : []),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

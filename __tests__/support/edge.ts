@@ -94,6 +94,8 @@ function settingsOf(
   const settings = readEdgeSettings({
     EDGE_PORT: String(port),
     TRUSTED_PROXIES: String(trustedProxies),
+    // Proxies in front take TLS.
+    ...(trustedProxies > 1 && { PUBLIC_ORIGIN: 'https://shop.example' }),
   });
   const folders = Object.keys(settings.files).map((name) => [name, join(filesFolder, name)]);
   return {

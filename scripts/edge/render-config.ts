@@ -25,11 +25,12 @@ export function renderConfig(name: string, settings: EdgeSettings): string {
 }
 
 function valuesOf(settings: EdgeSettings): Record<string, string | number> {
-  const { port, storefrontPort, outerProxies, folder, limits } = settings;
+  const { port, storefrontPort, outerProxies, strictTransport, folder, limits } = settings;
   return {
     ...limits,
     port,
     storefrontPort,
+    strictTransport,
     folder: quotable(folder),
     user: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
     scheme: outerProxies > 0 ? '$http_x_forwarded_proto' : '$scheme',

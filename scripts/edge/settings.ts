@@ -5,6 +5,7 @@ import {
   MAX_RETURN_PHOTO_BYTES,
   MAX_RETURN_PHOTOS,
 } from '../../contract/limits.ts';
+import { strictTransport } from '../../lib/routing/strict-transport.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT, readPort, readSettings } from '../shop/settings.ts';
 
@@ -43,6 +44,8 @@ export interface EdgeSettings {
   storefrontPort: number;
   /** Proxies in front of the edge. */
   outerProxies: number;
+  /** The value of `Strict-Transport-Security`; empty where shoppers come by http. */
+  strictTransport: string;
   /** Where nginx has its configuration, copies and temporary files; absolute. */
   folder: string;
   /** The folders whose files nginx sends itself, by the beginning of their address; absolute. */
@@ -55,11 +58,12 @@ export interface EdgeSettings {
  * @throws {Problem} naming the variable that is wrong
  */
 export function readEdgeSettings(env: Environment): EdgeSettings {
-  const { port: storefrontPort, dataDir, distDir } = readSettings(env);
+  const { port: storefrontPort, publicOrigin, dataDir, distDir } = readSettings(env);
   return {
     port: readPort(env, 'EDGE_PORT', 8080),
     storefrontPort,
     outerProxies: trustedProxies(env) - 1,
+    strictTransport: strictTransport({ PUBLIC_ORIGIN: publicOrigin }),
     folder: join(dataDir, 'edge'),
     files: {
       '_next/static': join(ROOT, distDir, 'static'),

@@ -96,6 +96,11 @@ edgeTest('whoever has just written a review sees the page as it is now', async (
   expect(await textOf(page)).toBe('new');
 });
 
+edgeTest('a shop that shoppers reach by http binds nobody to https', async () => {
+  for (const path of ['/', '/cart', '/metrics'])
+    expect((await rawAnswer(edge.url + path)).headers['strict-transport-security']).toBeUndefined();
+});
+
 describe('the storefront', () => {
   edgeTest('gets the address of the shopper, whatever the shopper says', async () => {
     await rawAnswer(`${edge.url}/cart`, {
