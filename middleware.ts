@@ -12,6 +12,7 @@ import { listingOfUrl, listingSegment, onPageOfBrand } from '@/lib/routing/listi
 import { pageAccess, redirectFor } from '@/lib/routing/page-access';
 import { isFilePath } from '@/lib/routing/small-files';
 import { citiesSegment, parseCities } from '@/lib/routing/store-cities';
+import { WHOLE_DOCUMENT } from '@/lib/routing/whole-document';
 import { isOwnRequest, readMissingPage } from '@/lib/server/http/missing-page';
 import { answerNoFile } from '@/lib/server/http/no-file';
 import { openSession } from '@/lib/server/session/open-session';
@@ -152,7 +153,10 @@ async function guarded(request: NextRequest, access: PageAccess): Promise<NextRe
   return href === null ? uncached(request) : redirect(request, href);
 }
 
-/** Renders a page of one shopper: only its own inline scripts run, by a nonce that Next.js reads. */
+/**
+ * Renders a page of one shopper: only its own inline scripts run, by a nonce that Next.js reads, and
+ * its document is rendered whole.
+ */
 function uncached({ headers, nextUrl }: NextRequest): NextResponse {
   const isPayment = splitLanguage(nextUrl.pathname).path.startsWith(routes.pay(''));
   const formTargets = payFormTargets(isPayment ? formOrigins(process.env) : []);
@@ -160,6 +164,7 @@ function uncached({ headers, nextUrl }: NextRequest): NextResponse {
   const policy = contentPolicy(process.env, { formTargets, nonce });
   const forwarded = new Headers(headers);
   forwarded.set('Content-Security-Policy', policy);
+  if (!headers.has('rsc')) forwarded.set('User-Agent', WHOLE_DOCUMENT);
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('Content-Security-Policy', policy);
   return response;

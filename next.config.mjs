@@ -5,6 +5,7 @@ import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/r
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
 import { CHANGE_PASSWORD, LISTING_FILES } from './lib/routing/small-files.ts';
 import { strictTransport } from './lib/routing/strict-transport.ts';
+import { WHOLE_DOCUMENT } from './lib/routing/whole-document.ts';
 
 const DAY = 86_400;
 
@@ -67,8 +68,9 @@ const config = {
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,
-  // Every indexable page is static, so crawlers may have the cached page (docs/decisions/0003).
-  htmlLimitedBots: /__no_such_bot__/,
+  // Of real user agents none: every indexable page is static, so crawlers may have the cached page
+  // (docs/decisions/0003). The middleware has those of one shopper rendered whole (0042).
+  htmlLimitedBots: new RegExp(`^${WHOLE_DOCUMENT}$`),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   expireTime: DAY,
   experimental: {

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 /** Marks the storefront's own request for its page; random, so that nobody else can send it. */
 const MARK = 'x-missing-page';
 const mark = randomUUID();
-/** What describes the page; Next.js adds the headers of every answer. */
-const OF_PAGE = ['content-type', 'link'];
+/** What describes the page; Next.js adds the headers of every answer. Its scripts have no nonce. */
+const OF_PAGE = ['content-security-policy', 'content-type', 'link'];
 
 /** Whether the storefront itself asks for the page. */
 export function isOwnRequest(headers: Headers): boolean {

@@ -19,13 +19,13 @@ function replacedPaths(): RegExp {
   const { path: missing } = pages.notFound;
   const { drawnAt: listing } = pages.shop;
   const replaced = allPages().filter(
-    ({ access, path, drawnAt }) => access === 'public' && path !== missing && drawnAt !== listing,
+    ({ path, drawnAt }) => path !== missing && drawnAt !== listing,
   );
   return new RegExp(`^(?:${replaced.map(pagePattern).join('|')})$`);
 }
 
 /**
- * Sends the page for unknown addresses in place of a public page that does not exist. Next.js draws
+ * Sends the page for unknown addresses in place of a page that does not exist. Next.js draws
  * a page of `notFound()` by scripts only; without them it is empty. Returns a function that ends it.
  */
 export function sendMissingPages(): () => void {

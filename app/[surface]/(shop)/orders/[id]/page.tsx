@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
+import { OrderNotFound } from '@/components/orders/order-not-found';
 import { OrderView } from '@/components/orders/order-view';
 import { ORDER_RETURNS_ID, OrderReturns } from '@/components/returns/order-returns';
 import { WriteReview } from '@/components/reviews/write-review.client';
@@ -39,7 +39,7 @@ async function titleOf(id: number): Promise<string> {
 async function OrderPage({ params }: Props) {
   const { id } = await params;
   const page = await getOrderPage(Number(id));
-  if (!page) notFound();
+  if (!page) return <OrderNotFound />;
   const { order, flash } = page;
   const isDelivered = order.order_status === 'Delivered' || order.order_status === 'Returned';
   const returns = isDelivered ? await getOrderReturns(order.id) : undefined;

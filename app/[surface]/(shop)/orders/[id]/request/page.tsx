@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
+import { OrderNotFound } from '@/components/orders/order-not-found';
 import { ReturnPageView } from '@/components/returns/return-page-view';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { routes } from '@/lib/routes';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function AskForReturnPage({ params }: Props) {
   const { id } = await params;
   const page = await getReturnPage(Number(id));
-  if (!page) notFound();
+  if (!page) return <OrderNotFound />;
   return (
     <ResetOnVisit>
       <ReturnPageView {...page} />

@@ -5,7 +5,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { routes } from '@/lib/routes';
 
 /** The page for an order that does not exist or is another customer's. */
-export default function OrderNotFound() {
+export function OrderNotFound() {
   const t = useText();
   return (
     <div className="wrap section">
