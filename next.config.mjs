@@ -64,6 +64,7 @@ const config = {
   poweredByHeader: false,
   // Hashing the whole page is a third of the work of a cached page. Behind a cache it is done once
   // in two seconds, spares the compression of an unchanged page, and gives shoppers answers of 304.
+  // Without one the storefront hashes what it replays (docs/decisions/0043).
   generateEtags: Number(process.env.TRUSTED_PROXIES) > 0,
   reactStrictMode: true,
   cacheComponents: true,

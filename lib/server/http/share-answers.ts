@@ -5,14 +5,16 @@ import { pages } from '@/contract/pages';
 import { LANGUAGE_COOKIE } from '@/lib/routing/language-cookie';
 import { publicPages } from '@/lib/routing/page-patterns';
 import { answerFirst } from '@/lib/server/each-request';
-import { createAnswerStore, recordAnswer, reduceToKey, sendStored } from './stored-answers';
+import { holdAnswer } from './hold-answer';
+import type { AnswerKey } from './stored-answers';
+import { createAnswerStore, isShared, reduceToKey, sendStored, toStored } from './stored-answers';
 
 /** For a second, as many pages as a crowd looks at. */
 const LIMITS = { ttlMs: 1000, maxBytes: 32 * 1024 * 1024 };
 
 /**
  * Sends the answer of a public page to everybody who asks for it within a second, as it was made
- * and compressed for the first. Any write ends all of them before its own answer is sent, so nobody
+ * and compressed for the first; a browser whose copy is the same gets 304. Any write ends all of them before its own answer is sent, so nobody
  * sees a page from before their own write. For a storefront without an edge, which does the same
  * (docs/edge.md). Returns a function that ends it.
  */
@@ -25,16 +27,28 @@ export function shareAnswers(limits = LIMITS): () => void {
     writes += 1;
     stored.clear();
   };
+  /** Returns what sends the answer that is made now, and keeps it for the next request. */
+  const keeper = (response: ServerResponse, key: AnswerKey) => {
+    const writesBefore = writes;
+    return async (made: Buffer) => {
+      const answer = await toStored(response, made, key.packing);
+      // What is ended after its client has left may be a part only.
+      if (response.destroyed) return;
+      if (writes === writesBefore) stored.set(key.text, answer);
+      sendStored(response, answer, key.known);
+    };
+  };
   const share = (request: IncomingMessage, response: ServerResponse) => {
     const key = reduceToKey(request);
-    const answer = stored.get(key);
+    const answer = stored.get(key.text);
     if (answer) {
-      sendStored(response, answer);
+      sendStored(response, answer, key.known);
       return true;
     }
-    const writesBefore = writes;
-    recordAnswer(response, (made) => {
-      if (writes === writesBefore) stored.set(key, made);
+    const keep = keeper(response, key);
+    holdAnswer(response, {
+      isHeld: () => isShared(response),
+      send: (made) => keep(made).catch(() => response.destroy()),
     });
     return false;
   };

@@ -1,16 +1,29 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Packing } from './pack';
+import { isWorthPacking, pack, packingFor } from './pack';
 
-/** An answer as it was sent, compressed or not. */
+/** An answer as it is sent, compressed or not. */
 export interface StoredAnswer {
+  /** With its `ETag`. */
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
+/** What the answer to a request for a page depends on. */
+export interface AnswerKey {
+  /** The address and the headers of the request that an answer may depend on. */
+  text: string;
+  packing: Packing;
+  /** The validators of the copies that the browser has. */
+  known: string;
+}
+
 /** The headers that an answer may depend on; a page is asked for with these alone. */
 const KEY_HEADERS = [
-  ...['host', 'accept-encoding', 'sec-fetch-dest', 'rsc', 'next-router-prefetch'],
+  ...['host', 'sec-fetch-dest', 'rsc', 'next-router-prefetch'],
   ...['next-router-segment-prefetch', 'next-router-state-tree', 'next-url'],
 ];
 
@@ -31,57 +44,63 @@ export function createAnswerStore({ ttlMs, maxBytes }: { ttlMs: number; maxBytes
 
 /**
  * Removes from a request what a shared answer may not depend on, cookies above all, and returns the
- * key of its answer.
+ * key of its answer. The page is asked for uncompressed, and compressed when it is whole.
  */
-export function reduceToKey({ url = '', headers }: IncomingMessage): string {
-  headers['accept-encoding'] = /\bgzip\b/.test(headers['accept-encoding'] ?? '') ? 'gzip' : '';
+export function reduceToKey({ url = '', headers }: IncomingMessage): AnswerKey {
+  const packing = packingFor(headers['accept-encoding']);
+  const known = headers['if-none-match'] ?? '';
   // The storefront tells its router from documents by this header. It follows from another.
   headers['sec-fetch-dest'] = headers.rsc === undefined ? undefined : 'empty';
   for (const name of Object.keys(headers)) {
     if (!KEY_HEADERS.includes(name)) delete headers[name];
   }
-  return [url, ...KEY_HEADERS.map((name) => headers[name] ?? '')].join('\n');
+  const text = [url, packing, ...KEY_HEADERS.map((name) => headers[name] ?? '')].join('\n');
+  return { text, packing, known };
 }
 
-/** Sends a stored answer. */
-export function sendStored(response: ServerResponse, { headers, body }: StoredAnswer): void {
+/** Sends an answer, or that the browser's copy is still the same (304). */
+export function sendStored(
+  response: ServerResponse,
+  { headers, body }: StoredAnswer,
+  known: string,
+): void {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) response.setHeader(name, value);
+  }
+  if (isKnown(known, String(headers.etag))) {
+    for (const name of ['content-encoding', 'content-length', 'content-type', 'link']) {
+      response.removeHeader(name);
+    }
+    response.writeHead(304).end();
+    return;
   }
   response.setHeader('Content-Length', body.length);
   response.end(body);
 }
 
-/** Calls `store` with an answer that everybody may have, when it is complete. */
-export function recordAnswer(
+/** Compares as `If-None-Match` asks for (RFC 9110, 13.1.2). */
+function isKnown(known: string, etag: string): boolean {
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Returns the answer that a page has given, compressed, with a validator of its bytes. */
+export async function toStored(
   response: ServerResponse,
-  store: (answer: StoredAnswer) => void,
-): void {
-  const chunks: Buffer[] = [];
-  const { write, end } = response;
-  const note = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encodingOf(encoding)));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  response.write = ((...args: Parameters<typeof write>) => {
-    note(args[0], args[1]);
-    return write.apply(response, args);
-  }) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    note(args[0], args[1]);
-    end.apply(response, args);
-    if (isShared(response)) store({ headers: headersOf(response), body: Buffer.concat(chunks) });
-    return response;
-  }) as typeof end;
+  made: Buffer,
+  packing: Packing,
+): Promise<StoredAnswer> {
+  const isPacked =
+    packing !== '' && isWorthPacking(made) && !response.hasHeader('content-encoding');
+  const body = isPacked ? await pack(made, packing) : made;
+  const headers = headersOf(response);
+  if (isPacked) headers['content-encoding'] = packing;
+  headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { headers, body };
 }
 
-function encodingOf(encoding: unknown): BufferEncoding {
-  return typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
-}
-
-/** What is ended after its client has left may be a part only. */
-function isShared(response: ServerResponse): boolean {
-  if (response.destroyed) return false;
+/** Whether everybody may have the answer. */
+export function isShared(response: ServerResponse): boolean {
   const marks = String(response.getHeader('cache-control') ?? '');
   return response.statusCode === 200 && IS_SHARED.test(marks) && !response.hasHeader('set-cookie');
 }
