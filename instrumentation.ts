@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
   const { shareAnswers } = await import('@/lib/server/http/share-answers');
   const { sendMissingPages } = await import('@/lib/server/http/send-missing-pages');
+  const { sendWholePictures } = await import('@/lib/server/http/send-whole-pictures');
   const { sendUnavailable } = await import('@/lib/server/http/send-unavailable');
   const { refuseMethods } = await import('@/lib/server/http/refuse-methods');
   const { countRequests, readRoutes } = await import('@/lib/server/http/count-requests');
@@ -19,6 +20,7 @@ export async function register(): Promise<void> {
   sendOneLocation();
   sendMissingPages();
   sendUnavailable();
+  sendWholePictures();
   countRequests(await readRoutes());
   const { openAnswers } = READER_LIMITS;
   // All shoppers behind a proxy have its address.
