@@ -14,7 +14,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const [, status, api] = request.url?.split('/') ?? [];
     if (api === 'away') noteAbsence();
-    response.setHeader('Cache-Control', 's-maxage=2');
+    const isFile = api === 'file';
+    response.setHeader('Cache-Control', isFile ? 'public, max-age=86400' : 's-maxage=2');
     response.statusCode = Number(status);
     response.end('Oops!');
   });
@@ -50,6 +51,11 @@ test('a page that fails while the API answers stays an error, also after an abse
 test.each(['/200/away', '/404/away'])('other answers stay as they are: %s', async (path) => {
   const status = Number(path.slice(1, 4));
   expect(await ask(path)).toEqual({ status, retry: null, cache: 's-maxage=2' });
+});
+
+test('a file is kept for a day, that it does not exist for a minute', async () => {
+  expect((await ask('/200/file')).cache).toBe('public, max-age=86400');
+  expect((await ask('/404/file')).cache).toBe('public, max-age=60');
 });
 
 test('a write keeps the status of its own', async () => {
