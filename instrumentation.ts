@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
   const isBehindProxy = serverConfig().trustedProxies > 0;
   cutSlowReaders({ ...READER_LIMITS, openAnswers: isBehindProxy ? undefined : openAnswers });
   // An edge keeps copies itself; those of both would be older than either.
-  if (!isBehindProxy && process.env.NODE_ENV === 'production') shareAnswers();
+  if (process.env.NODE_ENV === 'production') shareAnswers(isBehindProxy ? null : undefined);
   // Last, so that it is asked before the others: what it refuses is no write.
   refuseMethods();
 }

@@ -62,10 +62,8 @@ const sharedBriefly = [...staticPages(), ...LISTING_FILES].map((source) => ({
 const config = {
   distDir: process.env.DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // Hashing the whole page is a third of the work of a cached page. Behind a cache it is done once
-  // in two seconds, spares the compression of an unchanged page, and gives shoppers answers of 304.
-  // Without one the storefront hashes what it replays (docs/decisions/0043).
-  generateEtags: Number(process.env.TRUSTED_PROXIES) > 0,
+  // The storefront makes validators itself, once for an answer that is shared (docs/decisions/0043).
+  generateEtags: false,
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,

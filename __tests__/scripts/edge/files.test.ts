@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect } from '@jest/globals';
 import { edgeTest, withEdge } from '@/__tests__/support/edge';
 import { rawAnswer } from '@/__tests__/support/raw-answer';
@@ -60,15 +60,33 @@ describe('a file of the shop', () => {
     expect(others.headers.vary).toContain('Save-Data');
   });
 
-  edgeTest('is sent as it was compressed at the start', async () => {
-    const { headers, bytes } = await rawAnswer(`${edge.url}/_next/static/chunks/a.js`, {
-      headers: { 'Accept-Encoding': 'gzip, br' },
+  edgeTest.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])(
+    'is sent to who accepts %s as it was compressed at the start: %s',
+    async (accepted, coding, unpack) => {
+      const { headers, bytes } = await rawAnswer(`${edge.url}/_next/static/chunks/a.js`, {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers).toMatchObject({
+        'content-length': `${bytes.length}`,
+        'content-type': 'application/javascript',
+        vary: 'Accept-Encoding',
+      });
+      expect(unpack(bytes).toString()).toBe(SCRIPT);
+    },
+  );
+
+  edgeTest('that came after the start is sent as it is', async () => {
+    const path = '_next/static/chunks/late.js';
+    writeFileSync(join(edge.filesFolder, path), SCRIPT);
+    const { headers, text } = await rawAnswer(`${edge.url}/${path}`, {
+      headers: { 'Accept-Encoding': 'br' },
     });
-    expect(headers).toMatchObject({
-      'content-encoding': 'gzip',
-      'content-length': `${bytes.length}`,
-    });
-    expect(gunzipSync(bytes).toString()).toBe(SCRIPT);
+    expect([headers['content-encoding'], text]).toEqual([undefined, SCRIPT]);
   });
 
   edgeTest.each([

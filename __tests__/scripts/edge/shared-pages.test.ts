@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect } from '@jest/globals';
 import { edgeTest, SHARED, withEdge } from '@/__tests__/support/edge';
 import { rawAnswer } from '@/__tests__/support/raw-answer';
@@ -83,21 +83,27 @@ describe('a page that is the same for everybody', () => {
   edgeTest('is compressed once for all, and plain for those who cannot read it', async () => {
     const page = `${edge.url}/terms-and-conditions`;
     const html = 'a page '.repeat(1000);
-    const zipped = gzipSync(html);
-    edge.reply = (_request, answer) =>
-      answer.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' }).end(zipped);
-    for (const accepted of ['gzip', 'gzip, deflate, br, zstd', 'gzip']) {
+    const packed = { br: brotliCompressSync(html), gzip: gzipSync(html) };
+    edge.reply = ({ headers }, answer) => {
+      const packing = headers['accept-encoding'] === 'br' ? 'br' : 'gzip';
+      answer.writeHead(200, { ...HTML, 'Content-Encoding': packing }).end(packed[packing]);
+    };
+    for (const [accepted, packing] of [
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br', 'br'],
+    ] as const) {
       const { headers, bytes } = await rawAnswer(page, {
         headers: { 'Accept-Encoding': accepted },
       });
-      expect(headers['content-encoding']).toBe('gzip');
-      expect(bytes.equals(zipped)).toBe(true);
-      expect(gunzipSync(bytes).toString()).toBe(html);
+      expect([accepted, headers['content-encoding']]).toEqual([accepted, packing]);
+      expect(bytes.equals(packed[packing])).toBe(true);
     }
     const plain = await rawAnswer(page);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.text).toBe(html);
-    expect(edge.asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip']);
+    expect(edge.asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip', 'br']);
   });
 
   edgeTest(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Packing } from './pack';
-import { isWorthPacking, pack, packingFor } from './pack';
+import { isWorthPacking, packingFor } from './pack';
 
 /** An answer as it is sent, compressed or not. */
 export interface StoredAnswer {
@@ -33,8 +33,14 @@ const OF_ONE_EXCHANGE = ['connection', 'date', 'keep-alive', 'transfer-encoding'
 /** What a cache may share, see `SHARED_BRIEFLY`. */
 const IS_SHARED = /(?:^|[ ,])s-maxage=[1-9]/;
 
-/** Creates a store of answers that are forgotten after `ttlMs`, the least used ones earlier. */
-export function createAnswerStore({ ttlMs, maxBytes }: { ttlMs: number; maxBytes: number }) {
+export interface AnswerLimits {
+  /** How long an answer is kept, in milliseconds. */
+  ttlMs: number;
+  maxBytes: number;
+}
+
+/** Creates a store of answers that are forgotten after their time, the least used ones earlier. */
+export function createAnswerStore({ ttlMs, maxBytes }: AnswerLimits) {
   return new LRUCache<string, StoredAnswer>({
     ttl: ttlMs,
     maxSize: maxBytes,
@@ -58,45 +64,58 @@ export function reduceToKey({ url = '', headers }: IncomingMessage): AnswerKey {
   return { text, packing, known };
 }
 
-/** Sends an answer, or that the browser's copy is still the same (304). */
+/** Sends an answer, or that the browser's copy is still the same. */
 export function sendStored(
   response: ServerResponse,
   { headers, body }: StoredAnswer,
   known: string,
 ): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  if (isKnown(known, String(headers.etag))) {
-    for (const name of ['content-encoding', 'content-length', 'content-type', 'link']) {
-      response.removeHeader(name);
-    }
-    response.writeHead(304).end();
+  if (isKnown(headers, known)) {
+    sendUnchanged(response, headers);
     return;
   }
+  setHeaders(response, headers);
   response.setHeader('Content-Length', body.length);
   response.end(body);
 }
 
-/** Compares as `If-None-Match` asks for (RFC 9110, 13.1.2). */
-function isKnown(known: string, etag: string): boolean {
+/** Whether a browser has the answer with these headers, as it says by `If-None-Match` (RFC 9110). */
+export function isKnown({ etag }: OutgoingHttpHeaders, known: string): boolean {
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+  return tags.includes(String(etag)) || tags.includes('*');
 }
 
-/** Returns the answer that a page has given, compressed, with a validator of its bytes. */
-export async function toStored(
-  response: ServerResponse,
-  made: Buffer,
-  packing: Packing,
-): Promise<StoredAnswer> {
-  const isPacked =
-    packing !== '' && isWorthPacking(made) && !response.hasHeader('content-encoding');
-  const body = isPacked ? await pack(made, packing) : made;
+/** Sends that the copy of an answer with these headers is still the same (304). */
+export function sendUnchanged(response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  setHeaders(response, headers);
+  for (const name of ['content-encoding', 'content-length', 'content-type', 'link']) {
+    response.removeHeader(name);
+  }
+  response.writeHead(304).end();
+}
+
+function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}
+
+interface Described {
+  /** With a validator of the content and its compression. */
+  headers: OutgoingHttpHeaders;
+  /** The compression that it gets. */
+  packing: Packing;
+}
+
+/** Returns the headers that an answer will have, before it is compressed. */
+export function describeAnswer(response: ServerResponse, made: Buffer, wanted: Packing): Described {
+  const isPlain = !isWorthPacking(made) || response.hasHeader('content-encoding');
+  const packing = isPlain ? '' : wanted;
+  const print = createHash('sha256').update(made).digest('base64url').slice(0, 22);
   const headers = headersOf(response);
-  if (isPacked) headers['content-encoding'] = packing;
-  headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { headers, body };
+  if (packing !== '') headers['content-encoding'] = packing;
+  headers.etag = `"${print}${packing}"`;
+  return { headers, packing };
 }
 
 /** Whether everybody may have the answer. */

@@ -159,6 +159,22 @@ describe('a long page', () => {
   });
 });
 
+test('behind an edge a page is made for each request, and not sent again to a cache that has it', async () => {
+  stop();
+  stop = shareAnswers(null);
+  tail = '-'.repeat(5000);
+  const headers = { 'Accept-Encoding': 'br' };
+  const first = await ask(PRODUCT, { headers });
+  expect(first.headers.get('Content-Encoding')).toBe('br');
+  expect(await first.text()).toContain('page 1');
+  expect(await text()).toContain('page 2');
+  asked = [];
+  const known = String(first.headers.get('ETag'));
+  const again = await ask(PRODUCT, { headers: { ...headers, 'If-None-Match': known } });
+  expect([again.status, again.headers.get('ETag')]).toEqual([304, known]);
+  expect(asked).toHaveLength(1);
+});
+
 test('a page of one shopper keeps its headers', async () => {
   await text('/cart', { Cookie: 'vanya_session=a' });
   expect(asked[0]?.headers.cookie).toBe('vanya_session=a');
