@@ -42,3 +42,26 @@ test.describe('on small phones', () => {
     }
   });
 });
+
+test.describe('on tablets and small laptops', { tag: '@any-screen' }, () => {
+  test.use({ mayMove: true });
+
+  test('a name in the cart and every entry above the header have one row', async ({
+    page,
+    fillCart,
+  }) => {
+    await fillCart(COFFEE);
+    await page.goto('/cart');
+    const name = page.getByRole('main').getByRole('link', { name: COFFEE.name });
+    const entries = page
+      .getByRole('complementary', { name: 'Delivery and services' })
+      .getByRole('listitem')
+      .filter({ visible: true });
+    for (const width of [769, 1001, 1024, 1100, 1150, 1181]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const text of [name, ...(await entries.all())]) {
+        expect((await textBox(text)).height, `${width}`).toBeLessThan(45);
+      }
+    }
+  });
+});
