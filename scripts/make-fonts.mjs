@@ -13,6 +13,7 @@ const CUT_FROM = {
   accents: 'latin',
   rupee: 'latin-ext',
   devanagari: 'devanagari',
+  hindi: 'devanagari',
 };
 
 /** Features that browsers apply to Latin text by default, and tabular figures. */
@@ -41,7 +42,7 @@ async function makeFile(face) {
   const { min, max } = face.weights;
   return subsetFont(await packagedFile(name, CUT_FROM[part]), charactersOf(face), {
     targetFormat: 'woff2',
-    keepFeatures: part === 'devanagari' ? DEVANAGARI_FEATURES : FONT_FEATURES,
+    keepFeatures: CUT_FROM[part] === 'devanagari' ? DEVANAGARI_FEATURES : FONT_FEATURES,
     variationAxes: { wght: min === max ? min : { min, max } },
   });
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
+import { LANGUAGES } from '@/contract/languages';
 import { charactersOf, declaredFaces } from '@/scripts/fonts/declared-faces';
 
 /** Byte limit of the fonts of the first paint; the whole page may have 400 kB at 390 px. */
@@ -11,7 +12,10 @@ const MOST_PRELOADED = 36_000;
 const WEIGHT = /(?:font-weight|--w-[a-z]+|font):\s*([1-9]\d{2})\b/g;
 
 const faces = declaredFaces(projectText('app/fonts.css'));
-const families = [...Map.groupBy(faces, ({ family }) => family)];
+/** The family of one word is none of the text's. */
+const OF_ONE_WORD = 'Anek Language Name';
+const texts = faces.filter(({ family }) => family !== OF_ONE_WORD);
+const families = [...Map.groupBy(texts, ({ family }) => family)];
 const [, inEnglish = ''] =
   /^ {2}en: \[([^\]]+)\]/m.exec(projectText('app/[surface]/layout.tsx')) ?? [];
 const preloaded = [...inEnglish.matchAll(/'\/fonts\/([^']+)'/g)].map(([, file = '']) => file);
@@ -40,6 +44,14 @@ test.each(families)('%s covers every character of the demo shop, each in one fil
   const latin = text.replace(/[\u0900-\u097F]/g, '');
   expect(new Set(latin).difference(new Set(everyday.join('')))).toEqual(new Set());
   expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
+});
+
+test('the name of Hindi has its letters in a file of its own, for computers that lack them', () => {
+  const ofOneWord = faces.filter(({ family }) => family === OF_ONE_WORD);
+  expect(ofOneWord).toHaveLength(1);
+  const [face] = ofOneWord;
+  expect(new Set(face && charactersOf(face))).toEqual(new Set(LANGUAGES.hi.name));
+  expect(size(face?.file ?? '')).toBeLessThan(3000);
 });
 
 // With different weights, browsers choose one file by weight and miss the others' characters.
