@@ -22,7 +22,7 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await expect(page.getByRole('main')).toContainText('New Products');
 
   await page.goto('/products/1001/hill-shade-arabica-beans');
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('button', { name: 'Save gift choices' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Hill Shade Arabica Beans');

@@ -19,9 +19,12 @@ function found(paths: string[], find: (text: string) => string[]): string[] {
   return paths.flatMap((path) => find(projectText(path)).map((match) => `${path}: ${match}`));
 }
 
-/** The widths in the media queries of a style sheet that are not breakpoints. */
-function strangeWidths(text: string): string[] {
-  const queries = text.matchAll(/(@media[^{]*|\((?:max|min)-width: \d+px\))/g);
+/** The low screen, and every other. */
+const HEIGHTS = /\((?:max-height: 400px|min-height: 401px)\)/g;
+
+/** The sizes in the media queries of a style sheet that are not breakpoints. */
+function strangeSizes(text: string): string[] {
+  const queries = text.replace(HEIGHTS, '').matchAll(/(@media[^{]*|\((?:max|min)-width: \d+px\))/g);
   const widths = [...queries].flatMap(([query]) => [
     ...query.matchAll(/(?:(max|min)-width: )?(\d+)px/g),
   ]);
@@ -46,10 +49,10 @@ describe('style sheets', () => {
     expect(BREAKPOINTS).toHaveLength(5);
   });
 
-  test('use no other widths in media queries', () => {
+  test('use no other sizes in media queries', () => {
     const withoutContainers = (text: string) => text.replace(/@container[^{]*/g, '');
-    expect(found(sheets, (text) => strangeWidths(withoutContainers(text)))).toEqual([]);
-    expect(found(code, strangeWidths)).toEqual([]);
+    expect(found(sheets, (text) => strangeSizes(withoutContainers(text)))).toEqual([]);
+    expect(found(code, strangeSizes)).toEqual([]);
   });
 
   test('take their colours from the tokens', () => {

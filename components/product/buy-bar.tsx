@@ -18,9 +18,9 @@ interface BuyBarProps {
 }
 
 /**
- * The "Add to cart" bar at the bottom of the screen, in place of the cart bar: always on phones,
- * otherwise while the buttons of the `BuyBox` are above the screen. Name and price are not read out
- * a second time.
+ * The "Add to cart" bar at the bottom of the screen, in place of the cart bar, while the buttons of
+ * the `BuyBox` are elsewhere: above the screen, on phones also below it. Name and price are not read
+ * out a second time.
  */
 export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
   const t = useText();
