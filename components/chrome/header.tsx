@@ -9,6 +9,7 @@ import { HeaderToolLink, UserTool } from './header-tools.client';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { featuredLinks } from './menu-categories';
+import { QuickHelp } from './quick-help';
 import { SearchBox } from './search-box.client';
 import { SkipLink } from './skip-link';
 
@@ -32,6 +33,9 @@ export function Header({ categories }: { categories: Category[] }) {
           <Logo className={styles.logo} />
           <SearchBox />
           <nav className={styles.tools} aria-label={t('Your shop')}>
+            <div className={styles.help}>
+              <QuickHelp topClass={styles.top} whatsappClass={styles.whatsapp} />
+            </div>
             <UserTool />
             <HeaderToolLink name="Wishlist" href={routes.wishlist()} of="wishlistCount">
               <Icon name="heart" />
