@@ -1,3 +1,4 @@
+import './rule-messages.ts';
 import type { InferType, Schema } from 'yup';
 
 /**

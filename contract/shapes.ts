@@ -1,3 +1,4 @@
+import './rule-messages.ts';
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_ID } from './limits.ts';
