@@ -49,6 +49,7 @@ export async function resetPassword({ ctx, input }: ResetPassword): Promise<void
   if (!found) throw badLink();
   assertUncommon(password);
   const code = await proveNumberToo({ ctx, input }, found.account);
+  if (!isOtherNumber) await assertChanged(ctx, password, found.account.passwordHash);
   const passwordHash = await unlessBusy(() => ctx.passwords.hash(password));
   const email = await inTransaction(ctx.db, async (tx) => {
     const [taken] = await tx.delete(resetLinks).where(isHeld).returning();
@@ -63,6 +64,13 @@ export async function resetPassword({ ctx, input }: ResetPassword): Promise<void
     return proven;
   });
   await forgetOwnGuesses({ ctx, input: { email: email.toLowerCase() } });
+}
+
+/** Refuses the present password: whoever resets it may do so because others know it. */
+async function assertChanged(ctx: Context, password: string, hash: string | null): Promise<void> {
+  const isSame = hash !== null && (await unlessBusy(() => ctx.passwords.matches(password, hash)));
+  if (isSame)
+    throw invalidField('new_password', 'password_not_changed', passwordApiMessages.unchanged);
 }
 
 /**

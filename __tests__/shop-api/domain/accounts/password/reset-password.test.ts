@@ -103,6 +103,16 @@ onEachApp((app) => {
       expect(await use(app, token)).toMatchObject({ status: 200 });
     });
 
+    test('refuses the present password, and stays valid', async () => {
+      const { email } = await newCustomer(app.db);
+      const token = await mailedToken(app, email);
+      expect(await use(app, token, PASSWORD)).toMatchObject({
+        status: 422,
+        body: { errors: { new_password: [passwordApiMessages.unchanged] } },
+      });
+      expect(await use(app, token)).toMatchObject({ status: 200 });
+    });
+
     test('stays valid after a password that breaks a rule is refused', async () => {
       const { email } = await newCustomer(app.db);
       const token = await mailedToken(app, email);
