@@ -1,3 +1,4 @@
+import { INDIA_CALLING_CODE, nationalDigits } from '../../../../contract/phones.ts';
 import type { GatewayDescriptor } from '../gateway-descriptor.ts';
 import type {
   PaymentAttempt,
@@ -64,7 +65,9 @@ function paymentForm({ key, salt, paymentUrl }: PayuOptions, attempt: PaymentAtt
   const signed: Record<string, string> = { key, ...payuFields(attempt) };
   const { customer, returnUrl } = attempt;
   const hash = requestHash((name) => signed[name] ?? '', salt);
-  const fields = { ...signed, phone: customer.phone, surl: returnUrl, furl: returnUrl, hash };
+  // PayU takes ten digits; whose number has more is of another country.
+  const phone = nationalDigits(INDIA_CALLING_CODE, customer.phone).replace(/\D/g, '');
+  const fields = { ...signed, phone, surl: returnUrl, furl: returnUrl, hash };
   return { url: paymentUrl, method: 'POST', fields, reference: null };
 }
 

@@ -28,7 +28,7 @@ describe('the form for PayU', () => {
     expect(link.fields).toMatchObject({
       amount: '1234.50',
       udf2: '1042',
-      phone: '+919800000001',
+      phone: '9800000001',
       surl: 'https://vanya.example/api/payment/return',
       furl: 'https://vanya.example/api/payment/return',
     });
