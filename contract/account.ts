@@ -6,6 +6,7 @@ import {
   captcha,
   email,
   givenPassword,
+  loginCode,
   newPassword,
   optionalText,
   repeatedPassword,
@@ -69,7 +70,7 @@ export const sendLoginCodeBody = object({
 
 export const verifyLoginCodeBody = object({
   mobile_no: indianMobile(),
-  otp: requiredText('OTP').matches(/^\d{6}$/, fieldMessages.malformedCode),
+  otp: loginCode().required(fieldMessages.required('OTP')),
   ...forSignUp,
 });
 

@@ -5,7 +5,9 @@ import { chosenId, oneOf, optionalText, requiredText } from './fields.ts';
 import { MAX_ID } from './limits.ts';
 import { addressApiMessages, addressLabels } from './messages/addresses.ts';
 import { fieldMessages } from './messages/fields.ts';
+import { ofText } from './of-text.ts';
 import { mobileWithCode } from './phone-fields.ts';
+import { pinDigits } from './pins.ts';
 import { anyText, done, id, named, rupees, text } from './shapes.ts';
 
 export const ADDRESS_TAGS = ['No tag', 'Home', 'Office', 'Other'] as const;
@@ -39,6 +41,12 @@ export const address = object({
 });
 export type Address = InferType<typeof address>;
 
+/** Digits, as `pinDigits` returns them; six where the country is India. */
+const postalCode = () =>
+  requiredText(addressLabels.postalCode, 10)
+    .transform(ofText(pinDigits))
+    .matches(/^\d+$/, addressApiMessages.zipNotNumeric);
+
 /** Country, state and city are sent as ids of the lists below. */
 export const addressBody = object({
   full_name: requiredText('Full name', 100),
@@ -50,10 +58,7 @@ export const addressBody = object({
   country: chosenId(fieldMessages.required('Country')).required(fieldMessages.required('Country')),
   state: chosenId(fieldMessages.required('State')).required(fieldMessages.required('State')),
   city: chosenId(fieldMessages.required('City')).required(fieldMessages.required('City')),
-  postal_code: requiredText(addressLabels.postalCode, 10).matches(
-    /^\d+$/,
-    addressApiMessages.zipNotNumeric,
-  ),
+  postal_code: postalCode(),
   address_tags: oneOf('Tag', ADDRESS_TAGS).default('No tag'),
   is_default: boolean().default(false),
 });
@@ -137,6 +142,7 @@ export const addressEndpoints = {
     access: 'public',
     params: object({
       pin: string()
+        .transform(ofText(pinDigits))
         .matches(/^\d{6}$/)
         .required(),
     }),

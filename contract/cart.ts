@@ -1,10 +1,11 @@
 import type { InferType } from 'yup';
-import { array, number, object, string } from 'yup';
+import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
 import { cartMessages, quantityMessages } from './messages/cart.ts';
 import { voucherMessages } from './messages/vouchers.ts';
 import { wishlistApiMessages, wishlistMessages } from './messages/wishlist.ts';
+import { voucherCode } from './order-fields.ts';
 import { anyText, done, id, maybePicture, nameHi, rupees, text } from './shapes.ts';
 
 const quantity = () =>
@@ -109,10 +110,8 @@ export const cartEndpoints = {
     method: 'GET',
     path: '/validate-voucher-code/',
     access: 'customer',
-    query: object({
-      voucher_code: string().trim().max(40).required(voucherMessages.required),
-    }),
-    answer: object({ ...done, ...sums }),
+    query: object({ voucher_code: voucherCode().required(voucherMessages.required) }),
+    answer: object({ ...done, message: text(), ...sums }),
   }),
   toggleWishlistItem: endpoint({
     summary: `Add to or take from the wishlist: '${wishlistApiMessages.added}' or '${wishlistApiMessages.removed}'`,

@@ -12,3 +12,14 @@ export function withPlainDigits(text: string): string {
     return zero === undefined ? digit : String(code - zero);
   });
 }
+
+/** What people write between digits, and characters that nobody sees. */
+const BETWEEN_DIGITS = /[\s().\-/\u2010-\u2015\p{Cf}]/gu;
+
+/**
+ * Returns a written number with plain digits and nothing between them: `+91 (0) 98250-00000`
+ * becomes `+9109825000000`. Letters stay, so that a rule refuses them.
+ */
+export function numberText(written: string): string {
+  return withPlainDigits(written).replace(BETWEEN_DIGITS, '').replace(/^＋/, '+');
+}

@@ -1,9 +1,11 @@
 import { mixed, number, string } from 'yup';
 import { cleanLine, cleanLines } from './clean-text.ts';
+import { numberText } from './digits.ts';
 import { MAX_ID } from './limits.ts';
 import { captchaMessages } from './messages/captcha.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { passwordMessages } from './messages/password.ts';
+import { ofText } from './of-text.ts';
 
 const MAX_PASSWORD_LENGTH = 128;
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$_.~-]).{8,}$/;
@@ -25,7 +27,7 @@ export const optionalLines = (label: string, max: number) => cleanText(label, ma
 function cleanText(label: string, max: number, clean: (text: string) => string) {
   return string()
     .typeError(fieldMessages.notText(label))
-    .transform((sent: unknown) => (typeof sent === 'string' ? clean(sent) : sent))
+    .transform(ofText(clean))
     .max(max, fieldMessages.tooLong(label, max));
 }
 
@@ -53,12 +55,12 @@ function isDeliverable(address = ''): boolean {
   );
 }
 
-/** A login code, missing or empty until one has been sent. */
+/** A login code, missing or empty until one has been sent; it may be written in groups. */
 export const loginCode = () =>
-  optionalText('OTP').matches(/^\d{6}$/, {
-    message: fieldMessages.malformedCode,
-    excludeEmptyString: true,
-  });
+  string()
+    .typeError(fieldMessages.malformedCode)
+    .transform(ofText(numberText))
+    .matches(/^\d{6}$/, { message: fieldMessages.malformedCode, excludeEmptyString: true });
 
 /** A new password. Never trimmed. */
 export const newPassword = () =>

@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
 import { array, object } from 'yup';
+import { cleanCode } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email, optionalLines, requiredCaptcha, requiredText, transactionId } from './fields.ts';
 import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from './limits.ts';
 import { giftCardApiMessages } from './messages/gift-cards.ts';
 import { toPaise } from './money.ts';
+import { ofText } from './of-text.ts';
 import { done, id, rupees, text } from './shapes.ts';
 
 const RUPEES = /^\d+(\.\d{1,2})?$/;
@@ -39,7 +41,9 @@ const ownGiftCard = object({
 export type OwnGiftCard = InferType<typeof ownGiftCard>;
 
 /** Case, spaces, dashes and other marks are ignored. */
-export const redeemBody = object({ code: requiredText('Gift voucher code', 80) });
+export const redeemBody = object({
+  code: requiredText('Gift voucher code', 80).transform(ofText(cleanCode)),
+});
 
 export const giftCardEndpoints = {
   getGiftCardPaymentLink: endpoint({

@@ -1,8 +1,16 @@
-import { optionalLines, optionalText } from './fields.ts';
+import { string } from 'yup';
+import { cleanCode } from './codes.ts';
+import { optionalLines } from './fields.ts';
 import { MAX_GIFT_MESSAGE_LENGTH } from './limits.ts';
+import { voucherMessages } from './messages/vouchers.ts';
+import { ofText } from './of-text.ts';
 
 /** The message that goes with a gift. */
 export const giftMessage = () => optionalLines('Gift message', MAX_GIFT_MESSAGE_LENGTH);
 
-/** The code of the applied voucher, if any. */
-export const voucherCode = () => optionalText('Voucher code', 40);
+/** The code of a voucher, if any, as `cleanCode` returns it. */
+export const voucherCode = () =>
+  string()
+    .typeError(voucherMessages.notValid)
+    .transform(ofText(cleanCode))
+    .max(40, voucherMessages.notValid);

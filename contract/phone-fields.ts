@@ -1,14 +1,10 @@
+import { numberText } from './digits.ts';
 import { optionalText, requiredText } from './fields.ts';
 import { appointmentMessages } from './messages/enquiries.ts';
 import { fieldMessages, mobileMessages } from './messages/fields.ts';
 import { profileApiMessages } from './messages/profile.ts';
-import {
-  INDIA_CALLING_CODE,
-  nationalDigits,
-  numberText,
-  plainNumber,
-  withCallingCode,
-} from './phones.ts';
+import { ofText } from './of-text.ts';
+import { INDIA_CALLING_CODE, nationalDigits, plainNumber, withCallingCode } from './phones.ts';
 
 /*
  * The rules of phone numbers. Each takes a number however it is written and answers it as the
@@ -75,8 +71,3 @@ export const phoneWithCode = () =>
       message: fieldMessages.phoneNotDigits,
       excludeEmptyString: true,
     });
-
-/** yup hands a transform whatever was sent. */
-function ofText(understand: (written: string) => string) {
-  return (sent: unknown) => (typeof sent === 'string' ? understand(sent) : sent);
-}

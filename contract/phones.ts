@@ -1,6 +1,6 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import { withPlainDigits } from './digits.ts';
+import { numberText } from './digits.ts';
 
 /** The calling code of India. */
 export const INDIA_CALLING_CODE = '+91';
@@ -20,17 +20,6 @@ const INDIA: MetadataJson = {
   },
   nonGeographic: {},
 };
-
-/** What people write between digits, and characters that nobody sees. */
-const BETWEEN_DIGITS = /[\s().\-/\u2010-\u2015\p{Cf}]/gu;
-
-/**
- * Returns a written number with plain digits and nothing between them: `+91 (0) 98250-00000`
- * becomes `+9109825000000`. Letters stay, so that a rule refuses them.
- */
-export function numberText(written: string): string {
-  return withPlainDigits(written).replace(BETWEEN_DIGITS, '').replace(/^＋/, '+');
-}
 
 /**
  * Returns the ten digits of an Indian number, however its country and trunk prefix are written:

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
+import { loginCodeDigits } from '@/contract/codes';
 import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import styles from './login-code-input.module.css';
 
@@ -19,7 +20,7 @@ const BOXES = Array.from({ length: LOGIN_CODE_LENGTH }, (_, index) => index);
 export function LoginCodeInput({ value, onChange, ...rest }: LoginCodeInputProps) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    onChange(digitsOf(event.clipboardData.getData('text')));
+    onChange(loginCodeDigits(event.clipboardData.getData('text')));
   };
   return (
     <span className={styles.otp}>
@@ -29,10 +30,9 @@ export function LoginCodeInput({ value, onChange, ...rest }: LoginCodeInputProps
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern={`\\d{${LOGIN_CODE_LENGTH}}`}
-        maxLength={LOGIN_CODE_LENGTH}
         className={styles.input}
         value={value}
-        onChange={(event) => onChange(digitsOf(event.target.value))}
+        onChange={(event) => onChange(loginCodeDigits(event.target.value))}
         onPaste={paste}
         onSelect={keepCaretAtEnd}
       />
@@ -49,10 +49,6 @@ export function LoginCodeInput({ value, onChange, ...rest }: LoginCodeInputProps
       ))}
     </span>
   );
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LOGIN_CODE_LENGTH);
 }
 
 /** Moves a collapsed caret to the end; a selection of the whole code may be typed over. */

@@ -8,7 +8,6 @@ import { TextField } from '@/components/shared/text-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
-import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import { accountApi } from '@/lib/api-routes/account';
 import type { FormField } from '@/lib/forms/field-of';
 import { fieldOf } from '@/lib/forms/field-of';
@@ -68,7 +67,6 @@ function NumberCode({ field, notice }: { field: FormField; notice: string }) {
       hint={notice}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={LOGIN_CODE_LENGTH}
     />
   );
 }

@@ -51,7 +51,7 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
   const { session } = useSession();
   const isAbroad = places.country !== undefined && places.country !== DEFAULT_COUNTRY.id;
   const field = fieldOf(form, 'postal_code', {
-    onChange: (event: { target: { value: string } }) => pin.lookUpTyped(event.target.value.trim()),
+    onChange: (event: { target: { value: string } }) => pin.lookUpTyped(event.target.value),
   });
   return (
     <div>
@@ -61,7 +61,7 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
           label={isAbroad ? 'ZIP code' : addressLabels.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={40}
           required
         />
       </div>

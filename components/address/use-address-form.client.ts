@@ -6,6 +6,7 @@ import { usePinLookup } from '@/components/shared/pin-lookup.client';
 import { usePlaces } from '@/components/shared/use-places.client';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
+import { pinDigits } from '@/contract/pins';
 import { isNotLoggedIn, messageFor } from '@/lib/api-error';
 import { leave } from '@/lib/browser/leave';
 import { openLogin } from '@/lib/browser/login-popup';
@@ -60,14 +61,14 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     pin: {
       ...pin,
       lookUpTyped: (typed: string) =>
-        pin.lookUp(places.country === DEFAULT_COUNTRY.id ? typed : ''),
+        pin.lookUp(places.country === DEFAULT_COUNTRY.id ? pinDigits(typed) : ''),
     },
     places: {
       ...places,
       choose: (country: CountryOption | undefined) => {
         places.clear();
         const isIndia = country?.id === DEFAULT_COUNTRY.id;
-        pin.lookUp(isIndia ? form.hook.getValues('postal_code') : '');
+        pin.lookUp(isIndia ? pinDigits(form.hook.getValues('postal_code')) : '');
       },
     },
   };

@@ -38,7 +38,12 @@ export function PatientFields({ form }: { form: AppointmentApiForm }) {
         />
       </FieldRow>
       <FieldRow>
-        <ChoiceSelect field={fieldOf(form, 'gender')} label="Gender" choices={GENDERS} />
+        <ChoiceSelect
+          field={fieldOf(form, 'gender')}
+          label="Gender"
+          choices={GENDERS}
+          autoComplete="sex"
+        />
         <ChoiceSelect field={fieldOf(form, 'age_group')} label="Age group" choices={AGE_GROUPS} />
       </FieldRow>
       <TextField

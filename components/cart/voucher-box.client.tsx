@@ -50,7 +50,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
               name="code"
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={40}
+              maxLength={80}
               defaultValue={voucher.code}
               readOnly={isLocked}
               disabled={!isLoggedIn}

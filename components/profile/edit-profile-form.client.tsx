@@ -7,7 +7,6 @@ import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { TextField } from '@/components/shared/text-field';
 import { FormStack } from '@/components/ui/form-stack';
-import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import { profileMessages } from '@/contract/messages/profile';
 import { accountApi } from '@/lib/api-routes/account';
 import type { FormField } from '@/lib/forms/field-of';
@@ -78,7 +77,6 @@ function NewNumberCode({ field }: { field: FormField }) {
       hint={profileMessages.newNumberCode}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={LOGIN_CODE_LENGTH}
       required
     />
   );

@@ -5,17 +5,18 @@ import type { FormField } from '@/lib/forms/field-of';
 
 interface ChoiceSelectProps {
   field: FormField;
+  autoComplete?: string;
   label: string;
   choices: readonly string[];
 }
 
 /** A required choice from a fixed list; nothing is chosen beforehand. */
-export function ChoiceSelect({ field, label, choices }: ChoiceSelectProps) {
+export function ChoiceSelect({ field, label, choices, autoComplete }: ChoiceSelectProps) {
   const t = useText();
   return (
     <Field id={field.input.name} label={label} error={field.error} required>
       {(control) => (
-        <Select {...control} {...field.input}>
+        <Select {...control} {...field.input} autoComplete={autoComplete}>
           <option value="">{t('Please choose')}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
 import { PageForm } from '@/components/ui/page-form.client';
+import { pinDigits } from '@/contract/pins';
 import { storedPin } from '@/lib/browser/stored-pin';
 import { routes } from '@/lib/routes';
 import { isPin, isPinProblem } from '@/lib/view/pin';
@@ -24,9 +25,6 @@ interface PinFormProps {
   pin: PinLookup;
 }
 
-/** Removes spaces, as in `380 009`. */
-const digitsOf = (typed: string) => typed.replace(/\s/g, '');
-
 /** The PIN code field with its result. Without scripts the page of `action` shows the answer. */
 export function PinForm({
   action = routes.delivery(),
@@ -39,11 +37,11 @@ export function PinForm({
   useEffect(() => {
     if (!field.current || asked !== undefined) return;
     field.current.value ||= storedPin();
-    lookUp(digitsOf(field.current.value));
+    lookUp(pinDigits(field.current.value));
   }, [asked, lookUp]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const pin = digitsOf(field.current?.value ?? '');
+    const pin = pinDigits(field.current?.value ?? '');
     if (isPin(pin)) return lookUp(pin);
     refuse();
     field.current?.focus();
@@ -62,9 +60,9 @@ export function PinForm({
           name="pin"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={40}
           defaultValue={asked}
-          onChange={({ target }) => lookUp(digitsOf(target.value))}
+          onChange={({ target }) => lookUp(pinDigits(target.value))}
           aria-invalid={(isProblem && answer !== 'failed') || undefined}
           aria-describedby="deliver-to-status"
         />

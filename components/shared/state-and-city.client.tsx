@@ -98,6 +98,7 @@ function PlaceSelect({
         <Select
           {...attributes}
           name={name}
+          autoComplete={name === 'state' ? 'address-level1' : 'address-level2'}
           ref={field.ref}
           value={field.value ?? ''}
           disabled={waitsFor !== undefined || isFixed}

@@ -1,10 +1,5 @@
-import {
-  INDIA_CALLING_CODE,
-  indianDigits,
-  MOBILE_DIGITS,
-  nationalDigits,
-  numberText,
-} from '@/contract/phones';
+import { numberText } from '@/contract/digits';
+import { INDIA_CALLING_CODE, indianDigits, MOBILE_DIGITS, nationalDigits } from '@/contract/phones';
 
 /** The longest number of any country (E.164), which is also the longest way to write ten digits. */
 const MAX_DIGITS = 15;

@@ -1,4 +1,5 @@
 import type { CartData, cartEndpoints } from '../../contract/cart.ts';
+import { cartMessages } from '../../contract/messages/cart.ts';
 import { addToCart } from '../domain/cart/add-to-cart.ts';
 import { changeQuantity, removeFromCart } from '../domain/cart/change-line.ts';
 import { getCart } from '../domain/cart/get-cart.ts';
@@ -33,6 +34,7 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   },
   validateVoucher: async ({ ctx, input }) => ({
     ...DONE,
+    message: cartMessages.voucherOn,
     ...(await validateVoucher({ ctx, input: { code: input.query.voucher_code } })),
   }),
 };

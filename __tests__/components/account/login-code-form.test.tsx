@@ -113,7 +113,7 @@ describe('the login code', () => {
   test('is submitted automatically, once, at its sixth digit', async () => {
     await drawCodeStep();
     expect(code()).toHaveFocus();
-    await userEvent.type(code(), '417 200{Enter}');
+    await userEvent.type(code(), '४१7-200{Enter}');
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
     expect(sentTo('/api/otp/verify')).toEqual([
       { path: '/api/otp/verify', body: { mobile_no: `+91${NUMBER}`, otp: '417200' } },

@@ -39,16 +39,20 @@ describe('the address form', () => {
     ]);
   });
 
-  test('understands numbers with their calling code, typed, and filled in before the scripts', async () => {
+  test('understands a PIN code and numbers as they are written, also filled in before the scripts', async () => {
     show();
     await fillIn();
-    await user.type(field(/PIN code/), '380009');
+    await user.type(field(/PIN code/), 'PIN: ३८० ००९');
     await user.type(field(/Alternate mobile number/), '+919825011111');
     expect(field(/Alternate mobile number/)).toHaveValue('9825011111');
     (field(/^Mobile number/) as HTMLInputElement).value = '+91 (0) 98250 00000';
     await save();
     await waitFor(() => expect(shop.sent).toHaveLength(1));
-    const body = { mobile: '+919825000000', another_mobile: '+919825011111' };
+    const body = {
+      mobile: '+919825000000',
+      another_mobile: '+919825011111',
+      postal_code: '380009',
+    };
     expect(shop.sent).toMatchObject([{ body }]);
   });
 

@@ -25,6 +25,8 @@ describe('the pickers of the address form', () => {
     await user.type(country, 'Nepal');
     await waitFor(() => expect(field(/^State/)).toBeEnabled());
     expect(field(/^State/)).toHaveValue('');
+    expect(field(/^State/)).toHaveAttribute('autocomplete', 'address-level1');
+    expect(field(/^City/)).toHaveAttribute('autocomplete', 'address-level2');
     expect(field(/^City/)).toBeDisabled();
     expect(await screen.findByText('Bagmati')).toBeInTheDocument();
     expect(screen.getAllByText('+977')).toHaveLength(2);

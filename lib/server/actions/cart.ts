@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import type { CartData } from '@/contract/cart';
 import { addToCartBody, changeQuantityBody } from '@/contract/cart';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
-import { voucherMessages } from '@/contract/messages/vouchers';
+import { voucherCode } from '@/contract/order-fields';
 import { ApiError } from '@/lib/api-error';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
@@ -79,7 +79,7 @@ function lineId({ id }: { id: string }): number {
 }
 
 const voucherFields = object({
-  code: string().trim().max(40, voucherMessages.notValid).default(''),
+  code: voucherCode().default(''),
   /** Sent by the button that removes the voucher. */
   clear: string().default(''),
 });

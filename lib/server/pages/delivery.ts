@@ -1,4 +1,5 @@
 import 'server-only';
+import { pinDigits } from '@/contract/pins';
 import { ApiError, isNotFound } from '@/lib/api-error';
 import { readPin } from '@/lib/server/api/places';
 import type { PinAnswer, PinEnquiry } from '@/lib/view/pin';
@@ -6,7 +7,7 @@ import { isPin } from '@/lib/view/pin';
 
 /** Returns the delivery data of an entered PIN code, or the problem; undefined for empty input. */
 export async function getDelivery(typed: string): Promise<PinEnquiry | undefined> {
-  const pin = typed.replace(/\s/g, '').slice(0, 10);
+  const pin = pinDigits(typed).slice(0, 10);
   if (pin === '') return undefined;
   return { pin, answer: isPin(pin) ? await ask(pin) : 'malformed' };
 }

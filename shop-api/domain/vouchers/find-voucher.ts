@@ -91,12 +91,17 @@ function refused(reason: ReasonOf<'invalid'>, message: string) {
   return invalidField('voucher_code', reason, message);
 }
 
-/** Enough for typing errors, too few for guessing. Valid codes are not counted. */
+/** Enough for typing errors, too few for guessing. Only codes that are not valid count. */
 const WRONG_CODES = { name: 'voucher, customer', max: 10, windowMs: MINUTE_MS };
 
 /** Returns the rate limit of a customer's voucher codes, shared by cart and orders. */
 export function voucherTry(customerId: number): Try {
   return { limit: WRONG_CODES, of: String(customerId) };
+}
+
+/** Whether an error refuses a code that is not valid; a valid one may be refused for the cart. */
+export function isWrongCode(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.reason === 'voucher_not_valid';
 }
 
 interface VoucherOfOrder {
@@ -105,8 +110,9 @@ interface VoucherOfOrder {
 }
 
 /**
- * Finds the voucher of an order that is being placed, locked until the transaction ends. A refusal
- * counts as an attempt although the transaction is rolled back: orders do not bypass the limit.
+ * Finds the voucher of an order that is being placed, locked until the transaction ends. A wrong
+ * code counts as an attempt although the transaction is rolled back: orders do not bypass the
+ * limit.
  * Errors: `invalid` (voucher_code), `too_many_requests`.
  */
 export async function voucherOfOrder({ ctx, input }: VoucherOfOrder): Promise<FoundVoucher> {
@@ -115,7 +121,7 @@ export async function voucherOfOrder({ ctx, input }: VoucherOfOrder): Promise<Fo
   try {
     return await findVoucher({ ...input, db: ctx.db, now: ctx.clock.now(), lock: true });
   } catch (error) {
-    if (error instanceof DomainError) error.counts = guess;
+    if (isWrongCode(error)) error.counts = guess;
     throw error;
   }
 }

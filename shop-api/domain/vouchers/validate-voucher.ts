@@ -5,7 +5,7 @@ import { limitAttempts, takeBackAttempt } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
 import { priceCart } from '../kernel/price-cart.ts';
 import { customerOf } from '../kernel/who.ts';
-import { findVoucher, voucherTry } from './find-voucher.ts';
+import { findVoucher, isWrongCode, voucherTry } from './find-voucher.ts';
 
 interface ValidateVoucher {
   ctx: Context;
@@ -15,7 +15,7 @@ interface ValidateVoucher {
 /**
  * Customers check the discount of a voucher on their cart. The check does not use the voucher, and
  * its use by their open order does not count.
- * Errors: `invalid` (voucher_code), `too_many_requests` above 10 refusals a minute.
+ * Errors: `invalid` (voucher_code), `too_many_requests` above 10 wrong codes a minute.
  */
 export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher) {
   const customer = customerOf(ctx.who);
@@ -27,7 +27,10 @@ export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher)
   const goodsPaise = priceCart({ lines }).totalPaise;
   const instead = (await findOpenOrder(ctx.db, customer))?.id;
   const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false, instead };
-  const { discountPaise } = await findVoucher(asked);
+  const { discountPaise } = await findVoucher(asked).catch(async (error: unknown) => {
+    if (!isWrongCode(error)) await takeBackAttempt(tries);
+    throw error;
+  });
   await takeBackAttempt(tries);
   return cartTotals({ lines, discountPaise });
 }

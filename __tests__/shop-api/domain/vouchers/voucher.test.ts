@@ -31,6 +31,7 @@ onEachApp((app) => {
   test('takes a percentage off the goods, and off their tax', async () => {
     const { body } = await ask(await voucher({ percent: 10 }));
     expect(body).toMatchObject({ total: 990, discount_amt: 99, final_total: 891 });
+    expect(body).toMatchObject({ status: true, message: 'Voucher applied!' });
     expect(body.gst_amt).toBeCloseTo((891 * 5) / 105, 1);
   });
 
@@ -41,9 +42,9 @@ onEachApp((app) => {
     expect(large.body).toMatchObject({ discount_amt: 990, final_total: 0 });
   });
 
-  test('is found in any letter case and with spaces around it', async () => {
+  test('is found in any letter case, with spaces, quotes and stops around it', async () => {
     const code = await voucher({ amountPaise: 100 });
-    for (const typed of [code.toLowerCase(), ` ${code} `])
+    for (const typed of [code.toLowerCase(), ` ${code} `, `“${code}”.`, `${code}\u200b`])
       expect((await ask(typed)).status).toBe(200);
   });
 
@@ -97,6 +98,16 @@ onEachApp((app) => {
     for (let n = 0; n < 12; n++) answers.push((await ask(`GUESS${n}`)).status);
     expect(answers).toEqual([...Array(10).fill(422), 429, 429]);
     app.clock.advance(60_000);
+    expect((await ask('WELCOME10')).status).toBe(200);
+  });
+
+  test('that is refused for the cart uses up no tries, in a check or an order', async () => {
+    const large = await voucher({ percent: 10, minTotalPaise: 10_000_000 });
+    for (let n = 0; n < 12; n++) expect((await ask(large)).status).toBe(422);
+    const right = await orderBody(app, asha);
+    const order = () =>
+      app.call('POST /orders/', { who: asha.who, body: { ...right, udf4: large } });
+    for (let n = 0; n < 12; n++) expect((await order()).status).toBe(422);
     expect((await ask('WELCOME10')).status).toBe(200);
   });
 
