@@ -14,6 +14,7 @@ import { listPicturesBySight } from './domain/catalogue/list-pictures-by-sight.t
 import { currentCatalogue } from './domain/catalogue/product-index/product-index.ts';
 import { storeDefaultConcepts } from './domain/catalogue/search/concepts/store-default-concepts.ts';
 import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-products.ts';
+import { storeDefaultPages } from './domain/content/default-pages.ts';
 import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
 import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -63,6 +64,7 @@ async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const done = await migrate(db);
   await storeDefaultTemplates(db);
   await storeDefaultConcepts(db);
+  await storeDefaultPages(db);
   await indexAllProducts(db, say);
   if (done > 0) say(`brought the tables up to date (${done} steps)`);
   if (config.mode !== 'demo') return;

@@ -1,4 +1,3 @@
-import type { ContentPageKey } from '../../contract/content.ts';
 import type { EventCategory } from '../../contract/events.ts';
 
 interface Labelled {
@@ -86,18 +85,7 @@ interface SeedQuestion {
   answer_html_hi: string;
 }
 
-interface SeedPage {
-  key: ContentPageKey;
-  title: string;
-  title_hi: string;
-  updated_on: string | null;
-  /** The file `pages/<key>.html`. */
-  html: string;
-  /** The file `pages/hi/<key>.html`. */
-  html_hi: string;
-}
-
-/** `content.json`, with the texts of the pages from their own files. */
+/** `content.json`. */
 export interface Content {
   meta_tags: { page_url: string; title: string; description: string; keywords: string }[];
   home: SeedHome;
@@ -106,7 +94,6 @@ export interface Content {
   events: SeedEvent[];
   faq: { group: string; group_hi: string; items: SeedQuestion[] }[];
   partner_cards: { id: number; name: string; kind: string; text: string; url: string | null }[];
-  pages: SeedPage[];
   /** The weekly hours of the vaidya; 1 is Monday. */
   appointment_slots: { week_day: number; starts_at: string; capacity: number }[];
 }

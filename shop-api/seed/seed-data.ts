@@ -108,20 +108,9 @@ export async function readSeedData(): Promise<SeedData> {
   const [catalogue, reviews, content] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
     readJson<ReviewSeed>('reviews.json'),
-    readContent(),
+    readJson<Content>('content.json'),
   ]);
   return { catalogue, reviews, content };
-}
-
-/** Reads `content.json` and the texts of the pages, each of which is a file of its own. */
-async function readContent(): Promise<Content> {
-  const content = await readJson<Content>('content.json');
-  const pages = content.pages.map(async (page) => ({
-    ...page,
-    html: await readFile(join(DATA, 'pages', `${page.key}.html`), 'utf8'),
-    html_hi: await readFile(join(DATA, 'pages/hi', `${page.key}.html`), 'utf8'),
-  }));
-  return { ...content, pages: await Promise.all(pages) };
 }
 
 async function readJson<T>(file: string): Promise<T> {

@@ -7,7 +7,7 @@ import type { SeedPictures } from '../../../shop-api/seed/shop/picture-ids.ts';
 
 const SHOP_API = resolve(import.meta.dirname, '../../../shop-api');
 /** The files that determine the content of the prepared shop. */
-const SOURCES = ['db', 'seed', 'data/search-concepts', 'domain/catalogue/search'];
+const SOURCES = ['db', 'seed', 'data/pages', 'data/search-concepts', 'domain/catalogue/search'];
 
 /** The moment of the seed, which the clocks of tests agree with. */
 const SEEDED_AT = new Date('2026-11-21T06:30:00Z');
@@ -19,8 +19,10 @@ export async function prepareDemoShop(db: Database): Promise<void> {
   const { storeDefaultConcepts } = await import(
     '../../../shop-api/domain/catalogue/search/concepts/store-default-concepts.ts'
   );
+  const { storeDefaultPages } = await import('../../../shop-api/domain/content/default-pages.ts');
   await migrate(db);
   await storeDefaultConcepts(db);
+  await storeDefaultPages(db);
   const data = await readSeedData();
   await db.transaction((tx) =>
     seedShop({ tx, pictures: describedPictures(), now: SEEDED_AT, hasHistory: false, ...data }),

@@ -4,6 +4,7 @@ import { foundOrNull } from '@/lib/api-error';
 import { formatMonth, toDisplayedDay } from '@/lib/format/dates';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import { publishFilter } from '@/lib/routing/archive-month';
+import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { withHeadingAnchors } from '@/lib/server/heading-anchors';
@@ -54,10 +55,15 @@ export async function getBlogPage(id: number) {
   };
 }
 
-/** Returns the posts to render in advance: the first page of the journal. */
-export async function getNewestPosts(): Promise<{ id: number; title: string }[]> {
+const NO_POST = { id: 1, title: '' };
+
+/** Returns the posts to render in advance: the first page of the journal, or one that is missing. */
+export async function getNewestPosts() {
   const { posts } = await getBlogList(1, null);
-  return posts.map(({ id, title }) => ({ id, title }));
+  return atLeastOne(
+    posts.map(({ id, title }) => ({ id, title })),
+    NO_POST,
+  );
 }
 
 function toTeaser({ id, title, banner_url, published_at, excerpt }: Blog): BlogTeaser {

@@ -1,5 +1,7 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import type { ContentPageKey, Partner } from '@/contract/content';
+import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { getLanguage } from '@/lib/language/get-text';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
@@ -9,12 +11,22 @@ import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedFaqGroup, DisplayedText } from '@/lib/view/content';
 import { visibleSections } from './home';
 
-/** Returns the text of a page, cleaned, with an anchor at each heading. */
+/**
+ * Returns the text of a page, cleaned, with an anchor at each heading; the page is missing where the
+ * API has no text of it.
+ */
 export async function getContentPage(key: ContentPageKey): Promise<DisplayedText> {
+  return (await readContentPage(key)) ?? notFound();
+}
+
+async function readContentPage(key: ContentPageKey): Promise<DisplayedText | null> {
   'use cache';
   cachedUnder(cacheTags.content);
   const language = await getLanguage();
-  const { data } = await callShopApi('getContentPage', { params: { key }, query: { language } });
+  const input = { params: { key }, query: { language } };
+  const found = await foundOrNull(callShopApi('getContentPage', input));
+  if (!found) return null;
+  const { data } = found;
   return {
     title: data.title,
     ...withHeadingAnchors(cleanHtml(data.html)),
@@ -44,13 +56,17 @@ export async function getPartners(): Promise<Partner[]> {
 
 /** Returns the text about the shop, with the picture and the figures of the home page. */
 export async function getAboutPage() {
+  const [text, shop] = await Promise.all([getContentPage('about-us'), readShopFigures()]);
+  return { text, ...shop };
+}
+
+async function readShopFigures() {
   'use cache';
   cachedUnder(cacheTags.content, cacheTags.home);
-  const [text, sections, statistics] = await Promise.all([
-    getContentPage('about-us'),
+  const [sections, statistics] = await Promise.all([
     callShopApi('listSections', { query: { type: 'upper' } }),
     callShopApi('listStatistics', {}),
   ]);
   const { about } = visibleSections(sections.data);
-  return { text, picture: about?.image ?? null, statistics: statistics.data };
+  return { picture: about?.image ?? null, statistics: statistics.data };
 }

@@ -4,6 +4,7 @@ import type { CallAnswer } from '@/contract/endpoint';
 import type { Review } from '@/contract/product';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
+import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import type { ReviewList } from '@/lib/routing/review-list';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
@@ -41,12 +42,17 @@ function groupsOf({
   };
 }
 
-/** Returns the products to render in advance: the first page of the shop. */
-export async function getPopularProducts(): Promise<{ id: number; name: string }[]> {
+const NO_PRODUCT = { id: 1, name: '' };
+
+/** Returns the products to render in advance: the first page of the shop, or one that is missing. */
+export async function getPopularProducts() {
   'use cache';
   cachedUnder(cacheTags.products);
   const { data } = await callShopApi('listProducts', { query: { page: 1 } });
-  return data.data.map(({ id, name }) => ({ id, name }));
+  return atLeastOne(
+    data.data.map(({ id, name }) => ({ id, name })),
+    NO_PRODUCT,
+  );
 }
 
 /** Returns one page of a product's reviews, or null if there is no such product. */

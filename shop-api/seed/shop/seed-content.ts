@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { contentPages, faqs, metaTags, partners } from '../../db/schema/content.ts';
+import { faqs, metaTags, partners } from '../../db/schema/content.ts';
 import type { Content } from '../content-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
 
-/** Writes the texts of pages, questions and answers, the partners, and the metadata of pages. */
+/** Writes questions and answers, the partners, and the metadata of pages. */
 export async function seedContent(
   tx: Database,
   content: Content,
@@ -15,14 +15,6 @@ export async function seedContent(
     .values(
       content.meta_tags.map(({ page_url: pageUrl, ...metadata }) => ({ pageUrl, ...metadata })),
     );
-  await tx.insert(contentPages).values(
-    content.pages.map(({ updated_on: updatedOn, title_hi: titleHi, html_hi: htmlHi, ...page }) => ({
-      ...page,
-      updatedOn,
-      titleHi,
-      htmlHi,
-    })),
-  );
   await tx.insert(faqs).values(faqRows(content));
   await tx.insert(partners).values(
     content.partner_cards.map(({ id, name, kind, text, url }, index) => ({

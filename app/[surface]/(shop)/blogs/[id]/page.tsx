@@ -13,7 +13,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const [first] = await getNewestPosts();
-  return [{ id: String(first?.id ?? 1) }];
+  return [{ id: String(first.id) }];
 }
 
 /** Redirects a post's path without its title to the full path. */

@@ -8,6 +8,7 @@ import { readId } from '@/contract/ids';
 import { contentRoutes } from '@/lib/content-routes';
 import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
+import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/metadata';
@@ -26,7 +27,8 @@ interface Props {
 /** Prerenders the coming events; every other event renders at its first visit. */
 export async function generateStaticParams() {
   const coming = await getEventsOf(DEFAULT_EVENT_STATUS);
-  return coming.length > 0 ? coming.map(({ id }) => ({ id: String(id) })) : [{ id: '1' }];
+  const ids = coming.map(({ id }) => ({ id: String(id) }));
+  return atLeastOne(ids, { id: '1' });
 }
 
 async function readPage(params: Props['params']) {

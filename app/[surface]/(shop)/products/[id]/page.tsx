@@ -13,7 +13,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const [first] = await getPopularProducts();
-  return [{ id: String(first?.id ?? 1) }];
+  return [{ id: String(first.id) }];
 }
 
 /** Redirects a product's path without its name to the full path. */

@@ -35,7 +35,7 @@ interface Props {
 
 /** Prerenders one page; all others render at their first visit. */
 export async function generateStaticParams() {
-  const [first = { id: 1, name: '' }] = await getPopularProducts();
+  const [first] = await getPopularProducts();
   const [, , , , slug = ''] = routes.productReviews(first.id, first.name).split('/');
   return [{ id: String(first.id), slug, stars: 'all', sort: 'newest', page: '1' }];
 }
