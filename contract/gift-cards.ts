@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, object } from 'yup';
 import { cleanCode } from './codes.ts';
+import { withPlainDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { email, optionalLines, requiredCaptcha, requiredText, transactionId } from './fields.ts';
 import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from './limits.ts';
@@ -15,6 +16,7 @@ const MAX_GIFT_CARD_MESSAGE_LENGTH = 500;
 export const giftCardBody = object({
   /** Rupees, as text. */
   amount: requiredText('Amount', 12)
+    .transform(ofText(withPlainDigits))
     .matches(RUPEES, { message: giftCardApiMessages.amountNotANumber, excludeEmptyString: true })
     .test('bounds', giftCardApiMessages.amountBounds, isWithinBounds),
   sender_name: requiredText('Sender name', 100),

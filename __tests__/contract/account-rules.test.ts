@@ -38,6 +38,7 @@ testForm('gift voucher', {
   accepted: [
     ['the message is optional', { message: undefined }],
     ['presets plus custom', { amount: '123.45' }],
+    ['an amount in Hindi digits', { amount: '५००' }],
   ],
 });
 

@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
+import { withPlainDigits } from '@/contract/digits';
 import { splitRupees } from '@/lib/format/money';
 import styles from './gift-card-preview.module.css';
 
@@ -14,7 +15,8 @@ interface GiftCardPreviewProps {
 /** A live preview of the voucher. It shows nothing that the form does not contain. */
 export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardPreviewProps) {
   const t = useText();
-  const rupees = /^\d{1,7}(\.\d{1,2})?$/.test(amount.trim()) ? Number(amount) : 0;
+  const typed = withPlainDigits(amount.trim());
+  const rupees = /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
   const { whole, decimals } = splitRupees(rupees);
   return (
     <div className={styles.voucher} aria-hidden="true">
