@@ -8,6 +8,10 @@ const { COFFEE, withShopApi } = await import('@/__tests__/support/storefront-sho
 
 withShopApi();
 
+const GHEE = 1047;
+const FAMILY_JAR = 1048;
+const DAL = 1015;
+
 /** An order of these products; the first one is packing. */
 function orderOf(...ids: number[]) {
   const order = sampleOrder();
@@ -22,6 +26,14 @@ test('what goes with the first goods of an order is offered beside the thanks fo
   const related = await getRelatedGoods(orderOf(COFFEE));
   expect(related.length).toBeGreaterThan(0);
   expect(related).toEqual(page?.beside?.related);
+});
+
+test('neither the goods of the order are offered with it, nor other sizes of them', async () => {
+  const bought = [GHEE, DAL];
+  const ids = (await getRelatedGoods(orderOf(...bought))).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const id of [...bought, FAMILY_JAR]) expect(ids).not.toContain(id);
 });
 
 test('an order of goods that are no longer sold offers nothing', async () => {

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { onEachDatabase } from '@/__tests__/support/test-database';
+import { productRelations } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';
 import { listCategories } from '@/shop-api/domain/catalogue/categories';
 import { listProductsOfCategory } from '@/shop-api/domain/catalogue/list-products-of-category';
 import { getProduct } from '@/shop-api/domain/catalogue/product/get-product';
 import { getRelatedProducts } from '@/shop-api/domain/catalogue/product/get-related-products';
+import { isVisible } from '@/shop-api/domain/catalogue/visible';
 import type { Context } from '@/shop-api/domain/kernel/context';
 
 const GIFT_BOX = 4901;
@@ -58,16 +60,50 @@ onEachDatabase((database) => {
   });
 
   describe('related products', () => {
+    const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
+
     test('come in their order, without unpublished ones', async () => {
-      const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
       const publish = (isPublished: boolean) =>
-        database.db.update(products).set({ isPublished }).where(eq(products.id, 1003));
+        database.db.update(products).set({ isPublished }).where(eq(products.id, 1018));
       await publish(false);
       const found = await related(1001);
       await publish(true);
-      expect(idsOf(found.related_product_details)).toEqual([1002, 1004, 1005]);
-      expect(idsOf(found.other_product_details)).toEqual([1006, 1017, 1028, 1039, 1050, 1061]);
+      expect(idsOf(found.related_product_details)).toEqual([1077, 1054, 1076]);
+      expect(idsOf(found.other_product_details)).toEqual([1002, 1003, 1004, 1081]);
       expect(found.product_details).toEqual({ id: 1001, name: 'Hill Shade Arabica Beans' });
+    });
+
+    test('can be bought, and are no other size of the product, on every product', async () => {
+      const { db } = database;
+      const all = await db.select().from(products).where(isVisible());
+      const groupOf = new Map(all.map(({ id, sizeGroup }) => [id, sizeGroup ?? id]));
+      for (const { id } of all) {
+        const { related_product_details: goWith, other_product_details: others } =
+          await related(id);
+        const shelves = [...goWith, ...others];
+        expect(shelves.filter((card) => card.available_stock_quantity === 0)).toEqual([]);
+        expect(shelves.map((card) => groupOf.get(card.id))).not.toContain(groupOf.get(id));
+        expect(idsOf(shelves)).toEqual([...new Set(idsOf(shelves))]);
+      }
+    });
+
+    test('leave out another size and what is sold out, even if staff relate it', async () => {
+      const { db } = database;
+      const [ghee, familyJar, soldOut] = [1047, 1048, 1049];
+      const rows = [familyJar, soldOut].map((relatedId, at) => ({
+        ...{ productId: ghee, kind: 'related' as const, relatedId, position: 101 + at },
+      }));
+      const before = idsOf((await related(ghee)).related_product_details);
+      await db.insert(productRelations).values(rows);
+      const after = idsOf((await related(ghee)).related_product_details);
+      await db.delete(productRelations).where(gt(productRelations.position, 100));
+      expect(after).toEqual(before);
+    });
+
+    test('that go with a product are of another kind than the product', async () => {
+      const goWith = async (id: number) => idsOf((await related(id)).related_product_details);
+      expect(await goWith(1047)).toEqual([1015, 1014, 1064, 1062]);
+      expect(await goWith(1033)).toEqual([1035, 1023, 1008, 1029]);
     });
   });
 
