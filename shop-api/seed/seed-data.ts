@@ -48,6 +48,8 @@ type Stars = Record<'1' | '2' | '3' | '4' | '5', number>;
 export interface SeedProduct extends Sellable {
   brand_id: number;
   brand_name: string;
+  /** The ids from the department down. */
+  category_path: number[];
   category_path_names: string[];
   form_id: number;
   form_name: string;

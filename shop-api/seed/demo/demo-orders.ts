@@ -138,6 +138,13 @@ export const ACCOUNT_ORDERS: readonly DemoOrder[] = [
 ];
 
 const OTHER_GOODS = [1003, 1006, 1019, 1026, 1031, 1041, 1051, 1054, 1058, 1066, 1068, 1076];
+/** Taken along, two an order. */
+const FURTHER_GOODS = [
+  1001, 1002, 1004, 1005, 1007, 1008, 1009, 1010, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1020,
+  1021, 1022, 1023, 1024, 1025, 1028, 1029, 1030, 1033, 1034, 1035, 1036, 1037, 1038, 1039, 1040,
+  1043, 1044, 1045, 1047, 1050, 1052, 1053, 1055, 1056, 1057, 1059, 1060, 1062, 1063, 1064, 1067,
+  1069, 1071, 1072, 1073, 1074, 1075, 1077, 1078, 1081, 1082,
+];
 const OTHER_DAYS = 27;
 /** Coprime with the number of products, so that neighbouring orders differ. */
 const GOODS_STEP = 5;
@@ -147,7 +154,8 @@ export function otherOrders(customerIds: readonly number[]): DemoOrder[] {
   return Array.from({ length: OTHER_DAYS }, (_, day) => {
     const daysAgo = OTHER_DAYS - day - 0.3;
     const productId = OTHER_GOODS[(day * GOODS_STEP) % OTHER_GOODS.length] ?? 0;
-    const goods = [[productId, 3 + (day % 3)]] as const;
+    const further = FURTHER_GOODS.slice(2 * day, 2 * day + 2).map((id) => [id, 1] as const);
+    const goods = [[productId, 3 + (day % 3)] as const, ...further];
     const customerId = customerIds[day % customerIds.length] ?? 0;
     const online = day % 2 === 0 ? { online: 'paid' as const } : {};
     return { customerId, daysAgo, goods, end: endAfter(daysAgo, day), ...online };

@@ -6,7 +6,9 @@ import { numbersFrom } from '../numbers.ts';
 import type { ReviewSeed } from '../review-data.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { onSaleSince } from './on-sale-since.ts';
-import { reviewTexts } from './review-texts.ts';
+import { reviewAuthors } from './review-authors.ts';
+import type { ReviewWriter } from './review-texts.ts';
+import { reviewWriter } from './review-texts.ts';
 
 /** Midnight in India. */
 const NEWEST = Date.parse('2026-11-18T18:30:00Z');
@@ -18,34 +20,37 @@ const ROWS_A_STATEMENT = 1_000;
 
 /**
  * Writes exactly as many reviews of each number of stars as the data counts; always the same ones.
- * Their authors have no account and no order, so none of them is a verified buyer.
+ * Their authors have no account; the history gives some to customers who ordered.
  */
 export async function seedReviews(
   tx: Database,
   products: readonly SeedProduct[],
   seed: ReviewSeed,
 ): Promise<void> {
-  const rows = products.flatMap((product) => reviewsOf(product, seed));
+  const write = reviewWriter(seed, products);
+  const rows = products.flatMap((product) => reviewsOf(product, seed, write));
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
     await tx.insert(reviews).values(rows.slice(at, at + ROWS_A_STATEMENT));
   }
 }
 
-function reviewsOf(product: SeedProduct, seed: ReviewSeed) {
+function reviewsOf(product: SeedProduct, seed: ReviewSeed, write: ReviewWriter) {
   const numbers = numbersFrom(product.id);
-  const names = numbers.shuffle(seed.names);
-  const ratings = Object.entries(product.rating_seed.stars).flatMap(([stars, count]) =>
-    Array.from({ length: count }, () => Number(stars)),
+  const ratings = numbers.shuffle(
+    Object.entries(product.rating_seed.stars).flatMap(([stars, count]) =>
+      Array.from({ length: count }, () => Number(stars)),
+    ),
   );
-  const towns = ratings.map(() => numbers.pick(seed.towns));
-  const texts = reviewTexts({ product, ratings, towns, seed, numbers });
-  return ratings.map((rating, index) => ({
-    productId: product.id,
-    name: `${names[index % names.length]}, ${towns[index]}`,
-    rating,
-    text: texts[index] ?? '',
-    createdAt: dayOf(product, numbers),
+  const authors = reviewAuthors(seed.regions, ratings.length, numbers);
+  const days = ratings
+    .map(() => dayOf(product, numbers))
+    .toSorted((a, b) => b.getTime() - a.getTime());
+  const rows = authors.map(({ name, town }, at) => ({
+    ...{ productId: product.id, name: `${name}, ${town}`, town },
+    ...{ rating: ratings[at] ?? 0, createdAt: days[at] },
   }));
+  const texts = write({ product, reviews: rows, numbers });
+  return rows.map(({ town: _, ...row }, at) => ({ ...row, text: texts[at] ?? '' }));
 }
 
 /** Returns a waking hour of a day on which the product was on sale; recent days are more likely. */
