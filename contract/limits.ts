@@ -61,6 +61,13 @@ export const DELIVERY_WORKING_DAYS = {
   india: { min: 5, max: 6 },
   remote: { min: 7, max: 9 },
 } as const;
+/** Working days until an order is packed: the next one after the cut-off hour. */
+export const HANDLING_WORKING_DAYS = { min: 0, max: 1 } as const;
+/**
+ * The days that the texts for search engines and the terms name for most of India, in the
+ * specification's words "4-7 day delivery". They contain packing and delivery by the shipping policy.
+ */
+export const DELIVERY_DAYS_IN_META = { min: 4, max: 7 } as const;
 /** Days within which damaged goods must be reported to be replaced. */
 export const REPLACEMENT_DAYS = 5;
 /** Days within which unopened goods can be returned without a reason; lamps and the like longer. */

@@ -8,7 +8,7 @@ const feedProduct = object({
   id: id(),
   sku: text(),
   name: text(),
-  /** Plain text. */
+  /** HTML as staff wrote it; without what the page's meta adds about the delivery. */
   description: anyText(),
   brand_name: text(),
   /** Pack size as printed: `250 g`. */

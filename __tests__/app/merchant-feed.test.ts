@@ -62,6 +62,16 @@ test('an item has the price, the stock and the pictures of its page', async () =
   expect(field(item, 'identifier_exists')).toBe('no');
 });
 
+test('a description is the text of the page, without a word about the delivery', async () => {
+  const xml = await (await GET()).text();
+  const { data } = await callShopApi('getProduct', { params: { id: 1001 } });
+  const description = field(itemOf(xml, data.sku), 'description') ?? '';
+  expect(data.description.replace(/<[^>]*>/g, ' ')).toContain(description.slice(0, 80));
+  expect(description.length).toBeGreaterThan(150);
+  const texts = itemsOf(xml).map((item) => field(item, 'description') ?? '');
+  expect(texts.filter((text) => /deliver|\d+-\d+ day|&lt;/i.test(text))).toEqual([]);
+});
+
 describe('a text in parts', () => {
   const send = (readPart: Parameters<typeof sendInParts>[0]['readPart']) =>
     sendInParts({ before: '<', readPart, after: '>', headers: {} });

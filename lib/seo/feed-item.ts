@@ -9,15 +9,16 @@ import { largestFile } from './node-of';
 
 /** The limits of Google's product data specification. */
 const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5_000;
 const MAX_MORE_PICTURES = 10;
 
-/** Returns a product as an item of Google's RSS feed. */
-export function feedItem(product: FeedProduct, origin: string): string {
+/** Returns a product as an item of Google's RSS feed. `text` is its description without tags. */
+export function feedItem(product: FeedProduct, text: string, origin: string): string {
   const [image, ...more] = product.pictures.map((picture) => largestFile(picture, origin));
   return `<item>${[
     xmlText('g:id', product.sku),
     xmlText('g:title', product.name.slice(0, MAX_TITLE)),
-    xmlText('g:description', product.description || product.name),
+    xmlText('g:description', text.slice(0, MAX_DESCRIPTION) || product.name),
     xmlText('g:link', origin + routes.product(product.id, product.name)),
     xmlText('g:image_link', image),
     ...more.slice(0, MAX_MORE_PICTURES).map((url) => xmlText('g:additional_image_link', url)),

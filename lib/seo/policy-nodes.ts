@@ -2,6 +2,7 @@ import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from
 import {
   CUT_OFF_HOUR,
   DELIVERY_WORKING_DAYS,
+  HANDLING_WORKING_DAYS,
   RETURN_DAYS,
   SHIPPING_PAISE,
 } from '@/contract/limits';
@@ -9,8 +10,6 @@ import { toRupees } from '@/contract/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { COUNTRY, CURRENCY } from './india';
 
-/** Orders after the cut-off hour are packed on the next working day. */
-const HANDLING_DAYS = { min: 0, max: 1 };
 const INDIA_OFFSET = '+05:30';
 
 /** Returns how a product is delivered: the charge and the days of most addresses in India. */
@@ -26,7 +25,7 @@ export function shippingDetails() {
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       cutoffTime: `${CUT_OFF_HOUR}:00:00${INDIA_OFFSET}`,
-      handlingTime: days(HANDLING_DAYS),
+      handlingTime: days(HANDLING_WORKING_DAYS),
       transitTime: days(DELIVERY_WORKING_DAYS.india),
     },
   } satisfies OfferShippingDetails;

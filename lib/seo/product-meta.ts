@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@/contract/product';
 import type { Translate } from '@/lib/language/translate';
+import { deliveredMeta } from './delivered-meta';
 import type { PageMeta } from './metadata';
 import { pageTitle } from './metadata';
 
@@ -10,7 +11,7 @@ export function productMeta(product: ProductDetail, t: Translate): PageMeta {
   const name = t.nameOf(product);
   return {
     title: pageTitle([name, t(size)].filter(Boolean).join(', ')),
-    description: t(`Buy ${name} online. Delivered across India in 4-7 days.`),
+    description: deliveredMeta(name, t),
     keywords: `${name}, ${keywords}`,
   };
 }

@@ -1,8 +1,11 @@
 import 'server-only';
+import type { FeedProduct } from '@/contract/product-feed';
 import { feedItem } from '@/lib/seo/feed-item';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
+import { plainText } from '@/lib/server/heading-anchors';
+import { cleanHtml } from '@/lib/server/rich-text';
 import { packText, unpackText } from './packed-text';
 
 /** A part of the feed: the items of 500 products. */
@@ -25,7 +28,12 @@ async function readPackedPart(after: number): Promise<{ packed: string; next: nu
   'use cache';
   cachedUnder(cacheTags.products);
   const { data, next } = await callShopApi('listProductFeed', { query: { after } });
-  const { publicOrigin } = serverConfig();
-  const xml = data.map((product) => feedItem(product, publicOrigin)).join('');
+  const xml = data.map(toItem).join('');
   return { packed: await packText(xml), next };
+}
+
+/** The description is the text of the product's page. */
+function toItem(product: FeedProduct): string {
+  const text = plainText(cleanHtml(product.description));
+  return feedItem(product, text, serverConfig().publicOrigin);
 }

@@ -54,7 +54,7 @@ function readRows(db: Database, after: number) {
         mrpPaise: products.mrpPaise,
         stock: products.stock,
       },
-      description: productDetails.metaDescription,
+      description: productDetails.descriptionHtml,
       netValue: productDetails.netQuantityValue,
       netUnit: productDetails.netQuantityUnit,
       brandName: brands.name,
