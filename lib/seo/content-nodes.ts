@@ -55,6 +55,7 @@ function placeNode({ venue, city }: DisplayedEventDetail) {
     name: venue || city,
     address: {
       '@type': 'PostalAddress' as const,
+      ...(venue && { streetAddress: venue }),
       addressLocality: city,
       addressCountry: COUNTRY,
     },

@@ -18,7 +18,8 @@ export interface ShareCard {
   alt: string;
 }
 
-const DEFAULT_CARD: ShareCard = { src: '/art/og-default.jpg', alt: SHOP_NAME };
+/** The picture of pages without one of their own. */
+export const DEFAULT_CARD: ShareCard = { src: '/art/og-default.jpg', alt: SHOP_NAME };
 
 export interface PageHead {
   meta: PageMeta;
@@ -41,6 +42,25 @@ export interface PageHead {
 /** Returns the title of a page, followed by the shop's name. */
 export function pageTitle(title: string): string {
   return `${title} | ${SHOP_NAME}`;
+}
+
+interface PageOfList {
+  page: number;
+  /** Without it only the title names the page. */
+  pages?: number;
+  t: Translate;
+}
+
+/** Names the page in the texts of all pages of a list but the first, so that no two are the same. */
+export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta {
+  if (page === 1) return meta;
+  return {
+    ...meta,
+    title: `${meta.title} | ${t(`Page ${page}`)}`,
+    ...(pages !== undefined && {
+      description: `${t(`Page ${page} of ${pages}.`)} ${t.whole(meta.description)}`,
+    }),
+  };
 }
 
 /**

@@ -1,19 +1,26 @@
 import type { Product } from 'schema-dts';
-import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from '@/contract/limits';
+import {
+  GIFT_CARD_PRESETS_RUPEES,
+  MAX_GIFT_CARD_PAISE,
+  MIN_GIFT_CARD_PAISE,
+} from '@/contract/limits';
 import type { PlanOffer } from '@/contract/memberships';
 import { toRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME, SHOP_NAME } from '@/contract/shop-names';
 import { CURRENCY } from './india';
+import { DEFAULT_CARD } from './metadata';
+import type { NodeOf } from './node-of';
 
 const IN_STOCK = 'https://schema.org/InStock';
 const brand = { '@type': 'Brand', name: SHOP_NAME } as const;
 
-/** Returns the gift voucher, whose amount the buyer chooses. `url` is that of its page. */
-export function giftCardNode(url: string) {
+/** Returns the gift voucher: amounts to choose from, and any between the least and the most. */
+export function giftCardNode({ url, origin }: NodeOf) {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: 'Gift voucher',
+    image: [origin + DEFAULT_CARD.src],
     brand,
     offers: {
       '@type': 'AggregateOffer',
@@ -21,6 +28,7 @@ export function giftCardNode(url: string) {
       lowPrice: toRupees(MIN_GIFT_CARD_PAISE).toFixed(2),
       highPrice: toRupees(MAX_GIFT_CARD_PAISE).toFixed(2),
       priceCurrency: CURRENCY,
+      offerCount: GIFT_CARD_PRESETS_RUPEES.length,
       availability: IN_STOCK,
     },
   } satisfies Product;

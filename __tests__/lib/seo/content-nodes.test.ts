@@ -36,7 +36,11 @@ describe('an event', () => {
       location: {
         '@type': 'Place',
         name: 'Gaushala gate 2',
-        address: { addressLocality: 'Bhavnagar', addressCountry: 'IN' },
+        address: {
+          streetAddress: 'Gaushala gate 2',
+          addressLocality: 'Bhavnagar',
+          addressCountry: 'IN',
+        },
       },
     });
   });

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GiftCardPage() {
   const { publicOrigin: origin } = serverConfig();
   const trail = trailTo('Gift voucher');
-  const node = giftCardNode(origin + routes.giftCard());
+  const node = giftCardNode({ url: origin + routes.giftCard(), origin });
   return (
     <>
       <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
