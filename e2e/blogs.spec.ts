@@ -42,7 +42,7 @@ test.describe('the journal', { tag: '@read-only' }, () => {
   }, async ({ request, baseURL }) => {
     const origin = new URL(baseURL ?? '').origin;
     const [head = ''] = (await (await request.get('/blogs?page=2')).text()).split('</head>');
-    expect(head).toContain('<title>Journal | Vanya, page 2</title>');
+    expect(head).toContain('<title>Journal | Vanya | Page 2</title>');
     expect(head).toContain(`<link rel="canonical" href="${origin}/blogs?page=2"/>`);
     expect(head).toContain(`<link rel="prev" href="${origin}/blogs"/>`);
     expect(head).toContain(`<link rel="next" href="${origin}/blogs?page=3"/>`);

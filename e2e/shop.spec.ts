@@ -74,7 +74,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
 
   test('displays when nothing is found', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop?search=qwertzuiop');
-    await expect(page.getByRole('heading', { name: catalogueMessages.nothingFound })).toBeVisible();
+    await expect(page.getByRole('heading', { name: catalogueMessages.empty })).toBeVisible();
   });
 
   test('is filtered choice by choice, and each choice can be removed', async ({

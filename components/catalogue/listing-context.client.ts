@@ -8,6 +8,8 @@ export interface ListingFrameState {
   loading: boolean;
   /** The elements that hold the filters in the drawer; null while the filters are in the page. */
   drawer: { body: HTMLElement; foot: HTMLElement } | null;
+  /** Announces something to screen readers. */
+  say: (text: string) => void;
   openFilters: () => void;
   closeFilters: () => void;
 }

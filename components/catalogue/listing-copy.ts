@@ -17,16 +17,20 @@ export interface ListingLimits {
   path: CategoryPath;
   /** The brand whose page it is. */
   brand?: Brand | undefined;
+  /** The categories that the filter of the whole shop has. */
+  shelves?: Shelf[];
 }
 
-/** Returns the name of the category or brand, or "All products". */
+/** Returns the name of the category, brand or chosen shelves, or "All products". */
 function shelfName(
   { categoryName }: Listing,
-  { path, brand }: ListingLimits,
+  { path, brand, shelves = [] }: ListingLimits,
   t: Translate,
 ): string {
   const category = path.at(-1);
-  return brand?.name ?? (category && t.nameOf(category)) ?? categoryName ?? t('All products');
+  const chosen = shelves.map(t.nameOf).join(', ') || undefined;
+  const name = brand?.name ?? (category && t.nameOf(category)) ?? categoryName;
+  return name ?? chosen ?? t('All products');
 }
 
 /** Returns the h1 of a listing in the language of `t`. */

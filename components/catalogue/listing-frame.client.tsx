@@ -14,9 +14,9 @@ import { useListingNavigation } from './use-listing-navigation.client';
  */
 export function ListingFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { loading, said } = useListingNavigation(frame);
+  const { loading, said, say } = useListingNavigation(frame);
   const { open, slots, drawer, openFilters, closeFilters } = useFilterDrawer();
-  const state = { loading, drawer, openFilters, closeFilters };
+  const state = { loading, say, drawer, openFilters, closeFilters };
   return (
     <ListingFrameContext value={state}>
       <div ref={frame}>

@@ -9,6 +9,7 @@ import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import type { Surface } from '@/lib/surface';
 import { isInApp } from '@/lib/surface';
+import { chosenShelves } from '@/lib/view/chosen-shelves';
 import type { ListingAbout } from '@/lib/view/listing-about';
 import {
   ActiveChips,
@@ -25,6 +26,7 @@ import { listingHeading, listingTrail, productCount } from './listing-copy';
 import { ListingProducts } from './listing-products';
 import { ListingToolbar } from './listing-toolbar';
 import { SearchNote } from './search-note';
+import { SearchedText } from './searched-text.client';
 import { ShopBand } from './shop-band';
 import { SubCategories } from './sub-categories';
 
@@ -53,7 +55,8 @@ export function ListingView(props: ListingViewProps) {
   const { listing, answer, brand, surface, Card, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const count = productCount(answer);
-  const heading = listingHeading(listing, { path, brand }, t);
+  const limits = { path, brand, shelves: chosenShelves(listing, facets) };
+  const heading = listingHeading(listing, limits, t);
   const banner = listing.search ? undefined : answer.category_banners[0];
   const chosen = chosenFilters(listing, facets, t);
   const isWholeShop = path.length === 0 && !brand && !listing.search && !listing.categoryName;
@@ -61,6 +64,7 @@ export function ListingView(props: ListingViewProps) {
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
   return (
     <>
+      <SearchedText search={listing.search} found={`${heading}: ${t(count)}`} />
       <ListingBanner heading={heading} banner={banner} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>

@@ -34,7 +34,7 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
     <>
       <EmptyState
         motif="mint"
-        title={search ? catalogueMessages.nothingFound : catalogueMessages.empty}
+        title={catalogueMessages.empty}
         text={
           <span tabIndex={-1} {...section('count')}>
             {t(advice(search, clearHref))}

@@ -16,6 +16,8 @@ interface ListingNavigation {
   loading: boolean;
   /** The screen reader announcement when a view arrives. */
   said: string;
+  /** Announces something else. */
+  say: (text: string) => void;
 }
 
 /**
@@ -45,7 +47,7 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
     setSaid(displayedSection('count')?.textContent ?? '');
   }, [pending]);
 
-  return { loading: useDelayed(pending, SIGN_OF_LOADING_AFTER_MS), said };
+  return { loading: useDelayed(pending, SIGN_OF_LOADING_AFTER_MS), said, say: setSaid };
 }
 
 /** `by` is the control that the shopper used. */

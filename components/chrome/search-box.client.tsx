@@ -1,6 +1,7 @@
 'use client';
 
 import { useText } from '#language';
+import { HEADER_SEARCH_ID } from '@/components/shared/header-search-id';
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Icon } from '@/components/ui/icon';
 import { PageForm } from '@/components/ui/page-form.client';
@@ -25,12 +26,12 @@ export function SearchBox() {
     <search className={styles.search}>
       <PageForm {...formProps} action={routes.shop()}>
         <Icon name="search" />
-        <label className="visually-hidden" htmlFor="search">
+        <label className="visually-hidden" htmlFor={HEADER_SEARCH_ID}>
           {t('Search the shop')}
         </label>
         <input
           {...inputProps}
-          id="search"
+          id={HEADER_SEARCH_ID}
           className={styles.input}
           name="search"
           type="text"

@@ -58,7 +58,11 @@ export function useSearchBox(listId: string) {
         setText(currentTarget.value);
         setOpen(true);
       },
-      onFocus: () => setOpen(true),
+      // A listing may have written its search into the field.
+      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+        setText(currentTarget.value);
+        setOpen(true);
+      },
       onKeyDown,
       'aria-activedescendant': activeId,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
-import { listingTrail, mainShelves } from '@/components/catalogue/listing-copy';
+import { listingHeading, listingTrail, mainShelves } from '@/components/catalogue/listing-copy';
 import { listingOf } from './sample-listing';
 
 const path = [
@@ -23,6 +23,12 @@ test('lists the ancestors of the category, then the category', () => {
 
 test('ends at the shop when no category is chosen', () => {
   expect(listingTrail(listingOf(), { path: [] })).toEqual([home, { label: 'Shop' }]);
+});
+
+test('a listing of the whole shop is headed by the shelves that are chosen', () => {
+  const shelves = [{ id: 402, name: 'Herbs' }];
+  expect(listingHeading(listingOf('shelf=402'), { path: [], shelves })).toBe('Herbs');
+  expect(listingHeading(listingOf(), { path: [] })).toBe('All products');
 });
 
 test('ends at the search results, within their category', () => {

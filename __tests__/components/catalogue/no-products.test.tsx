@@ -33,7 +33,7 @@ describe('a search that finds nothing', () => {
 
   test('displays the specified text, what was searched and a link to everything', () => {
     draw();
-    expect(heading(catalogueMessages.nothingFound)).toBeInTheDocument();
+    expect(heading(catalogueMessages.empty)).toBeInTheDocument();
     expect(screen.getByText(/Nothing here matches “zzz”/)).toBeVisible();
     expect(link('See all products')).toHaveAttribute('href', '/shop');
   });

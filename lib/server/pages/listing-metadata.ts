@@ -7,10 +7,12 @@ import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import { isIndexable, listingHref } from '@/lib/routing/listing';
+import { deliveredMeta } from '@/lib/seo/delivered-meta';
 import type { PageMeta } from '@/lib/seo/metadata';
-import { pageTitle } from '@/lib/seo/metadata';
+import { onPage, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { findCategory } from '@/lib/view/category-tree';
+import { chosenShelves } from '@/lib/view/chosen-shelves';
 import { listingAbout } from '@/lib/view/listing-about';
 import { getShareCard } from './cards';
 import { getMetadata, getPageMeta } from './metadata';
@@ -25,7 +27,7 @@ export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
   const { listing, answer } = page;
   const t = await getText();
   const meta = await listingMeta(page, t);
-  const title = listing.search ? pageTitle(t(`Results for “${listing.search}”`)) : meta.title;
+  const title = ownTitle(page, t) ?? meta.title;
   return getMetadata({
     meta: onPage({ ...meta, title }, { page: listing.page, pages: answer.total_pages, t }),
     canonical: listingHref(listing),
@@ -35,20 +37,12 @@ export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
   });
 }
 
-interface OnPage {
-  page: number;
-  pages: number;
-  t: Translate;
-}
-
-/** Names the page in the texts of all pages but the first, so that no two pages have the same. */
-function onPage(meta: PageMeta, { page, pages, t }: OnPage): PageMeta {
-  if (page === 1) return meta;
-  return {
-    ...meta,
-    title: `${meta.title} | ${t(`Page ${page}`)}`,
-    description: `${t(`Page ${page} of ${pages}.`)} ${t.whole(meta.description)}`,
-  };
+/** Returns the title of a search, or of the shelves that are chosen in the whole shop. */
+function ownTitle({ listing, answer, brand }: ShopPage, t: Translate): string | undefined {
+  if (listing.search) return pageTitle(t(`Results for “${listing.search}”`));
+  if (listing.category || brand) return undefined;
+  const shelves = chosenShelves(listing, answer.facets);
+  return shelves.length > 0 ? pageTitle(shelves.map(t.nameOf).join(', ')) : undefined;
 }
 
 async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
@@ -74,7 +68,7 @@ async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
 function hindiMeta(name: string, t: Translate): PageMeta {
   return {
     title: pageTitle(t(`${name} online`)),
-    description: t(`Buy ${name} online. Delivered across India in 4-7 days.`),
+    description: deliveredMeta(name, t),
     keywords: name,
   };
 }

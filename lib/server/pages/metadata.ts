@@ -74,3 +74,9 @@ export async function getPublicMetadata({ path, title, ...rest }: PublicPage): P
   const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
   return getMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
 }
+
+/** Returns the head of a page that does not exist, where it is drawn at its own address. */
+export async function getMissingMetadata(): Promise<Metadata> {
+  const t = await getText();
+  return { title: pageTitle(t('Page not found')), robots: { index: false } };
+}

@@ -42,6 +42,11 @@ test.each([
   expect(head.alternates).toMatchObject({ canonical: address });
 });
 
+test('chosen shelves of the shop are its title', async () => {
+  expect((await headOf('/shop?shelf=402')).title).toBe(pageTitle('Herbs'));
+  expect((await headOf('/shop?shelf=401&shelf=402')).title).toBe(pageTitle('Coffee, Herbs'));
+});
+
 describe('in Hindi', () => {
   let stop: () => void;
   beforeEach(() => {

@@ -15,6 +15,7 @@ import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { itemList } from '@/lib/seo/list-node';
 import { serverConfig } from '@/lib/server/config';
 import { getListingMetadata } from '@/lib/server/pages/listing-metadata';
+import { getMissingMetadata } from '@/lib/server/pages/metadata';
 import { getCategories, getPopularCards, getShopPage } from '@/lib/server/pages/shop';
 import type { Surface } from '@/lib/surface';
 import { onSurface } from '@/lib/surface';
@@ -34,11 +35,19 @@ export async function generateStaticParams() {
   return [null, ...owners].map((owner) => ({ query: listingSegment({ ...everything, ...owner }) }));
 }
 
+/** Returns null for an unknown category or brand, and for a page past the end. */
+async function findPage(query: string) {
+  const page = await getShopPage(query);
+  if (!page) return null;
+  const { listing, answer } = page;
+  const isPastTheEnd = listing.page > answer.total_pages;
+  return isPastTheEnd || listing.category === PACKING_CATEGORY_ID ? null : page;
+}
+
 async function readPage(params: Props['params']) {
   const { surface, query } = await params;
-  const page = (await getShopPage(query)) ?? notFound();
-  const { listing, answer } = page;
-  if (listing.page > answer.total_pages || listing.category === PACKING_CATEGORY_ID) notFound();
+  const page = (await findPage(query)) ?? notFound();
+  const { listing } = page;
   if (listingSegment(listing) !== listingSegment(listingOfSegment(query))) {
     permanentRedirect(onSurface(listingHref(listing), surface));
   }
@@ -46,7 +55,8 @@ async function readPage(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return getListingMetadata(await readPage(params));
+  const page = await findPage((await params).query);
+  return page ? getListingMetadata(page) : getMissingMetadata();
 }
 
 export default async function ListingPage({ params }: Props) {

@@ -12,7 +12,7 @@ import { JOURNAL_FEED } from '@/lib/routing/small-files';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { itemList } from '@/lib/seo/list-node';
-import { pageTitle } from '@/lib/seo/metadata';
+import { onPage, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogList } from '@/lib/server/pages/blogs';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
@@ -50,17 +50,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ),
     keywords: 'journal, blog, organic, ayurveda',
   });
-  const paged =
-    page === 1
-      ? meta
-      : {
-          ...meta,
-          title: `${meta.title}, ${t(`page ${page}`)}`,
-          description: `${t(`Page ${page} of ${totalPages}.`)} ${t.whole(meta.description)}`,
-        };
   return {
     ...(await getMetadata({
-      meta: paged,
+      meta: onPage(meta, { page, pages: totalPages, t }),
       canonical: hrefOf(page),
       origin: serverConfig().publicOrigin,
       indexable: posts.length > 0,

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageTitle } from '@/lib/seo/metadata';
+import { onPage, pageTitle } from '@/lib/seo/metadata';
 import { reviewedProductNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
 import { getShareCard } from '@/lib/server/pages/cards';
@@ -71,10 +71,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     keywords: `${name}, reviews, rating`,
   });
   const isPlain = list.stars === undefined && list.sort === 'newest';
-  const title = page === 1 ? meta.title : `${meta.title}, ${t(`page ${page}`)}`;
   return {
     ...(await getMetadata({
-      meta: { ...meta, title },
+      meta: onPage(meta, { page, pages: totalPages, t }),
       canonical: isPlain ? address : path,
       indexable: isPlain && count > 0,
       origin: serverConfig().publicOrigin,
