@@ -40,7 +40,11 @@ export function Share({ name, url }: ShareProps) {
       >
         <BrandIcon brand="whatsapp" />
       </a>
-      <a className={styles.target} href={to.messenger} aria-label={t('Share on Messenger')}>
+      <a
+        className={`${styles.target} ${styles.app}`}
+        href={to.messenger}
+        aria-label={t('Share on Messenger')}
+      >
         <BrandIcon brand="messenger" />
       </a>
       <a className={styles.target} href={to.email} aria-label={t('Share by email')}>

@@ -7,6 +7,14 @@ import { soundOf } from '../indexing/product-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { parseSearch } from './parse-search.ts';
 
+/** A shorter sound begins too many words: that of "घी" begins gifts. */
+const MIN_SOUND = 3;
+
+function soundsLike(word: string, sound: string): boolean {
+  const own = soundOf(word);
+  return sound.length < MIN_SOUND ? own === sound : own.startsWith(sound);
+}
+
 /** Returns the categories whose names have every word of a text, or a word that begins with it. */
 export async function findCategories(db: Database, q: string, max: number): Promise<Named[]> {
   const { words } = parseSearch(q);
@@ -20,7 +28,7 @@ export async function findCategories(db: Database, q: string, max: number): Prom
   const fits = ({ name }: Named) => {
     const own = wordsOf(name);
     return words.every((word, at) =>
-      own.some((other) => other.startsWith(word) || soundOf(other).startsWith(sounds[at] ?? word)),
+      own.some((other) => other.startsWith(word) || soundsLike(other, sounds[at] ?? word)),
     );
   };
   return rows.filter(fits).slice(0, max);

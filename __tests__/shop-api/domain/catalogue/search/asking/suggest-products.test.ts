@@ -153,6 +153,11 @@ onEachDatabase((database) => {
     });
   });
 
+  test('a short word suggests no category that only sounds like it at its beginning', async () => {
+    const { categories } = await suggest('घी');
+    expect(categories.map(({ name }) => name)).toEqual(['Ghee and Oils', 'A2 Ghee', 'Bilona Ghee']);
+  });
+
   test('categories whose names go on as the text begins are suggested', async () => {
     const { categories } = await suggest('hair');
     expect(categories.map(({ name }) => name)).toEqual(
