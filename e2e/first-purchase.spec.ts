@@ -1,10 +1,12 @@
 import { accountMessages } from '../contract/messages/account.ts';
+import { cartMessages } from '../contract/messages/cart.ts';
 import { reviewApiMessages } from '../contract/messages/reviews.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { COFFEE } from './fixtures/cart.ts';
+import { press, useKeyboard, write } from './fixtures/keyboard.ts';
 import { freeNumber, PASSWORD, test } from './fixtures/login.ts';
-import { code, sendCode } from './fixtures/login-screen.ts';
+import { code, number } from './fixtures/login-screen.ts';
 import { readMessages } from './fixtures/read-mail.ts';
 import { moveAsStaff } from './fixtures/staff-moves.ts';
 import type { Page } from './fixtures/test.ts';
@@ -21,17 +23,42 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** Keeps a picture of the screen with the results of the test. */
+async function film(page: Page, name: string): Promise<void> {
+  await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+}
+
+/** Opens the product from a link, and goes on to the checkout. */
+async function buy(page: Page): Promise<void> {
+  await page.goto(`/products/${COFFEE.id}/hill-shade-arabica-beans`);
+  await film(page, '1 the product');
+  await press(button(page, 'Add to cart').filter({ visible: true }).first());
+  await expect(page.getByText(cartMessages.added)).toBeVisible();
+  await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first());
+  const checkout = page.getByRole('link', { name: 'Go to checkout' }).first();
+  await expect(checkout).toBeVisible();
+  await film(page, '2 the cart');
+  await press(checkout);
+}
+
 async function signUp(page: Page, mobile: string, readCode: (mobile: string) => Promise<string>) {
-  await sendCode(page, mobile);
+  await write(number(page), mobile);
+  await film(page, '3 the number');
+  await press(button(page, 'Continue'));
+  await expect(code(page)).toBeFocused();
+  await film(page, '4 the code');
   await code(page).fill(await readCode(mobile));
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await expectAccessible(page);
-  await field(page, /^First name/).fill('Asha');
-  await field(page, /^Last name/).fill('Patel');
-  await field(page, /^Email/).fill(mailOf(mobile));
-  await field(page, /^Password/).fill(PASSWORD);
-  await button(page, 'Create account').click();
+  await film(page, '5 the sign-up');
+  await write(field(page, /^First name/), 'Asha');
+  await film(page, '6 the first name');
+  await write(field(page, /^Last name/), 'Patel');
+  await write(field(page, /^Email/), mailOf(mobile));
+  await write(field(page, /^Password/), PASSWORD);
+  await film(page, '7 the password');
+  await press(button(page, 'Create account'));
   await expect(page.getByText(accountMessages.signedUp)).toBeVisible();
 }
 
@@ -39,35 +66,38 @@ async function addAddress(page: Page, mobile: string) {
   const input = (name: RegExp) => page.getByRole('textbox', { name });
   await expect(input(/^Full name/)).toHaveValue('Asha Patel');
   await expect(input(/^Mobile/)).toHaveValue(mobile);
-  await input(/^PIN code/).fill('380009');
+  await film(page, '8 the address');
+  await write(input(/^PIN code/), '380009');
   await expect(page.getByRole('combobox', { name: /^City/ })).toHaveValue('57606');
-  await input(/^Flat or house/).fill('12 Neem Lane');
-  await input(/^Area and street/).fill('Navrangpura');
-  await button(page, 'Save address').click();
+  await write(input(/^Flat or house/), '12 Neem Lane');
+  await write(input(/^Area and street/), 'Navrangpura');
+  await film(page, '9 the street');
+  await press(button(page, 'Save address'));
 }
 
 /** Orders for cash, and returns the id of the order. */
 async function orderForCash(page: Page): Promise<number> {
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
-  await button(page, /^Place order/).click();
+  await film(page, '10 the checkout');
+  await press(button(page, /^Place order/));
   await expect(page.getByRole('heading', { name: /^Thank you, Asha.* is placed$/ })).toBeVisible();
+  await film(page, '11 the order');
   const order = page.locator('a[href^="/orders/"]').first();
   const [, id = '0'] = /\/orders\/(\d+)/.exec((await order.getAttribute('href')) ?? '') ?? [];
   return Number(id);
 }
 
 // Pages change by what the server answers some time after a tap.
-test.use({ mayMove: true });
+test.use({ mayMove: true, viewport: { width: 390, height: 664 } });
 
 test('a guest buys for cash, gets messages, reviews the goods and asks for a replacement', {
   tag: '@any-screen',
-}, async ({ page, fillCart, readCode }) => {
+}, async ({ page, readCode }) => {
   test.setTimeout(120_000);
   const mobile = freeNumber();
-  await fillCart(COFFEE, 2);
+  await useKeyboard(page);
   await slowDown(page);
-  await page.goto('/cart');
-  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await buy(page);
   await signUp(page, mobile, readCode);
   await addAddress(page, mobile);
   await expect(page).toHaveURL(/\/checkout/);

@@ -32,11 +32,19 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
   const t = useText();
   const dismiss = useQuietFocus(open && byItself);
   useFocusAfterwards(open);
+  const isForOrder = next.startsWith(routes.checkout());
+  const title = isForOrder ? 'Log in to place your order' : `Welcome to ${SHOP_NAME}`;
   return (
-    <Dialog open={open} onClose={onClose} title="Login" size="wide" titleHidden>
-      <div className={styles.columns}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Login"
+      size={isForOrder ? 'medium' : 'wide'}
+      titleHidden
+    >
+      <div className={isForOrder ? undefined : styles.columns}>
         <div className={styles.login}>
-          <LoginCodeForm title={`Welcome to ${SHOP_NAME}`} returnTo={{ next }}>
+          <LoginCodeForm title={title} returnTo={{ next }}>
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
               <Icon name="mail" />
@@ -55,7 +63,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
             </div>
           </LoginCodeForm>
         </div>
-        <LoginArt className={styles.art} />
+        {!isForOrder && <LoginArt className={styles.art} />}
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { followKeyboard } from './follow-keyboard';
 import styles from './modal.module.css';
 
 export interface ModalProps extends ComponentProps<'dialog'> {
@@ -22,7 +23,11 @@ export function Modal({ open, onClose, className, children, ...rest }: ModalProp
     const element = dialog.current;
     if (!open || !element) return undefined;
     if (!element.open) element.showModal();
-    return () => element.close();
+    const unfollow = followKeyboard(element);
+    return () => {
+      unfollow();
+      element.close();
+    };
   }, [open]);
 
   // The event fires after the closing: by then the dialog may be open again.
