@@ -3,6 +3,7 @@ import { cartMessages } from '../contract/messages/cart.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { COFFEE } from './fixtures/cart.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
 import { freeNumber, test } from './fixtures/login.ts';
 import {
   code,
@@ -112,6 +113,28 @@ test('email and password return to the page', { tag: '@any-screen' }, async ({ p
   await expect(loggedIn(page)).toBeVisible();
   await expect(page).toHaveURL('/categories/401/coffee');
 });
+
+for (const surface of ['', '?mobile=true'])
+  test(`/login${surface} shows one form at a time, and a new number is told that it is confirmed`, {
+    tag: '@any-screen',
+  }, async ({ page, readCode }) => {
+    const mobile = freeNumber();
+    await page.goto(`/login${surface}`);
+    await isHydrated(page.getByLabel('Email'));
+    await page.getByText('Use a code by SMS').click();
+    await expect(number(page)).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeHidden();
+    await page.getByText('Use email and password').click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(number(page)).toBeHidden();
+    await page.getByText('Use a code by SMS').click();
+    await expectContentAccessible(page);
+    await sendCode(page, mobile);
+    await code(page).fill(await readCode(mobile));
+    await expect(page).toHaveURL(/\/signup/);
+    await expect(page.getByRole('main')).toContainText(/\+91 \d{5} \d{5} is confirmed/);
+    await expect(page.getByLabel(/^Password/)).toHaveCount(1);
+  });
 
 test('a logout is confirmed and applies to other tabs', { tag: '@any-screen' }, async ({
   page,

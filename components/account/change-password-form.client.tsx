@@ -13,6 +13,7 @@ import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
 import { PasswordField } from './password-field.client';
+import { usePasswordLack } from './use-password-lack.client';
 
 const schema = changePasswordBody.omit(['recaptcha']);
 
@@ -32,6 +33,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
     },
     explain: (error) => messageFor(error, commonMessages.errorOccurred),
   });
+  const lack = usePasswordLack(form, 'new_password');
   return (
     <FormStack action={accountApi.updatePassword()} onSubmit={form.onSubmit}>
       <PasswordField
@@ -40,7 +42,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
         autoComplete="current-password"
       />
       <NewPasswordFields form={form} name="new_password" label="New password" />
-      <FormFooter form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message} lack={lack}>
         {t('Change password')}
       </FormFooter>
     </FormStack>

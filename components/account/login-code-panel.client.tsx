@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import type { ToggleEvent } from 'react';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { useSurface } from '@/components/ui/link.client';
@@ -20,6 +21,11 @@ interface LoginCodePanelProps {
   start: LoginCodeStart;
 }
 
+/** Puts the cursor into the field of the form that was opened. */
+function focusField({ currentTarget: panel }: ToggleEvent<HTMLDetailsElement>): void {
+  if (panel.open) panel.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+}
+
 /** The login by code on the login page: collapsed until opened, also without scripts. */
 export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
   const t = useText();
@@ -28,10 +34,16 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
   const { sentTo, digits, problem } = start;
   const isBegun = Boolean(sentTo ?? digits ?? problem);
   return (
-    <details className={styles.panel} open={isBegun}>
+    <details className={styles.panel} open={isBegun} onToggle={focusField}>
       <summary>
-        <Icon name="message-square-text" />
-        {t('Use a code by SMS')}
+        <span className={styles.open}>
+          <Icon name="message-square-text" />
+          {t('Use a code by SMS')}
+        </span>
+        <span className={styles.back}>
+          <Icon name="mail" />
+          {t('Use email and password')}
+        </span>
       </summary>
       <div className={styles.form}>
         <LoginCodeForm

@@ -16,6 +16,7 @@ import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
 import { NewPasswordFields } from './new-password-fields.client';
 import { useNewPassword } from './use-new-password.client';
+import { usePasswordLack } from './use-password-lack.client';
 
 interface NewPasswordFormProps {
   /** The last segment of the emailed link. */
@@ -30,6 +31,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
   const t = useText();
   const { form, isBad, asked, captcha } = useNewPassword({ token, flash });
+  const lack = usePasswordLack(form, 'new_password');
   if (isBad) return <BadLink>{t(form.message)}</BadLink>;
   return (
     <FormStack action={accountApi.resetPasswordLink(token)} onSubmit={form.onSubmit}>
@@ -44,7 +46,7 @@ export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
         />
       )}
       {asked.captcha && <CaptchaField captcha={captcha} />}
-      <FormFooter form={form} refusal={flash?.message}>
+      <FormFooter form={form} refusal={flash?.message} lack={lack}>
         {t('Set new password')}
       </FormFooter>
       <p className="small muted">

@@ -18,6 +18,7 @@ import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
 import { NumberDialog } from './number-dialog.client';
 import { MobileField, NameFields } from './sign-up-fields';
+import { usePasswordLack } from './use-password-lack.client';
 import { useSignUpForm } from './use-sign-up-form.client';
 
 interface SignUpFormProps {
@@ -25,8 +26,6 @@ interface SignUpFormProps {
   next: string;
   /** The ten digits that were typed before, if any. */
   digits?: string | undefined;
-  /** The code of these digits was entered. */
-  isProven?: boolean;
   /** The outcome of this form's plain post. */
   flash?: FormFlash | undefined;
 }
@@ -35,11 +34,11 @@ interface SignUpFormProps {
  * Creates an account. A number whose code was not entered yet is confirmed in a dialog first, so
  * that no account begins with a number that is only claimed.
  */
-export function SignUpForm({ next, digits = '', isProven = false, flash }: SignUpFormProps) {
+export function SignUpForm({ next, digits = '', flash }: SignUpFormProps) {
   const t = useText();
   const router = useRouter();
   const surface = useSurface();
-  const proven = useRef(isProven ? digits : undefined);
+  const proven = useRef<string>(undefined);
   const [asked, setAsked] = useState<string>();
   const goOn = () => router.replace(onSurface(next, surface));
   const form = useSignUpForm({
@@ -52,6 +51,7 @@ export function SignUpForm({ next, digits = '', isProven = false, flash }: SignU
     },
     onDone: goOn,
   });
+  const lack = usePasswordLack(form, 'password');
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue } = form.hook;
   // The login dialog has asked for the number before.
@@ -73,7 +73,7 @@ export function SignUpForm({ next, digits = '', isProven = false, flash }: SignU
         <MobileField field={fieldOf(form, 'mobile_no')} />
         <NewPasswordFields form={form} name="password" label="Password" />
         <PrivacyNote form="signUp" />
-        <FormFooter form={form} refusal={flash?.message}>
+        <FormFooter form={form} refusal={flash?.message} lack={lack}>
           {t('Create account')}
         </FormFooter>
         <p className="small muted">

@@ -18,8 +18,12 @@ interface FormFooterProps<Values extends FieldValues> {
   refusal?: string;
   /** Keeps the room of a message in one line, so that a late refusal moves nothing. */
   hasRoom?: boolean;
+  /** The id of the message, where fields refer to it. */
+  messageId?: string;
   /** What holds the button besides the captcha, such as an unticked consent. */
   hold?: { isHeld: boolean; reason: string };
+  /** What a field that is filled in still lacks, in place of the general reason. */
+  lack?: string | undefined;
   /** The label of the button while the form is sent. */
   pendingLabel?: string;
   /** The label of the button. */
@@ -35,7 +39,9 @@ export function FormFooter<Values extends FieldValues>({
   form,
   refusal,
   hasRoom = false,
+  messageId,
   hold,
+  lack,
   pendingLabel,
   children,
 }: FormFooterProps<Values>) {
@@ -48,12 +54,17 @@ export function FormFooter<Values extends FieldValues>({
   const { isValid, errors } = hook.formState;
   const isRefused = Object.keys(errors).length > 0;
   const incomplete = isRefused ? captchaMessages.formRefused : captchaMessages.formIncomplete;
-  const reason = isValid ? captchaMessages.notSolved : incomplete;
+  const reason = isValid ? captchaMessages.notSolved : (lack ?? incomplete);
   const message = form.message ?? (hook.formState.isSubmitted ? undefined : refusal);
   return (
     <div className={styles.end}>
       {captcha && <CaptchaField captcha={captcha} />}
-      <FormMessage message={message} notes={form.message ? notes : []} hasRoom={hasRoom} />
+      <FormMessage
+        message={message}
+        notes={form.message ? notes : []}
+        hasRoom={hasRoom}
+        id={messageId}
+      />
       <Button
         type="submit"
         size="large"
@@ -78,12 +89,13 @@ interface FormMessageProps {
   message: string | undefined;
   notes: readonly string[];
   hasRoom: boolean;
+  id: string | undefined;
 }
 
-function FormMessage({ message, notes, hasRoom }: FormMessageProps) {
+function FormMessage({ message, notes, hasRoom, id }: FormMessageProps) {
   if (hasRoom) {
     return (
-      <div role="alert" className={styles.room}>
+      <div id={id} role="alert" className={styles.room}>
         {message && <FieldError>{[message, ...notes].join(' ')}</FieldError>}
       </div>
     );

@@ -12,6 +12,11 @@ const RULES: readonly [text: string, pattern: RegExp][] = [
   ['a symbol: ! @ # $ _ . ~ -', /[!@#$_.~-]/],
 ];
 
+/** Returns what a password lacks, as nouns. */
+export function missingParts(password: string): string[] {
+  return RULES.filter(([, pattern]) => !pattern.test(password)).map(([text]) => text);
+}
+
 /** Returns whether attackers try a password first: `isCommonPassword` of the contract. */
 export type IsCommon = (password: string) => boolean;
 

@@ -5,6 +5,7 @@ import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { ProvenSignUp } from '@/components/account/proven-sign-up.client';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { captchaMessages } from '@/contract/messages/captcha';
@@ -56,19 +57,29 @@ const signedUp = () =>
 const draw = (props: Partial<Parameters<typeof SignUpForm>[0]> = {}) =>
   render(<SignUpForm next="/checkout" {...props} />, { wrapper: router.wrapper });
 
+/** The page of somebody whose number is confirmed already. */
+const drawProven = () =>
+  render(<ProvenSignUp next="/checkout" digits="9825000000" flash={undefined} />, {
+    wrapper: router.wrapper,
+  });
+
 const enterCode = async () => {
   await user.type(await screen.findByLabelText('6-digit OTP'), '417200');
 };
 const sentTo = (path: string) => sent.filter((one) => one.path === path);
 
-async function fillIn(): Promise<void> {
+async function fillInPerson(): Promise<void> {
   await user.type(field(/First name/), 'Asha');
   await user.type(field(/Last name/), 'Patel');
   await user.type(field(/Email/), 'asha@example.com');
+  await user.type(field(/^Password/), 'Tulsi@2026');
+}
+
+async function fillIn(): Promise<void> {
+  await fillInPerson();
   await user.clear(field(/Mobile number/));
   await user.click(field(/Mobile number/));
   await user.paste('+91 98250 00000');
-  await user.type(field(/^Password/), 'Tulsi@2026');
   await user.type(field(/Confirm password/), 'Tulsi@2026');
 }
 
@@ -108,13 +119,24 @@ describe('signing up', () => {
     await waitFor(() => expect(field(/Mobile number/)).toHaveValue('9825000000'));
   });
 
-  test('sends no second code to a number that is confirmed', async () => {
-    draw({ digits: '9825000000', isProven: true });
-    await fillIn();
+  test('names a number that is confirmed, and asks neither for it nor twice for a password', async () => {
+    drawProven();
+    expect(screen.getByText('+91 98250 00000').parentElement).toHaveTextContent('is confirmed');
+    expect(screen.queryByLabelText(/Mobile number/)).toBeNull();
+    expect(screen.queryByLabelText(/Confirm password/)).toBeNull();
+    await fillInPerson();
     await untilReady();
     await user.click(button());
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
-    expect(sent.map(({ path }) => path)).toEqual(['/api/signup']);
+    expect(sent).toEqual([
+      {
+        path: '/api/signup',
+        body: expect.objectContaining({
+          mobile_no: '9825000000',
+          confirm_password: 'Tulsi@2026',
+        }),
+      },
+    ]);
   });
 
   test('displays the specified messages and never sends invalid input', async () => {
@@ -140,8 +162,8 @@ describe('signing up', () => {
 
   test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
     answer = known;
-    draw({ digits: '9825000000', isProven: true });
-    await fillIn();
+    drawProven();
+    await fillInPerson();
     await untilReady();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(accountMessages.signUpFailed);
@@ -161,19 +183,31 @@ describe('signing up', () => {
 
   test('displays a general error when the answer has no reason', async () => {
     answer = () => new Response('gone', { status: 502 });
-    draw({ digits: '9825000000', isProven: true });
-    await fillIn();
+    drawProven();
+    await fillInPerson();
     await untilReady();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
+  });
+
+  test('says at the button what the password lacks', async () => {
+    drawProven();
+    await fillInPerson();
+    await user.clear(field(/^Password/));
+    await user.type(field(/^Password/), 'sunita123');
+    expect(button()).toHaveAccessibleDescription(
+      'The password still needs an uppercase letter, a symbol: ! @ # $ _ . ~ -',
+    );
+    await user.clear(field(/^Password/));
+    expect(button()).toHaveAccessibleDescription(captchaMessages.formIncomplete);
   });
 
   test('a refused password is not reported as a field left empty', async () => {
     const message = passwordApiMessages.tooCommon;
     answer = () =>
       refuse({ status: 422, code: 'invalid', message, errors: { password: [message] } });
-    draw({ digits: '9825000000', isProven: true });
-    await fillIn();
+    drawProven();
+    await fillInPerson();
     await untilReady();
     await user.click(button());
     await waitFor(() => expect(field(/^Password/)).toHaveAccessibleDescription(/too common/));

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
-import { AccountFrame, Or } from '@/components/account/account-frame';
-import { EmailLoginForm } from '@/components/account/email-login-form.client';
+import { AccountFrame } from '@/components/account/account-frame';
 import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
-import { LoginCodePanel } from '@/components/account/login-code-panel.client';
+import { LoginWays } from '@/components/account/login-ways';
 import { routes, safePath } from '@/lib/routes';
 import { getLoginPage } from '@/lib/server/pages/log-in';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -36,10 +35,9 @@ async function LoginPage({ searchParams }: Props) {
       flash={isRefused ? undefined : flash}
     >
       <LeaveWhenLoggedIn next={target} />
-      <EmailLoginForm next={target} flash={isRefused && !isOfCode ? flash : undefined} />
-      <Or />
-      <LoginCodePanel
+      <LoginWays
         next={target}
+        flash={isRefused && !isOfCode ? flash : undefined}
         start={{
           sentTo,
           digits: flash?.typed?.mobile_no,

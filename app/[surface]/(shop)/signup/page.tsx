@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
+import { ProvenSignUp } from '@/components/account/proven-sign-up.client';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
 import { routes, safePath } from '@/lib/routes';
 import { getSignUpPage } from '@/lib/server/pages/log-in';
@@ -36,7 +37,11 @@ async function SignUpPage({ searchParams }: Props) {
       lead="It keeps your addresses, orders and wishlist."
     >
       <LeaveWhenLoggedIn next={target} />
-      <SignUpForm next={target} digits={digits} isProven={isProven} flash={flash} />
+      {isProven && digits ? (
+        <ProvenSignUp next={target} digits={digits} flash={flash} />
+      ) : (
+        <SignUpForm next={target} digits={digits} flash={flash} />
+      )}
     </AccountFrame>
   );
 }

@@ -1,0 +1,28 @@
+import type { FormFlash } from '@/lib/view/form-flash';
+import { Or } from './account-frame';
+import { EmailLoginForm } from './email-login-form.client';
+import type { LoginCodeStart } from './login-code-form.client';
+import { LoginCodePanel } from './login-code-panel.client';
+import styles from './login-ways.module.css';
+
+interface LoginWaysProps {
+  /** The page after the login. */
+  next: string;
+  /** The outcome of a plain post of the form for email and password. */
+  flash: FormFlash | undefined;
+  /** The state of the login by code after a plain post. */
+  start: LoginCodeStart;
+}
+
+/** The ways to log in, one form at a time: the opened panel of the code hides the other form. */
+export function LoginWays({ next, flash, start }: LoginWaysProps) {
+  return (
+    <div className={styles.ways}>
+      <div className={styles.byEmail}>
+        <EmailLoginForm next={next} flash={flash} />
+        <Or />
+      </div>
+      <LoginCodePanel next={next} start={start} />
+    </div>
+  );
+}
