@@ -27,6 +27,9 @@ interface EmailLoginFormProps {
   flash?: FormFlash;
 }
 
+/** The message of a refused login, which concerns both fields. */
+const MESSAGE_ID = 'login-message';
+
 /** Logs in with email and password. Also works as a plain form post. */
 export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
   const t = useText();
@@ -43,20 +46,25 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
     },
     explain: (error) => {
       const message = loginMessage(error);
-      toast.error(message, notesOf(error), { about: 'login' });
+      toast.error(message, notesOf(error), { about: 'login', isSpokenElsewhere: true });
       return message;
     },
   });
+  const refusedBy = (form.message ?? flash?.message) ? MESSAGE_ID : undefined;
   return (
     <FormStack action={accountApi.login()} onSubmit={form.onSubmit}>
       <ReturnToFields next={next} from={routes.login(next)} />
-      <EmailField required field={fieldOf(form, 'email')} autoComplete="username" />
+      <EmailField
+        required
+        field={{ ...fieldOf(form, 'email'), refusedBy }}
+        autoComplete="username"
+      />
       <PasswordField
-        field={fieldOf(form, 'password')}
+        field={{ ...fieldOf(form, 'password'), refusedBy }}
         label="Password"
         autoComplete="current-password"
       />
-      <FormFooter form={form} refusal={flash?.message} hasRoom>
+      <FormFooter form={form} refusal={flash?.message} hasRoom messageId={MESSAGE_ID}>
         {t('Login')}
       </FormFooter>
       <p className={`${styles.beside} small muted`}>

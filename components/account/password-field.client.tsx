@@ -20,7 +20,14 @@ interface PasswordFieldProps {
 export function PasswordField({ field, label, autoComplete, hint }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <Field id={field.id ?? field.input.name} label={label} error={field.error} hint={hint} required>
+    <Field
+      id={field.id ?? field.input.name}
+      label={label}
+      error={field.error}
+      refusedBy={field.refusedBy}
+      hint={hint}
+      required
+    >
       {(control) => (
         <span className={styles.password}>
           <Input

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LOGIN_CODE_LENGTH } from '@/contract/limits';
 import { loginMessage } from '@/lib/account-error';
 import { postVerifyLoginCode } from '@/lib/browser/account';
+import { toast } from '@/lib/browser/toast';
 
 interface VerifyCodeOptions {
   /** Ten digits of the mobile number. */
@@ -47,8 +48,9 @@ export function useVerifyCode({
       if ('isProven' in answer) onProven();
       else onLoggedIn();
     } catch (error) {
-      // At its field alone: a toast would cover the dialog.
-      setProblem(loginMessage(error));
+      const message = loginMessage(error);
+      setProblem(message);
+      toast.error(message, [], { about: 'login', isSpokenElsewhere: true });
       field.current?.select();
       isBusy.current = false;
       setIsVerifying(false);

@@ -16,6 +16,7 @@ export function TextField({ field, label, hint, required, ...rest }: TextFieldPr
       id={field.id ?? field.input.name}
       label={label}
       error={field.error}
+      refusedBy={field.refusedBy}
       hint={hint}
       required={required}
     >

@@ -19,6 +19,8 @@ export function ToastHost() {
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // Each toast is a live region of its own; within another, some readers speak it twice.
+    layer.current?.querySelector('section')?.setAttribute('aria-live', 'off');
     const displayed = new DisplayedToasts();
     const disconnect = connectToasts(
       (message) => {

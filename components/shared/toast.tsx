@@ -17,13 +17,15 @@ interface ToastProps {
   onClose: () => void;
 }
 
+const roleOf = ({ kind }: ToastMessage) => (kind === 'error' ? 'alert' : 'status');
+
 /** One message, with the button that closes it. */
 export function Toast({ message, onClose }: ToastProps) {
   const t = useText();
   return (
     <div
       className={classNames(styles.toast, styles[message.kind], 'on-dark')}
-      role={message.kind === 'error' ? 'alert' : 'status'}
+      role={message.isSpokenElsewhere ? undefined : roleOf(message)}
     >
       <Icon name={ICONS[message.kind]} />
       <div className={styles.text}>

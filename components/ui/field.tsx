@@ -19,6 +19,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The message below the control; its presence marks the control as invalid. */
   error?: string;
+  /** The id of a message elsewhere that marks the control as invalid. */
+  refusedBy?: string | undefined;
   /** The error comes while the focus is elsewhere: screen readers announce it. */
   isErrorAnnounced?: boolean;
   required?: boolean;
@@ -33,6 +35,7 @@ export function Field({
   label,
   hint,
   error,
+  refusedBy,
   isErrorAnnounced,
   required,
   className,
@@ -44,8 +47,8 @@ export function Field({
   const control: ControlProps = {
     id,
     required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': (error ?? refusedBy) ? true : undefined,
+    'aria-describedby': [errorId, refusedBy, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={classNames(styles.field, className)}>

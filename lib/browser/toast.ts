@@ -9,13 +9,15 @@ export interface ToastMessage {
   position?: 'top-right' | undefined;
   /** Messages about one thing replace each other, so that a success removes the error before it. */
   about?: string | undefined;
+  /** The form shows and speaks the same words, so that the toast is only seen. */
+  isSpokenElsewhere?: boolean | undefined;
   /** Default: by its kind. */
   durationMs?: number | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
 type Clear = (about: string) => void;
-type Options = Pick<ToastMessage, 'about' | 'position'>;
+type Options = Pick<ToastMessage, 'about' | 'position' | 'isSpokenElsewhere'>;
 
 let waiting: ToastMessage[] = [];
 let drawing: { show: Show; clear: Clear } | undefined;

@@ -7,6 +7,8 @@ export interface FormField {
   id?: string;
   /** The error message below the field. */
   error: string | undefined;
+  /** The id of a message of the form that refuses this field among others. */
+  refusedBy?: string | undefined;
   /** Spread on the input, together with the properties that `Field` passes. */
   input: UseFormRegisterReturn & { defaultValue: string; autoFocus: boolean };
 }

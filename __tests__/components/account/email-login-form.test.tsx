@@ -59,6 +59,10 @@ test('a refused login displays the reason, stays on the page and keeps the input
     expect(screen.getByRole('alert')).toHaveTextContent(accountApiMessages.wrongLogin),
   );
   expect(toasts).toEqual(['error: Invalid email or password']);
+  for (const field of [screen.getByLabelText(/Email/), screen.getByLabelText(/^Password/)]) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(accountApiMessages.wrongLogin);
+  }
   expect(screen.getByLabelText(/Email/)).toHaveValue('demo@example.com');
   expect(push).not.toHaveBeenCalled();
 });

@@ -133,7 +133,7 @@ describe('the login code', () => {
     await drawCodeStep();
     await userEvent.type(code(), '417200');
     await waitFor(() => expect(code()).toBeInvalid());
-    expect(toasts).toEqual([]);
+    expect(toasts).toEqual([`error: ${WRONG}`]);
     expect(screen.getAllByText(WRONG)).toHaveLength(1);
     expect(code()).toHaveAccessibleDescription(WRONG);
     expect(code()).toHaveValue('417200');

@@ -199,7 +199,9 @@ describe('signing up', () => {
       'The password still needs an uppercase letter, a symbol: ! @ # $ _ . ~ -',
     );
     await user.clear(field(/^Password/));
-    expect(button()).toHaveAccessibleDescription(captchaMessages.formIncomplete);
+    await waitFor(() =>
+      expect(button()).toHaveAccessibleDescription(captchaMessages.formIncomplete),
+    );
   });
 
   test('a refused password is not reported as a field left empty', async () => {

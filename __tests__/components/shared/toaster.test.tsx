@@ -52,3 +52,14 @@ test('messages leave the buttons of an open dialog free', async () => {
   const message = await screen.findByText('Over a dialog');
   expect(message.closest('[data-sonner-toaster]')).toHaveAttribute('data-y-position', 'top');
 });
+
+test('a message is announced once: not at all where a form speaks the same words', async () => {
+  render(<Toaster />);
+  act(() => toast.error('Invalid email or password', [], { isSpokenElsewhere: true }));
+  const message = await screen.findByText('Invalid email or password');
+  expect(message.closest('[role=alert]')).toBeNull();
+  act(() => toast.error('The network is away'));
+  const other = await screen.findByText('The network is away');
+  expect(other.closest('[role=alert]')).toBeVisible();
+  expect(other.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+});
