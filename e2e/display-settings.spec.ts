@@ -1,21 +1,99 @@
+import { logIn, STAFF } from './fixtures/account.ts';
+import { test } from './fixtures/buyer.ts';
 import { contrastOf } from './fixtures/contrast.ts';
-import { expect, test } from './fixtures/test.ts';
+import { cutTexts } from './fixtures/cut-texts.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
 
 const PRODUCT = '/products/1001/hill-shade-arabica-beans';
-const PAGES = ['/', '/shop', PRODUCT, '/cart', '/login', '/contact-us', '/subscription-plans'];
 
-test.describe('letters twice as large', { tag: ['@read-only', '@any-screen'] }, () => {
-  test.use({ mayMove: true });
+/** One page of each kind that everybody may open. */
+const KINDS = [
+  ...['/', '/shop', '/shop?search=ghee', '/shop?search=qwertzuiop', '/categories/401/coffee'],
+  ...[PRODUCT, '/products/1032/vetiver-body-lotion', '/brands/2/kaapivana'],
+  ...['/products/1006/reviews/ashwagandha-root-powder', '/cart', '/login', '/signup'],
+  ...['/contact-us', '/subscription-plans', '/gift-voucher', '/blogs', '/event', '/faq'],
+  ...['/about-us', '/shipping-policy', '/store-locator', '/consult-our-vaidya', '/bussiness'],
+  ...['/exports', '/franchise', '/inspire-and-support', '/organic-living', '/no-such-page'],
+];
 
-  test('still fit on a phone', async ({ page }) => {
-    for (const path of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(width).toBe(page.viewportSize()?.width);
-      });
+interface Setting {
+  width: number;
+  height: number;
+  style: string;
+}
+
+/** What shoppers set in their browser: large letters, roomy text (WCAG 1.4.12), a zoom of 400 %. */
+const SETTINGS: Record<string, Setting> = {
+  'letters twice as large': {
+    width: 390,
+    height: 844,
+    style: 'html { font-size: 200% !important }',
+  },
+  'roomy text': {
+    ...{ width: 320, height: 640 },
+    style: `* {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important
+    }`,
+  },
+  'a zoom of 400 %': { width: 320, height: 256, style: 'html { font-size: 100% }' },
+};
+
+type Findings = Record<string, string[]>;
+
+/** Opens pages in every setting, and returns what each cuts off, by page and setting. */
+async function cutOffOn(page: Page, paths: readonly string[]): Promise<Findings> {
+  const found: Findings = {};
+  for (const path of paths) {
+    await page.goto(path);
+    for (const [name, { width, height, style }] of Object.entries(SETTINGS)) {
+      await page.setViewportSize({ width, height });
+      const added = await page.addStyleTag({ content: style });
+      const cut = await cutTexts(page);
+      if (cut.length > 0) found[`${path}, ${name}`] = cut;
+      await added.evaluate((tag: Element) => tag.remove());
     }
+  }
+  return found;
+}
+
+const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
+
+test.describe('what shoppers set in their browser', { tag: '@any-screen' }, () => {
+  test.use({ mayMove: true, expectedComplaints: [/\/page-not-found$/] });
+
+  for (const [language, paths] of Object.entries({ English: KINDS, Hindi: KINDS.map(inHindi) })) {
+    test(`cuts nothing off in ${language}`, { tag: '@read-only' }, async ({ page }) => {
+      test.slow();
+      expect(await cutOffOn(page, paths)).toEqual({});
+    });
+  }
+
+  test('leaves name and price of a suggestion whole', { tag: '@read-only' }, async ({ page }) => {
+    await page.goto('/');
+    await page.addStyleTag({ content: SETTINGS['letters twice as large']?.style });
+    await page.getByRole('combobox').fill('ghee');
+    await expect(page.getByRole('option', { name: /₹/ }).first()).toBeVisible();
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
+  test('cuts nothing off for a buyer', async ({ page, buyer: _buyer }) => {
+    test.slow();
+    const paths = ['/cart', '/checkout', '/profile', '/wishlist', '/profile/addresses/add'];
+    expect(await cutOffOn(page, paths)).toEqual({});
+    expect(await cutOffOn(page, paths.map(inHindi))).toEqual({});
+  });
+
+  test('cuts nothing off for staff', async ({ page, context, baseURL }) => {
+    test.slow();
+    await logIn(context, baseURL, STAFF);
+    const desks = ['', '/orders', '/returns', '/refunds', '/stock', '/appointments', '/leads'];
+    expect(
+      await cutOffOn(
+        page,
+        desks.map((desk) => `/dashboard${desk}`),
+      ),
+    ).toEqual({});
   });
 });
 

@@ -24,7 +24,7 @@ export function LandMap() {
         <text x="272" y="62" textAnchor="end">
           {t('Ahmedabad')}
         </text>
-        <text x="288" y="196" className={styles.name}>
+        <text x="354" y="196" textAnchor="end" className={styles.name}>
           {t('Sabarmati')}
         </text>
         <text x="46" y="200" className={styles.name}>
