@@ -25,7 +25,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Keeps a picture of the screen with the results of the test. */
 async function film(page: Page, name: string): Promise<void> {
-  await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
 /** Opens the product from a link, and goes on to the checkout. */
