@@ -102,6 +102,9 @@ export const MAX_AVATAR_BYTES = MAX_AVATAR_MB * 1024 * 1024;
 /** How far ahead consultations can be booked, and how long one takes. */
 export const APPOINTMENT_DAYS_AHEAD = 30;
 export const APPOINTMENT_MINUTES = 20;
+
+/** What a consultation costs anybody, in paise: the specification names no fee and no payment. */
+export const CONSULTATION_FEE_PAISE = 0;
 /** A product with a known stock of at most this many pieces runs low. */
 export const LOW_STOCK = 10;
 /** How long after a consultation the health data of its form is stored. */

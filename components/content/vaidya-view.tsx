@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES } from '@/contract/limits';
+import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/limits';
 import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
+import { wholeRupees } from '@/contract/money';
 import { shopProfile } from '@/contract/shop';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
@@ -70,10 +71,10 @@ function Elite() {
   const t = useText();
   return (
     <Panel className={styles.elite}>
-      <h2>{t('Without a fee for members')}</h2>
+      <h2>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</h2>
       <p>
-        {t(`E-consultations are free with ${MEMBERSHIP_NAME}, and members get a reply in`)}{' '}
-        {t(`${CONSULT_REPLY_HOURS} hours.`)}
+        {t('That is so for everybody who books. Members are answered first:')}{' '}
+        {t(`in ${CONSULT_REPLY_HOURS} hours with ${MEMBERSHIP_NAME}.`)}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
         {t(`See what ${MEMBERSHIP_NAME} includes`)}

@@ -40,7 +40,7 @@ export function useContactForm() {
     },
     explain: (error) =>
       isUnanswered(error)
-        ? enquiryMessages.notSentTryAgain
+        ? enquiryMessages.notSentKept
         : messageFor(error, enquiryMessages.notSent),
   });
   return form;

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SHIPPING_PAISE } from '@/contract/limits';
+import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
 import { wholeRupees } from '@/contract/money';
 import { routes } from '@/lib/routes';
 import styles from './membership-strip.module.css';
@@ -15,7 +16,7 @@ export function MembershipStrip() {
           <h2 id="elite">{t('Free delivery, every order')}</h2>
           <p>
             {t(
-              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and talk to our vaidya without a fee.`,
+              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
             )}
           </p>
         </div>

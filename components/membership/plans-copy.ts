@@ -1,4 +1,10 @@
-import { CUT_OFF_HOUR, MIN_ORDER_PAISE, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
+import {
+  CONSULTATION_FEE_PAISE,
+  CUT_OFF_HOUR,
+  MIN_ORDER_PAISE,
+  RAPID_CITIES,
+  SHIPPING_PAISE,
+} from '@/contract/limits';
 import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
 import { standardDays } from '@/contract/messages/delivery';
 import { wholeRupees } from '@/contract/money';
@@ -35,8 +41,8 @@ export const COMPARISON: Comparison[] = [
   },
   {
     title: MEMBER_BENEFITS.consultations,
-    text: 'Our vaidya replies to premium consults.',
-    without: 'Consultation fee',
+    text: `The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)} for everybody; our vaidya answers members first.`,
+    without: 'Free, in turn',
     member: `Free, in ${CONSULT_REPLY_HOURS} hours`,
   },
 ];
@@ -94,7 +100,7 @@ export const QUESTIONS: Question[] = [
   },
   {
     question: 'How do free consultations work?',
-    answer: `Book on the consultation page. Members pay no fee and get a reply in ${CONSULT_REPLY_HOURS} hours.`,
+    answer: `Book on the consultation page. The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)} for everybody, and members get a reply in ${CONSULT_REPLY_HOURS} hours.`,
   },
   {
     question: 'Can I share my membership?',

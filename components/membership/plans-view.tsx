@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { SHIPPING_PAISE } from '@/contract/limits';
+import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
 import type { PlanOffer } from '@/contract/memberships';
 import { wholeRupees } from '@/contract/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop-names';
@@ -27,7 +28,7 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
             <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
             <p className={styles.lead}>
               {t(
-                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and talk to our vaidya without a fee.`,
+                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
               )}
             </p>
           </div>

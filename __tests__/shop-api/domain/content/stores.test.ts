@@ -12,7 +12,7 @@ onEachApp((app) => {
   test('the six stores are listed by city, with hours, position and picture', async () => {
     const { store_section_data: sections, cities } = await list();
     expect(cities).toEqual([
-      ...['Ahmedabad', 'Mumbai', 'Bangalore'],
+      ...['Ahmedabad', 'Mumbai', 'Bengaluru'],
       ...['Kolkata', 'Gandhinagar', 'Bhavnagar'],
     ]);
     expect(sections.map(({ city }: CitySection) => city)).toEqual(cities);
