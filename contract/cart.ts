@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, number, object } from 'yup';
+import { array, boolean, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts';
 import { cartMessages, quantityMessages } from './messages/cart.ts';
@@ -43,6 +43,10 @@ const cartItem = object({
 });
 export type CartItem = InferType<typeof cartItem>;
 
+/** A line whose product was withdrawn; it counts nowhere. Not in the specification. */
+const withdrawnLine = object({ id: id(), product_id: id(), product: text(), name_hi: nameHi() });
+export type WithdrawnLine = InferType<typeof withdrawnLine>;
+
 /** Prices include GST (MRP rules): the tax is inside them and is never added on top. */
 const sums = {
   /** Sum of the lines at selling price. */
@@ -65,7 +69,12 @@ const cartTotals = {
   product_price: rupees(),
 };
 
-const cartData = object({ cart_items: array(cartItem).required(), ...cartTotals });
+const cartData = object({
+  cart_items: array(cartItem).required(),
+  /** Lines that are no longer sold, until the shopper takes them out. */
+  withdrawn: array(withdrawnLine).required().default([]),
+  ...cartTotals,
+});
 export type CartData = InferType<typeof cartData>;
 
 /** The answer of every write, with the updated cart, so that no second call is needed. */
@@ -141,6 +150,8 @@ export const cartEndpoints = {
           product_price: rupees(),
           base_price: rupees(),
           available_stock_quantity: number().integer().min(0).nullable().defined(),
+          /** Not in the specification: a withdrawn product is named until it is taken out. */
+          is_sold: boolean().required().default(true),
         }),
       ).required(),
       wishlist_counter: counter(),

@@ -26,6 +26,7 @@ import { Invitation } from './invitation';
 import { OrderTotal } from './order-total';
 import type { CartDeliveryProps } from './use-cart-delivery.client';
 import { useCartDelivery } from './use-cart-delivery.client';
+import { WithdrawnLines } from './withdrawn-lines';
 
 interface CartViewProps {
   /** The cart as the server rendered it; the page updates it afterwards. */
@@ -66,6 +67,7 @@ export function CartView({
       <div className="wrap">
         <ListHeading title="Your cart" count={isEmpty ? 0 : cart.cart_counter} />
         {notice}
+        <WithdrawnLines lines={cart.withdrawn} remove={remove} />
         {isEmpty ? (
           empty
         ) : (

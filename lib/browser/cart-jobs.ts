@@ -32,9 +32,12 @@ export function withPendingJobs(settled: ShopperCart, jobs: readonly CartJob[]):
     },
     [...settled.cart.cart_items],
   );
+  const isStaying = ({ id }: { id: number }) =>
+    !jobs.some((job) => job.kind === 'remove' && job.lineId === id);
+  const withdrawn = settled.cart.withdrawn.filter(isStaying);
   return {
     ...settled,
-    cart: { ...settled.cart, cart_items: lines },
+    cart: { ...settled.cart, cart_items: lines, withdrawn },
     isPending: jobs.some((job) => job.kind !== 'read'),
   };
 }

@@ -49,6 +49,7 @@ export interface GiftChoice extends Gift {
 
 export const EMPTY_CART: CartData = {
   cart_items: [],
+  withdrawn: [],
   total: 0,
   gst_amt: 0,
   shipping_gst_amt: 0,

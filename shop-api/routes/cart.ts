@@ -30,7 +30,7 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   },
   listWishlist: async ({ ctx }) => {
     const data = await listWishlist({ ctx });
-    return { ...DONE, data, wishlist_counter: data.length };
+    return { ...DONE, data, wishlist_counter: data.filter((item) => item.is_sold).length };
   },
   validateVoucher: async ({ ctx, input }) => ({
     ...DONE,
@@ -41,6 +41,6 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
 
 /** Returns the changed cart, with its totals beside it as the specification requires. */
 function written(data: CartData) {
-  const { cart_items: _lines, ...totals } = data;
+  const { cart_items: _lines, withdrawn: _withdrawn, ...totals } = data;
   return { ...DONE, ...totals, data };
 }

@@ -50,6 +50,23 @@ describe('the cart page', () => {
     expect(html).toContain('action="/api/cart/gift"');
   });
 
+  test('names a withdrawn product in an otherwise empty cart too, with the tap that takes it out', () => {
+    const { wrapper: Wrapper } = fakeRouter();
+    const first = new FakeCart().cart();
+    const withdrawn = [{ id: 9, product_id: 1040, product: 'Rose Soap' }];
+    const html = renderToString(
+      <Wrapper>
+        <CartView
+          first={{ ...first, cart: { ...first.cart, withdrawn } }}
+          packing={[]}
+          empty={<EmptyCart />}
+        />
+      </Wrapper>,
+    );
+    expect(html).toContain('Rose Soap is no longer sold.');
+    expect(html).toContain('<form class="gone" action="/api/cart/9" method="post">');
+  });
+
   test('shows the server’s total after a tap', async () => {
     const { server, user } = await draw({ 1: 3 });
     await user.click(screen.getByRole('button', { name: 'Add one' }));

@@ -23,6 +23,7 @@ const wishOf = (id: number, stock: number | null = 5): WishlistItem => ({
   product_price: 100,
   base_price: 120,
   available_stock_quantity: stock,
+  is_sold: true,
 });
 
 let toasts: string[] = [];
@@ -99,8 +100,22 @@ describe('the wishlist', () => {
     );
   });
 
-  test.each([0, null])('shows OUT OF STOCK when the stock is %s', async (stock) => {
-    await draw([wishOf(72, stock)]);
+  test('lets a product of unknown stock go to the cart, as every other page does', async () => {
+    await draw([wishOf(72, null)]);
+    expect(screen.queryByText(productMessages.outOfStock)).toBeNull();
+    expect(button(/Product 72 to cart|Add to cart/)).toBeEnabled();
+  });
+
+  test('names a product that is no longer sold, until it is taken out', async () => {
+    const { user } = await draw([wishOf(75), { ...wishOf(76), is_sold: false }]);
+    expect(screen.getByText('Product 76 is no longer sold.')).toBeVisible();
+    expect(names()).toEqual(['Product 75']);
+    await user.click(button(/^Remove it ?: Product 76$/));
+    await waitFor(() => expect(screen.queryByText('Product 76 is no longer sold.')).toBeNull());
+  });
+
+  test('shows OUT OF STOCK when there is none', async () => {
+    await draw([wishOf(72, 0)]);
     expect(screen.getByText(productMessages.outOfStock)).toBeVisible();
     expect(button('Out of stock')).toBeDisabled();
   });

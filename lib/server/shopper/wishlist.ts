@@ -13,5 +13,6 @@ export async function readWishlist({ session, call }: CallingShopper): Promise<W
 /** Returns the same as ids and their number. */
 export async function readWishlistSummary(shopper: CallingShopper): Promise<WishlistSummary> {
   const { items } = await readWishlist(shopper);
-  return { wishlistCount: items.length, wishlisted: items.map((item) => item.product_id) };
+  const count = items.filter((item) => item.is_sold).length;
+  return { wishlistCount: count, wishlisted: items.map((item) => item.product_id) };
 }

@@ -34,6 +34,7 @@ export async function changeQuantity({
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const line = await findLine({ tx, shopper, now, lineId: input.lineId });
+    if (!line.isSold) throw notFound('cart_item_not_found', 'Cart item');
     assertQuantity(input.quantity, line.stock);
     await tx
       .update(cartLines)
@@ -74,10 +75,15 @@ async function findLine({ tx, shopper, now, lineId }: LineOf) {
   const cartId = await lockCart({ tx, shopper, now });
   if (cartId === undefined) throw notFound('cart_item_not_found', 'Cart item');
   const [line] = await tx
-    .select({ id: cartLines.id, stock: stockFor(tx, shopper), pricePaise: products.pricePaise })
+    .select({
+      id: cartLines.id,
+      stock: stockFor(tx, shopper),
+      pricePaise: products.pricePaise,
+      isSold: products.isPublished,
+    })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId), products.isPublished));
+    .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId)));
   if (!line) throw notFound('cart_item_not_found', 'Cart item');
   return line;
 }

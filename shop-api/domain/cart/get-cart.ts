@@ -7,20 +7,22 @@ import { priceCart } from '../kernel/price-cart.ts';
 import { shopperOf } from '../kernel/who.ts';
 import { cartTotals } from './cart-totals.ts';
 import type { CartLine } from './read-lines.ts';
-import { readLines } from './read-lines.ts';
+import { readLines, readWithdrawn } from './read-lines.ts';
 
 /** Visitors and customers read their own cart; it is empty before the first product is added. */
 export async function getCart({ ctx }: { ctx: Context }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
-  return toCartData(await readLines({ db: ctx.db, shopper, now: ctx.clock.now() }));
+  const lines = await readLines({ db: ctx.db, shopper, now: ctx.clock.now() });
+  return toCartData(lines, await readWithdrawn({ db: ctx.db, shopper }));
 }
 
 /** Converts the lines to the cart of the API, with lines and totals in rupees. */
-function toCartData(lines: readonly CartLine[]): CartData {
+function toCartData(lines: readonly CartLine[], withdrawn: CartData['withdrawn']): CartData {
   const price = priceCart({ lines });
   const goods = lines.filter(({ categoryId }) => categoryId !== PACKING_CATEGORY_ID);
   return {
     cart_items: lines.map((line, index) => cartItem(line, price.lineTotalsPaise[index] ?? 0)),
+    withdrawn,
     ...cartTotals({ lines }),
     cart_counter: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     product_price: toRupees(price.mrpPaise),

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -49,6 +49,25 @@ export function readLines({ db, shopper, now }: CartOf) {
     .innerJoin(products, and(eq(products.id, cartLines.productId), products.isPublished))
     .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(isCartOf(shopper))
+    .orderBy(asc(cartLines.id));
+}
+
+/**
+ * Reads the lines of a shopper's cart whose products were withdrawn: they are part of no price and
+ * no order, and are named until the shopper takes them out.
+ */
+export function readWithdrawn({ db, shopper }: Omit<CartOf, 'now'>) {
+  return db
+    .select({
+      id: cartLines.id,
+      product_id: products.id,
+      product: products.name,
+      name_hi: products.nameHi,
+    })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .innerJoin(products, and(eq(products.id, cartLines.productId), not(products.isPublished)))
     .where(isCartOf(shopper))
     .orderBy(asc(cartLines.id));
 }

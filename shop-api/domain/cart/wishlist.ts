@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../../../contract/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -36,7 +36,7 @@ export async function countWishlistItems(db: Database, shopper: Shopper): Promis
   return row?.counter ?? 0;
 }
 
-/** Visitors and customers read their own wishlist, newest first, without hidden products. */
+/** Visitors and customers read their own wishlist, newest first; a withdrawn product says so. */
 export async function listWishlist({ ctx }: { ctx: Context }) {
   const rows = await ctx.db
     .select({
@@ -49,9 +49,10 @@ export async function listWishlist({ ctx }: { ctx: Context }) {
       mrpPaise: products.mrpPaise,
       stock: products.stock,
       picture: pictures,
+      isSold: sql<boolean>`${isVisible()}`,
     })
     .from(wishlistItems)
-    .innerJoin(products, and(eq(products.id, wishlistItems.productId), isVisible()))
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
     .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(isWishlistItemOf(shopperOf(ctx.who)))
@@ -66,6 +67,7 @@ export async function listWishlist({ ctx }: { ctx: Context }) {
     product_price: toRupees(row.pricePaise),
     base_price: toRupees(row.mrpPaise),
     available_stock_quantity: row.stock,
+    is_sold: row.isSold,
   }));
 }
 

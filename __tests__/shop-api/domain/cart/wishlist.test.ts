@@ -63,6 +63,7 @@ onEachDatabase((database) => {
           product_price: 495,
           base_price: 560,
           available_stock_quantity: 64,
+          is_sold: true,
         },
       ]);
     });
@@ -93,15 +94,17 @@ onEachDatabase((database) => {
       expect(counter).toBe((await wishlisted()).length);
     });
 
-    test('does not see an unpublished product, until it is published again', async () => {
+    test('sees an unpublished product as no longer sold, and does not count it', async () => {
+      const sold = async () =>
+        (await listWishlist({ ctx })).filter((wish) => wish.is_sold).map((wish) => wish.product_id);
       const publish = (isPublished: boolean) =>
         database.db.update(products).set({ isPublished }).where(eq(products.id, LAMP));
       await toggle(LAMP);
       await publish(false);
-      expect(await wishlisted()).toEqual([]);
+      expect([await wishlisted(), await sold()]).toEqual([[LAMP], []]);
       expect(await toggle(COFFEE)).toMatchObject({ counter: 1 });
       await publish(true);
-      expect(await wishlisted()).toEqual([COFFEE, LAMP]);
+      expect(await sold()).toEqual([COFFEE, LAMP]);
     });
   });
 
