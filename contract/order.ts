@@ -42,6 +42,12 @@ const orderGoods = {
 const goods = object(orderGoods);
 export type OrderGoods = InferType<typeof goods>;
 
+/**
+ * Not in the specification: the order that took the place of an unpaid one, which it cancelled; null
+ * for any other.
+ */
+const replacement = () => object({ id: id(), order_id: text() }).nullable().defined().default(null);
+
 export const orderListItem = object({
   /** Used in the URL `/orders/{id}`. */
   id: id(),
@@ -56,6 +62,7 @@ export const orderListItem = object({
   order_status: status(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
+  replaced_by: replacement(),
   ...orderGoods,
 });
 export type OrderListItem = InferType<typeof orderListItem>;
@@ -83,6 +90,8 @@ const orderLine = object({
   product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
   /** Not in the specification: a bag or box, which has no page and no reviews. */
   is_packing: boolean().required(),
+  /** Not in the specification: whether the product still has a page; a withdrawn one has none. */
+  is_sold: boolean().required().default(true),
 });
 
 /** What an order that waits without its goods costs today. */
@@ -135,6 +144,7 @@ export const orderDetail = object({
    * its goods are held.
    */
   price_change: priceChange.nullable().defined().default(null),
+  replaced_by: replacement(),
   rated_product_info: array(orderLine).required(),
 });
 export type OrderDetail = InferType<typeof orderDetail>;

@@ -78,5 +78,6 @@ function sampleOrder(
     holdUntil: null,
     releasedAt: null,
     reacceptedAt: null,
+    replacedBy: null,
   };
 }

@@ -10,7 +10,13 @@ const address = {
 /** A cash order of coffee in a gift box, just placed. */
 export function sampleOrder(changes: Partial<DisplayedOrder> = {}): DisplayedOrder {
   const placed = { text: '22 November 2026', iso: '2026-11-22' };
-  const line = { product_image: null, tax_name: 'GST 5%', is_rated: false, quantity: 1 };
+  const line = {
+    is_sold: true,
+    product_image: null,
+    tax_name: 'GST 5%',
+    is_rated: false,
+    quantity: 1,
+  };
   const coffee = {
     id: 1001,
     product_name: 'Arabica Beans',
@@ -46,6 +52,7 @@ export function sampleOrder(changes: Partial<DisplayedOrder> = {}): DisplayedOrd
     shipping_address: address,
     product_info: 'SOSE',
     price_change: null,
+    replaced_by: null,
     shipment: null,
     rated_product_info: [
       { ...line, ...coffee, product_rating_by_user: null, is_packing: false },

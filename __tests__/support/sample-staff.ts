@@ -27,6 +27,7 @@ export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): Di
     order_status: 'Pending',
     is_paid: false,
     is_invoiced: false,
+    replaced_by: null,
     product_count: 5,
     first_products: [{ id: 1001, product_name: 'Hill Shade Arabica Beans', product_image: null }],
     customer: 'Asha Shah',

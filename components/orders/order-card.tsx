@@ -16,6 +16,7 @@ import { paymentLabel, statusLabel } from './order-labels';
 import { OrderTimeline } from './order-timeline';
 import { PayAction } from './pay-action';
 import { ReorderButton } from './reorder-button.client';
+import { ReplacementLink } from './replacement-link';
 
 interface OrderCardProps {
   order: DisplayedOrderRow;
@@ -46,6 +47,7 @@ export function OrderCard({ order, detail }: OrderCardProps) {
         <p className={styles.sum}>
           <b className="num">{formatRupees(order.final_total)}</b>
           <span className="muted small">{t(paymentLabel(order))}</span>
+          <ReplacementLink order={order} />
         </p>
         <Actions order={order} />
       </div>

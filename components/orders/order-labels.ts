@@ -51,3 +51,10 @@ export function paymentSentence(order: Status & Pick<OrderDetail, 'final_total'>
   if (isUnpaidOnline(order)) return `${amount}, not paid yet`;
   return `${amount}, cash on delivery`;
 }
+
+/** Returns what took the place of a cancelled order; undefined for any other. */
+export function replacementSentence({
+  replaced_by: order,
+}: Pick<OrderDetail, 'replaced_by'>): string | undefined {
+  return order ? `Replaced by order ${order.order_id}` : undefined;
+}

@@ -28,14 +28,15 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
           </div>
           <div>
             <h3>
-              {line.is_packing ? (
-                t.nameOf({ name: line.product_name, name_hi: line.name_hi })
-              ) : (
+              {hasPage(line) ? (
                 <Link href={routes.product(line.id, line.product_name)}>
                   {t.nameOf({ name: line.product_name, name_hi: line.name_hi })}
                 </Link>
+              ) : (
+                t.nameOf({ name: line.product_name, name_hi: line.name_hi })
               )}
             </h3>
+            {!line.is_sold && <p className="muted small">{t('No longer sold')}</p>}
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
               {line.tax_name && <>{t(`, ${line.tax_name} included`)}</>}
@@ -48,9 +49,14 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             )}
           </div>
           <b className="num">{formatRupees(line.product_total)}</b>
-          {review && !line.is_packing && <div className={styles.review}>{review(line)}</div>}
+          {review && hasPage(line) && <div className={styles.review}>{review(line)}</div>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether a line has a product page, and so a place for reviews. */
+function hasPage({ is_packing: isPacking, is_sold: isSold }: Line): boolean {
+  return isSold && !isPacking;
 }

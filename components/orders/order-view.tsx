@@ -16,6 +16,7 @@ import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
 import { PriceChangePanel } from './price-change';
+import { ReplacementLink } from './replacement-link';
 
 interface OrderViewProps {
   order: DisplayedOrder;
@@ -119,6 +120,11 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
       )}
       {!isOver && isCashDue && <li>{t('Not paid yet')}</li>}
       <li>{t(paymentLabel(order))}</li>
+      {order.replaced_by && (
+        <li>
+          <ReplacementLink order={order} />
+        </li>
+      )}
       {isInvoiced && <li>{t('Invoiced')}</li>}
       {!isInvoiced && !isOver && <li>{t('Invoice when it is packed')}</li>}
       {openRequest && (

@@ -16,5 +16,5 @@ export function PayAction({ order, isOfMany = false }: PayActionProps) {
   const { id, order_id: number, final_total: amount } = order;
   const common = { id, amount, ...(isOfMany ? { number, size: 'small' as const } : {}) };
   if (isUnpaidOnline(order)) return <PayOrderButton {...common} />;
-  return <PayOrderButton {...common} label="Pay online now instead" variant="text" />;
+  return <PayOrderButton {...common} variant="text" />;
 }

@@ -3,7 +3,7 @@ import { nextState, STATUS_OF, stateOf } from '@/contract/order-states';
 import { isUnpaidOnline } from '@/contract/unpaid-online';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { OrderProgress } from '@/lib/view/orders';
-import { statusLabel, stepLabel } from './order-labels';
+import { replacementSentence, statusLabel, stepLabel } from './order-labels';
 
 /** A step of an order, past, current or future; `stopped`: it went no further from here. */
 export interface TimelineStep {
@@ -23,7 +23,8 @@ export function timelineSteps(order: OrderProgress): TimelineStep[] {
   const taken = order.timeline.map(({ status, moment }, n): TimelineStep => {
     const isCurrent = n === last;
     const title = isCurrent ? statusLabel({ ...order, order_status: status }) : stepLabel(status);
-    return { title, moment, isCurrent, position: isCurrent ? positionOf(status) : 'done' };
+    const hint = isCurrent ? replacementSentence(order) : undefined;
+    return { title, moment, isCurrent, hint, position: isCurrent ? positionOf(status) : 'done' };
   });
   return [...taken, ...stepsAhead(order)];
 }

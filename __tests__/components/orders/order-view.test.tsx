@@ -107,10 +107,9 @@ describe('an order', () => {
     );
   });
 
-  test('to be paid on delivery offers the payment quietly, without Accept and Pay', () => {
+  test('to be paid on delivery offers Accept and Pay quietly, as the specification says', () => {
     draw({ order_status: 'Shipped' });
-    expect(button('Pay online now instead ₹655.00')).toBeVisible();
-    expect(button(/Accept and Pay/)).toBeNull();
+    expect(button('Accept and Pay ₹655.00')).toBeVisible();
   });
 
   test('that waits for its online payment is paid, or becomes a cash order', () => {
@@ -124,6 +123,22 @@ describe('an order', () => {
     draw({ order_status: 'Cancelled' });
     expect(screen.queryByText(/not paid|invoice/i)).toBeNull();
     expect(screen.getAllByText('Nothing was paid')[0]).toBeVisible();
+  });
+
+  test('with a withdrawn product names it without a link and without a review', () => {
+    const [coffee] = sampleOrder().rated_product_info;
+    if (!coffee) throw new Error('The sample has coffee');
+    draw({ order_status: 'Delivered', rated_product_info: [{ ...coffee, is_sold: false }] });
+    expect(screen.getByRole('heading', { name: 'Arabica Beans' })).toBeVisible();
+    expect(screen.getByText('No longer sold')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Arabica Beans' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /review/i })).toBeNull();
+  });
+
+  test('that another order replaced says so, in its course and beside its days, with the way', () => {
+    draw({ order_status: 'Cancelled', replaced_by: { id: 9, order_id: 'VN100009' } });
+    const link = screen.getByRole('link', { name: 'Replaced by order VN100009' });
+    expect(link).toHaveAttribute('href', '/orders/9');
   });
 
   test.each([

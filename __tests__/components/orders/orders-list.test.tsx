@@ -20,6 +20,7 @@ const order: Page['orders'][number] = {
   order_status: 'Pending',
   is_paid: false,
   is_invoiced: false,
+  replaced_by: null,
   product_count: 6,
   first_products: [{ id: 1001, product_name: 'Arabica Beans', product_image: null }],
 };
@@ -52,7 +53,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('Placed', { selector: '[data-variant]' })).toBeVisible();
     expect(screen.getByText('Cash on delivery')).toBeVisible();
     expect(screen.getByText('+5')).toBeVisible();
-    for (const name of [/^Pay online now instead ₹1,819.00 ?: VN/, /^Order again ?: VN100007$/]) {
+    for (const name of [/^Accept and Pay ₹1,819.00 ?: VN/, /^Order again ?: VN100007$/]) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
     expect(screen.queryByRole('link', { name: /^Invoice/ })).toBeNull();

@@ -13,6 +13,7 @@ function course(statuses: OrderStatus[], changes: Partial<OrderProgress> = {}): 
     order_status: statuses.at(-1) ?? 'Pending',
     pay_type: 'Cash on Delivery',
     is_paid: false,
+    replaced_by: null,
     timeline: statuses.map((status, n) => ({ status, moment: { text: `${n} pm`, iso: `T${n}` } })),
     expected,
     isLate: false,
@@ -81,4 +82,14 @@ describe('a closed order has no next step', () => {
     const steps = timelineSteps(course(['Pending', end], { expected: null }));
     expect(steps.map((step) => step.position)).toEqual(['done', position]);
   });
+});
+
+test('a cancelled order names the one that took its place', () => {
+  const replaced_by = { id: 9, order_id: 'VN100009' };
+  expect(lines(course(['Pending', 'Cancelled'], { replaced_by }))).toEqual([
+    'Placed, done, 0 pm',
+    'Cancelled, stopped, 1 pm',
+  ]);
+  const [, last] = timelineSteps(course(['Pending', 'Cancelled'], { replaced_by }));
+  expect(last?.hint).toBe('Replaced by order VN100009');
 });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { documentMessages, orderMessages } from '@/contract/messages/orders';
-import { ApiError } from '@/lib/api-error';
+import { requestMessages } from '@/contract/messages/requests';
+import { ApiError, isNotFound } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs } from '@/lib/server/api/shopper-call';
@@ -72,7 +73,8 @@ function sendFile({ read, missing, page }: DocumentKind) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const target = page(id);
-      opened.data.flash = flashFor({ message: missing, isError: true, target }, Date.now());
+      const message = isNotFound(error) ? requestMessages.dataNotFound : missing;
+      opened.data.flash = flashFor({ message, isError: true, target }, Date.now());
       await opened.save();
       return withHeaders(headers, redirectTo(target));
     }

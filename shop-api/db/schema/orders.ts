@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OrderState } from '../../../contract/order-states.ts';
 import { customers } from './customers.ts';
@@ -56,9 +57,12 @@ export const orders = pgTable(
     releasedAt: timestamp('released_at', { withTimezone: true }),
     /** When its goods were taken again; since then it is no longer the order of the cart. */
     reacceptedAt: timestamp('taken_again_at', { withTimezone: true }),
+    /** The order that took the place of this unpaid one, which is cancelled. */
+    replacedBy: integer('replaced_by').references((): AnyPgColumn => orders.id),
   },
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id.desc()),
+    index('orders_by_successor').on(table.replacedBy).where(sql`${table.replacedBy} IS NOT NULL`),
     index('orders_by_hold').on(table.holdUntil).where(sql`${table.holdUntil} IS NOT NULL`),
     check(
       'orders_add_up',

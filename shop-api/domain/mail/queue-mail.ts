@@ -14,6 +14,7 @@ export type OrderNotification =
   | 'delivered'
   | 'undelivered'
   | 'cancelled'
+  | 'replaced'
   | 'returned';
 
 /** The notifications that members get about a membership. */

@@ -1,3 +1,5 @@
+import { eq, or } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { lockOpenOrder } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
@@ -15,20 +17,49 @@ interface CancelOpenOrder {
   isReusable?: (open: OrderRow, draft: OrderDraft) => Promise<boolean>;
 }
 
+interface Cleared {
+  /** The open order, where the customer continues with it. */
+  same?: OrderRow;
+  /** The open order, where it is cancelled for the new one. */
+  replaced?: OrderRow;
+}
+
 /**
- * Cancels the customer's open order of the same cart, or returns it where the customer continues
- * with it. Drafts the new order once before that, which takes all locks in the common sequence.
+ * Cancels the customer's open order of the same cart, unless the customer continues with it. Drafts
+ * the new order once before that, which takes all locks in the common sequence. The caller stores
+ * the new order and names it with `noteReplacement`.
  * Errors: see `draftOrder`.
  */
 export async function cancelOpenOrder({
   ctx,
   input,
   isReusable,
-}: CancelOpenOrder): Promise<OrderRow | undefined> {
+}: CancelOpenOrder): Promise<Cleared> {
   const open = await lockOpenOrder(ctx.db, customerOf(ctx.who));
-  if (!open) return undefined;
+  if (!open) return {};
   const draft = await draftOrder({ ctx, input, instead: open.id });
-  if (await isReusable?.(open, draft)) return open;
+  if (await isReusable?.(open, draft)) return { same: open };
   await changeState({ ctx, order: open, to: 'cancelled' });
-  return undefined;
+  return { replaced: open };
+}
+
+interface Replacement {
+  replaced: OrderRow | undefined;
+  /** The new order, in the same transaction. */
+  by: OrderRow;
+}
+
+/**
+ * Stores which order took the place of a cancelled one. What that one had replaced itself is
+ * replaced by the new one too, so that every reader is led to the order that holds.
+ */
+export async function noteReplacement(
+  { db: tx }: Pick<Context, 'db'>,
+  { replaced, by }: Replacement,
+): Promise<void> {
+  if (!replaced) return;
+  await tx
+    .update(orders)
+    .set({ replacedBy: by.id })
+    .where(or(eq(orders.id, replaced.id), eq(orders.replacedBy, replaced.id)));
 }

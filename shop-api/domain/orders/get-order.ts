@@ -19,6 +19,7 @@ import { notFound } from '../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { customerOf } from '../kernel/who.ts';
 import { changesSince, missingToday, priceToday } from './order-today.ts';
+import { replacedBy, successor, successorColumns } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 
 interface GetOrder {
@@ -33,8 +34,14 @@ interface GetOrder {
 export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderDetail> {
   const customer = customerOf(ctx.who);
   const [found] = await ctx.db
-    .select({ order: orders, invoice: invoices.number, creditNote: creditNotes.number })
+    .select({
+      order: orders,
+      invoice: invoices.number,
+      creditNote: creditNotes.number,
+      ...successorColumns,
+    })
     .from(orders)
+    .leftJoin(successor, eq(successor.id, orders.replacedBy))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(creditNotes, eq(creditNotes.orderId, orders.id))
     .where(isOrderOf(customer, id));
@@ -53,6 +60,7 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
     is_invoiced: invoice !== null,
     is_credited: creditNote !== null,
     price_change: priceChange,
+    replaced_by: replacedBy(found),
     rated_product_info: lines.map(lineOf),
   };
 }
@@ -91,6 +99,7 @@ function readLines(db: Database, { id, customerId }: OrderRow) {
       line: orderLines,
       categoryId: products.categoryId,
       nameHi: products.nameHi,
+      isSold: products.isPublished,
       rating: reviews.rating,
       picture: pictures,
     })
@@ -110,7 +119,8 @@ type Read =
   | 'timeline'
   | 'expected_by'
   | 'shipment'
-  | 'price_change';
+  | 'price_change'
+  | 'replaced_by';
 type Head = Omit<OrderDetail, Read>;
 
 function headOf(order: OrderRow): Head {
@@ -145,7 +155,7 @@ function headOf(order: OrderRow): Head {
 
 type ReadLine = Awaited<ReturnType<typeof readLines>>[number];
 
-function lineOf({ line, categoryId, nameHi, rating, picture }: ReadLine) {
+function lineOf({ line, categoryId, nameHi, isSold, rating, picture }: ReadLine) {
   return {
     id: line.productId,
     product_name: line.name,
@@ -158,5 +168,6 @@ function lineOf({ line, categoryId, nameHi, rating, picture }: ReadLine) {
     is_rated: rating !== null,
     product_rating_by_user: rating,
     is_packing: categoryId === PACKING_CATEGORY_ID,
+    is_sold: isSold,
   };
 }

@@ -18,6 +18,7 @@ import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
 import { firstGoods } from './first-goods.ts';
+import { replacedBy, successor, successorColumns } from './successor.ts';
 
 interface ListOrders {
   ctx: Context;
@@ -37,8 +38,9 @@ export async function listOrders({ ctx: { db, who }, input }: ListOrders) {
   const [[counted], rows] = await Promise.all([
     db.select({ n: count() }).from(orders).where(wanted),
     db
-      .select({ order: orders, invoice: invoices.number })
+      .select({ order: orders, invoice: invoices.number, ...successorColumns })
       .from(orders)
+      .leftJoin(successor, eq(successor.id, orders.replacedBy))
       .leftJoin(invoices, eq(invoices.orderId, orders.id))
       .where(wanted)
       .orderBy(...sortedBy(sort))
@@ -49,9 +51,10 @@ export async function listOrders({ ctx: { db, who }, input }: ListOrders) {
   const goods = await firstGoods(db, ids);
   const total = counted?.n ?? 0;
   return {
-    data: rows.map(({ order, invoice }) => ({
-      ...orderListRow(order, goods.get(order.id)),
-      is_invoiced: invoice !== null,
+    data: rows.map((row) => ({
+      ...orderListRow(row.order, goods.get(row.order.id)),
+      is_invoiced: row.invoice !== null,
+      replaced_by: replacedBy(row),
     })),
     total_count: total,
     total_pages: Math.max(1, Math.ceil(total / pageSize)),
@@ -67,7 +70,10 @@ function saleStatus(state: OrderState): string {
 const NO_GOODS: OrderGoods = { product_count: 0, first_products: [] };
 
 /** Returns an order as lists display it. */
-export function orderListRow(order: OrderRow, goods = NO_GOODS): Omit<RowOnTheWire, 'is_invoiced'> {
+export function orderListRow(
+  order: OrderRow,
+  goods = NO_GOODS,
+): Omit<RowOnTheWire, 'is_invoiced' | 'replaced_by'> {
   return {
     id: order.id,
     order_id: order.number,

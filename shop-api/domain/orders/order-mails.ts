@@ -16,6 +16,7 @@ import { writeMail, writeSms } from '../mail/write-message.ts';
 import { orderSections } from './order-sections.ts';
 import type { OrderFacts } from './order-values.ts';
 import { orderPage, templateOf, valuesOf } from './order-values.ts';
+import { successor } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 
 interface WriteOrderMessage {
@@ -59,12 +60,18 @@ async function readFacts(
   ctx: WriteContext,
   { orderId, news }: MailPayloads['order'],
 ): Promise<OrderFacts | undefined> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
-  if (!order) return undefined;
+  const [found] = await ctx.db
+    .select({ order: orders, replacement: successor.number })
+    .from(orders)
+    .leftJoin(successor, eq(successor.id, orders.replacedBy))
+    .where(eq(orders.id, orderId));
+  if (!found) return undefined;
+  const { order, replacement } = found;
   const timeline = await readTimeline(ctx.db, orderId);
   return {
     order,
     news,
+    replacement: replacement ?? '',
     refundDuePaise: await refundDueFor(ctx, orderId),
     expectedBy: expectedBy(order, timeline),
     publicOrigin: ctx.publicOrigin,

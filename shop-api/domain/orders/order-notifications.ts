@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { OrderState } from '../../../contract/order-states.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
@@ -18,15 +20,36 @@ interface NotifyOfOrder {
 /**
  * Queues the messages to the customer about an order: a text message, and an email where the
  * address is proven. Each change has one message. Skips an order that waits for its online payment: no
- * message has mentioned it yet. Skips the confirmation of a paid order: the payment confirms it.
+ * message has mentioned it yet, until another order replaces it. Skips the confirmation of a paid
+ * order: the payment confirms it.
  */
 export async function notifyOfOrder(given: NotifyOfOrder): Promise<void> {
   const { ctx, order, notification: news, eventId } = given;
   const isPlaced = order.payType === CASH_ON_DELIVERY || order.paidAt !== null;
   if (!news || !isPlaced) return;
   if (news === 'confirmed' && order.paidAt) return;
-  const payload = { orderId: order.id, news };
-  const once = ['order', order.id, news, eventId].filter(Boolean).join(' ');
+  await queueBoth(ctx, { orderId: order.id, news, eventId });
+  if (news === 'placed' || news === 'paid') await notifyOfReplaced(ctx, order);
+}
+
+/** Queues the message about each order that the new one has replaced: now the new one holds. */
+async function notifyOfReplaced(ctx: NotifyOfOrder['ctx'], { id }: OrderRow): Promise<void> {
+  const replaced = await ctx.db
+    .select({ orderId: orders.id })
+    .from(orders)
+    .where(eq(orders.replacedBy, id));
+  for (const { orderId } of replaced) await queueBoth(ctx, { orderId, news: 'replaced' });
+}
+
+interface ToQueue {
+  orderId: number;
+  news: OrderNotification;
+  eventId?: number | undefined;
+}
+
+async function queueBoth(ctx: NotifyOfOrder['ctx'], { eventId, ...payload }: ToQueue) {
+  const { orderId, news } = payload;
+  const once = ['order', orderId, news, eventId].filter(Boolean).join(' ');
   await queueMail({ ctx, input: { kind: 'order_sms', payload, once } });
   await queueMail({ ctx, input: { kind: 'order', payload, once } });
 }

@@ -12,6 +12,8 @@ export interface OrderFacts {
   news: OrderNotification;
   /** Paise to pay back because the order was cancelled or returned; gift vouchers have theirs. */
   refundDuePaise: number;
+  /** The number of the order that took its place; empty: none. */
+  replacement: string;
   /** The promised day, `2026-11-28`; null while nothing is in progress. */
   expectedBy: string | null;
   publicOrigin: string;
@@ -26,7 +28,8 @@ export function templateOf({ order, news }: Pick<OrderFacts, 'order' | 'news'>) 
 }
 
 /** Returns the values of the messages about an order. `link` is where the message leads. */
-export function valuesOf({ order, news, refundDuePaise, expectedBy, publicOrigin }: OrderFacts) {
+export function valuesOf(facts: OrderFacts) {
+  const { order, news, replacement, refundDuePaise, expectedBy, publicOrigin } = facts;
   const { number, payablePaise, carrier, trackingNumber } = order;
   const page = orderPage({ order, publicOrigin });
   const isTracked = news === 'shipped' && isCarrier(carrier) && trackingNumber !== null;
@@ -38,6 +41,7 @@ export function valuesOf({ order, news, refundDuePaise, expectedBy, publicOrigin
     money: money(order, refundDuePaise),
     carrier: carrier ?? '',
     tracking: trackingNumber ?? '',
+    replacement,
     link: isTracked ? trackingUrl(carrier, trackingNumber) : page,
   };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
-import { cancelOpenOrder } from './cancel-open-order.ts';
+import { cancelOpenOrder, noteReplacement } from './cancel-open-order.ts';
 import type { OrderToWrite } from './draft-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { isSameOrder } from './is-same-order.ts';
@@ -43,7 +43,7 @@ export async function settleAtOnce(ctx: Context, { id, number }: OrderRow): Prom
 }
 
 async function openOrder(ctx: Context, input: OrderToWrite): Promise<OrderRow> {
-  const same = await cancelOpenOrder({
+  const { same, replaced } = await cancelOpenOrder({
     ctx,
     input,
     isReusable: (open, draft) => isSameOrder(ctx.db, open, draft),
@@ -51,5 +51,7 @@ async function openOrder(ctx: Context, input: OrderToWrite): Promise<OrderRow> {
   if (same) return same;
   const draft = await draftOrder({ ctx, input });
   ctx.notify(soldOutTags(draft.lines));
-  return saveOrder(ctx, draft);
+  const order = await saveOrder(ctx, draft);
+  await noteReplacement(ctx, { replaced, by: order });
+  return order;
 }

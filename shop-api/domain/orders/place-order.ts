@@ -4,7 +4,7 @@ import type { orderBody } from '../../../contract/orders.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
-import { cancelOpenOrder } from './cancel-open-order.ts';
+import { cancelOpenOrder, noteReplacement } from './cancel-open-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { notifyOfOrder } from './order-notifications.ts';
 import { orderOnDelivery } from './order-to-write.ts';
@@ -25,9 +25,10 @@ export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: 
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     const toWrite = orderOnDelivery(input);
-    await cancelOpenOrder({ ctx: within, input: toWrite });
+    const { replaced } = await cancelOpenOrder({ ctx: within, input: toWrite });
     const draft = await draftOrder({ ctx: within, input: toWrite });
     const order = await saveOrder(within, draft);
+    await noteReplacement(within, { replaced, by: order });
     const ids = draft.lines.map(({ id }) => id);
     await tx.delete(cartLines).where(inArray(cartLines.id, ids));
     ctx.notify(soldOutTags(draft.lines));

@@ -12,6 +12,7 @@ import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
+import { replacedBy, successor, successorColumns } from '../orders/successor.ts';
 import type { Paging } from './paging.ts';
 import { pagedAnswer, pageOf } from './paging.ts';
 
@@ -27,8 +28,9 @@ export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrde
   const { state } = input;
   const isWanted = state && eq(orders.state, state);
   const query = db
-    .select({ order: orders, invoice: invoices.number })
+    .select({ order: orders, invoice: invoices.number, ...successorColumns })
     .from(orders)
+    .leftJoin(successor, eq(successor.id, orders.replacedBy))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(isWanted)
     .orderBy(desc(orders.id))
@@ -36,11 +38,13 @@ export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrde
   const [total, rows] = await Promise.all([db.$count(orders, isWanted), pageOf(query, input)]);
   const ids = rows.map(({ order }) => order.id);
   const [goods, requests] = await Promise.all([firstGoods(db, ids), countReturnRequests(db, ids)]);
-  const data = rows.map(({ order, invoice }): StaffOrder => {
+  const data = rows.map((row): StaffOrder => {
+    const { order, invoice } = row;
     const requested = requests.get(order.id) ?? 0;
     return {
       ...orderListRow(order, goods.get(order.id)),
       is_invoiced: invoice !== null,
+      replaced_by: replacedBy(row),
       customer: order.fullName,
       mobile: order.mobile,
       city: cityOfOrder(order),

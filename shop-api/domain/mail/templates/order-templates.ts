@@ -66,6 +66,13 @@ export const orderTemplates = {
     button: SEE_ORDER,
     sms: `Your ${SHOP_NAME} order {number} is cancelled. See it: {link}`,
   }),
+  'order.replaced': messageTemplate([...FIELDS, 'replacement'], {
+    subject: 'Your order {number} is replaced by {replacement}',
+    intro:
+      'It waited for its payment when you ordered again, so it is cancelled and nothing of it will be sent. Your order {replacement} holds.\n\n{money}',
+    button: SEE_ORDER,
+    sms: `Your ${SHOP_NAME} order {number} was not paid and is replaced by your order {replacement}. See it: {link}`,
+  }),
   'order.returned': messageTemplate(FIELDS, {
     subject: 'Your order {number} came back to us',
     intro: 'Your parcel is with us again.\n\n{money}',
