@@ -80,7 +80,7 @@ test.describe('an online payment', () => {
     await button(page, 'Pay on delivery instead').click();
     await expect(page).toHaveURL('/profile#orders');
     const thanks = page.getByRole('region', { name: 'Your order is placed' });
-    for (const words of [/Order VN\d+ is placed/, 'Arrives by', /₹990\.00/, 'Delivered to']) {
+    for (const words of [/Order VN\d+ is placed/, 'Arrives by', /₹990\.00/, 'Going to']) {
       await expect(thanks.getByText(words).first()).toBeInViewport();
     }
     await expectContentAccessible(page);

@@ -62,7 +62,7 @@ export function AddressStep({
   );
   const rest = addresses.slice(FIRST);
   return (
-    <CheckoutStep number={1} title="Billing address">
+    <CheckoutStep number={1} title="Delivery and billing address">
       <RadioCards>{addresses.slice(0, FIRST).map(card)}</RadioCards>
       {addresses.every(({ isAbroad }) => isAbroad) && (
         <Note tone="warning">{t(orderMessages.onlyAbroad)}</Note>

@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/money';
 import { contentRoutes } from '@/lib/content-routes';
+import { routes } from '@/lib/routes';
 import type { ShopperCart } from '@/lib/view/cart';
 import type { AddressOption } from './address-option';
 import type { AmountDue } from './amount-due';
@@ -54,7 +55,13 @@ export function CheckoutSummary({
         {gift.isGift && (
           <p className={styles.gift}>
             <Icon name="gift" />
-            {t(gift.message ? 'A gift, with your note.' : 'A gift.')}
+            <span>
+              {t(gift.message ? 'A gift, with your note:' : 'A gift.')}
+              {gift.message && <q className={styles.note}>{gift.message}</q>}{' '}
+              <Link className="link" href={routes.cart()}>
+                {t('Change the gift')}
+              </Link>
+            </span>
           </p>
         )}
         <dl className={styles.sums}>

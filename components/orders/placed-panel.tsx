@@ -87,7 +87,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
         </dd>
       </div>
       <div>
-        <dt>{t('Delivered to')}</dt>
+        <dt>{t('Going to')}</dt>
         <dd>
           {name}, {address}, <span className="num">{formatPhone(mobile)}</span>
         </dd>

@@ -11,6 +11,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view.client';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import { connectToasts } from '@/lib/browser/toast';
+import type { ShopperCart } from '@/lib/view/cart';
 
 const HOME = sampleAddressOption(1, 'Ahmedabad', 0);
 const MUMBAI = sampleAddressOption(2, 'Mumbai', 100);
@@ -31,6 +32,8 @@ interface Drawn {
   isMember?: boolean;
   /** Gift card balance in rupees. */
   giftBalance?: number;
+  /** The gift of the cart. */
+  gift?: ShopperCart['gift'];
   /** The shop's answer to an order. */
   answer?: () => Response;
 }
@@ -45,7 +48,8 @@ function draw(drawn: Drawn = {}) {
     sent.push(await request.json());
     return answer();
   });
-  const first = new FakeCart({ 5: 3 }).cart();
+  const cart = new FakeCart({ 5: 3 }).cart();
+  const first = { ...cart, gift: drawn.gift ?? cart.gift };
   const shopper = { first, addresses, isMember, giftBalance };
   const view = <CheckoutView {...shopper} displayedFigures='{"total":300}' orderKey="the key" />;
   const html = () => renderToString(<Wrapper>{view}</Wrapper>);
@@ -67,6 +71,15 @@ const bar = () => document.querySelector<HTMLElement>('[data-bottom-bar]') as HT
 const order = () => within(summary()).getByRole('button', { name: /^Place order/ });
 
 describe('the checkout', () => {
+  test('shows the gift note before the order, with the way to change it', () => {
+    draw({ gift: { isGift: true, message: 'For Nani, with love' } });
+    expect(within(summary()).getByText('For Nani, with love')).toBeVisible();
+    expect(within(summary()).getByRole('link', { name: 'Change the gift' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  });
+
   test('starts with the default address and its delivery', () => {
     draw();
     expect(radio(/Ahmedabad 1/)).toBeChecked();

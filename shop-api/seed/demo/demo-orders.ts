@@ -54,7 +54,7 @@ export const ACCOUNT_ORDERS: readonly DemoOrder[] = [
     ],
     end: 'delivered',
     online: 'paid',
-    voucher: 'WELCOME10',
+    voucher: 'PANTRY100',
   },
   {
     customerId: DEMO_CUSTOMER,

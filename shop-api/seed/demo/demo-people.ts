@@ -48,7 +48,7 @@ export const DEMO_ADDRESSES: readonly DemoAddress[] = [
     line2: 'Carter Road, Bandra West',
     landmark: 'Opposite the joggers’ park',
     tag: 'Home',
-    place: MUMBAI,
+    place: { ...MUMBAI, postalCode: '400050' },
   },
   {
     customerId: DEMO_CUSTOMER,
@@ -56,7 +56,7 @@ export const DEMO_ADDRESSES: readonly DemoAddress[] = [
     line1: '7th floor, Kesar House',
     line2: 'Senapati Bapat Marg, Lower Parel',
     tag: 'Office',
-    place: MUMBAI,
+    place: { ...MUMBAI, postalCode: '400013' },
   },
   {
     customerId: DEMO_CUSTOMER,
