@@ -64,7 +64,11 @@ export type AskedQuery = InferType<typeof askedQuery>;
 const CONCEPT_KINDS = ['same', 'use', 'word'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
-const phrases = () => array(string().trim().max(MAX_SEARCH_LENGTH).required()).max(500).required();
+/** The words that are right but not sold are one concept, which begins with 1,500 of them. */
+const MAX_PHRASES = 5_000;
+
+const phrases = () =>
+  array(string().trim().max(MAX_SEARCH_LENGTH).required()).max(MAX_PHRASES).required();
 
 const conceptFields = {
   kind: oneOf('Kind', CONCEPT_KINDS).required(),

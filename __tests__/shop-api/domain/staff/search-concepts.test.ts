@@ -30,6 +30,14 @@ onEachApp((app) => {
   const use = { kind: 'use', names: ['terrace jungle'], meanings: ['manure'], is_active: true };
 
   describe('what words mean', () => {
+    test.each(['same', 'use', 'word'])('is listed whole, of the kind %s too', async (kind) => {
+      const rows = await list(`kind=${kind}&page_size=100`);
+      expect(rows.length).toBeGreaterThan(0);
+      if (kind !== 'word') return;
+      const [first] = rows;
+      expect((await save(first)).body.data).toEqual(first);
+    });
+
     test('is changed by staff only', async () => {
       expect((await save(use, app.customer(1))).status).toBe(403);
       expect((await save(use, app.visitor())).status).toBe(401);
