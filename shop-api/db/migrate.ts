@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
-import { selectRows } from './database.ts';
+import { DatabaseUnavailable, selectRows } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 7_490_001;
  * Brings the tables up to date: all pending migrations in one transaction, or none. Processes that
  * start together wait for the first one.
  * @returns how many migrations ran
+ * @throws {DatabaseUnavailable} when a newer version has changed the tables: this one would write
+ * into tables that it does not know
  */
 export function migrate(db: Database, folder = MIGRATIONS): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
@@ -22,6 +24,7 @@ export function migrate(db: Database, folder = MIGRATIONS): Promise<number> {
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const done = await appliedMigrations(tx);
+    refuseNewer(migrations, done);
     const pending = migrations.filter(({ folderMillis }) => !done.has(folderMillis));
     for (const migration of pending) await apply(tx, migration);
     return pending.length;
@@ -39,6 +42,15 @@ async function appliedMigrations(tx: Database): Promise<Set<number>> {
     sql`SELECT made_at_ms::float8 AS made FROM schema_migrations`,
   );
   return new Set(rows.map((row) => row.made));
+}
+
+function refuseNewer(migrations: MigrationMeta[], done: Set<number>): void {
+  const newest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  const unknown = [...done].filter((made) => made > newest);
+  if (unknown.length === 0) return;
+  throw new DatabaseUnavailable(
+    `A newer version of the shop has changed the tables (steps this one does not know: ${unknown.length}). Start that version, or restore a backup from before it.`,
+  );
 }
 
 async function apply(tx: Database, migration: MigrationMeta): Promise<void> {
