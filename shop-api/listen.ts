@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
@@ -15,7 +17,10 @@ interface Listen {
 export interface Listening {
   /** For example `http://127.0.0.1:4000`. */
   origin: string;
-  /** Accepts no new requests, waits for running ones at most `milliseconds`, then cuts them off. */
+  /**
+   * Accepts no new connections, waits at most `milliseconds` for the requests that have arrived,
+   * then cuts them off.
+   */
   stop: (milliseconds: number) => Promise<void>;
 }
 
@@ -24,6 +29,8 @@ const CONNECTION = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTi
 /** How long a client may take nothing of its answer, in milliseconds. */
 const UNREAD_MS = 20_000;
 const IDLE_CHECK_MS = 50;
+/** How long a request that was sent before a stop may take to be read, in milliseconds. */
+const ARRIVAL_MS = 250;
 
 /**
  * Opens the port.
@@ -42,10 +49,14 @@ export async function listen({ app, host, port }: Listen): Promise<Listening> {
 
 async function stop(server: Server, milliseconds: number): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
+  const limit = setTimeout(() => server.closeAllConnections(), milliseconds);
+  // Connections that wait to be accepted are accepted first.
+  await nextTurn();
+  // That of HTTP would also close connections whose request has arrived and is not read yet.
+  NetServer.prototype.close.call(server, () => resolve());
+  await Promise.race([closed, pause(ARRIVAL_MS)]);
   // A connection becomes idle when its answer is sent, and would stay open for the next request.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const limit = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;
   clearInterval(idle);
   clearTimeout(limit);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Hono } from 'hono';
 import type { AppEnv } from '@/shop-api/http/app-env';
@@ -40,9 +43,22 @@ describe('the server', () => {
     const answer = fetch(`${server.origin}/slow`);
     await begun;
     const stopped = server.stop(10_000);
+    await nextTurn();
     await expect(fetch(server.origin)).rejects.toThrow();
     finish();
     expect(await (await answer).text()).toBe('done');
+    await stopped;
+  });
+
+  test('answers requests that have arrived and are not read yet when it stops', async () => {
+    const app = new Hono<AppEnv>().get('/', (c) => c.text('hello'));
+    const server = await listen({ app, ...here });
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const answer = once(socket, 'data');
+    socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    const stopped = server.stop(10_000);
+    expect(String((await answer)[0])).toMatch(/^HTTP\/1.1 200/);
     await stopped;
   });
 
