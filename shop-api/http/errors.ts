@@ -1,4 +1,4 @@
-import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ChangedFigure, ErrorAnswer } from '../../contract/errors.ts';
 import { ERROR_STATUS } from '../../contract/errors.ts';
@@ -8,63 +8,8 @@ import { toRupees } from '../../contract/money.ts';
 import type { ComparedFigure } from '../domain/kernel/errors.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { AppEnv } from './app-env.ts';
-import { loggedPath } from './log.ts';
-
-/**
- * Codes of PostgreSQL and of the network for temporary failures: locks and time limits, a server
- * that starts, stops or has no room, a lost connection.
- */
-const PASSING = new Set([
-  '40001',
-  '40P01',
-  '53300',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08003',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/**
- * Messages of `pg` and its pool for failures without a code: no free connection in time, a lost
- * one.
- */
-const PASSING_MESSAGES = [
-  'timeout exceeded when trying to connect',
-  'Connection terminated',
-  'is not queryable',
-];
-
-/**
- * The fields that are read of an error; its class is no guide, since Node's may come from another
- * realm.
- */
-interface Trouble {
-  code?: unknown;
-  message?: unknown;
-  cause?: unknown;
-}
-
-/** Returns whether the same call may succeed a moment later. */
-function isPassingTrouble(error: unknown): boolean {
-  for (let one = troubleOf(error); one; one = troubleOf(one.cause)) {
-    if (PASSING.has(String(one.code))) return true;
-    const message = String(one.message);
-    if (PASSING_MESSAGES.some((passing) => message.includes(passing))) return true;
-  }
-  return false;
-}
-
-function troubleOf(error: unknown): Trouble | undefined {
-  return typeof error === 'object' && error !== null ? error : undefined;
-}
+import { isPassingTrouble } from './passing-trouble.ts';
+import { loggedPath } from './route-of.ts';
 
 const INTERNAL = new DomainError('internal', 'internal_fault', commonMessages.wentWrongTryLater);
 const UNAVAILABLE = new DomainError('unavailable', 'shop_busy', requestMessages.busy);
@@ -106,6 +51,9 @@ function publicError(error: unknown): DomainError {
 
 const READS = ['GET', 'HEAD'];
 
+/** When to ask again while the API is unavailable, in seconds. */
+export const RETRY_AFTER_S = '5';
+
 /**
  * Answers every error in the shape of the contract. Logs every internal error and every refused
  * write, with the rule that refused it; never a field or a message, which contain personal data.
@@ -113,23 +61,16 @@ const READS = ['GET', 'HEAD'];
 export function answerErrors(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const { status, body } = refusalFor(error);
-    const { method, path } = c.req;
-    const call = { requestId: c.get('requestId'), method, path: loggedPath(path), status };
+    const { method } = c.req;
+    const call = { requestId: c.get('requestId'), method, path: loggedPath(c), status };
     const { code, reason } = body;
     if (!(error instanceof DomainError)) {
       logger.error({ ...call, code, reason, error }, 'Failed');
     } else if (!READS.includes(method) || status >= 500) {
       logger.info({ ...call, code, reason }, 'Refused');
     }
+    if (code === 'unavailable') c.header('Retry-After', RETRY_AFTER_S);
     // The specification names the field of a refused removal so.
     return c.json(method === 'DELETE' ? { ...body, error: body.message } : body, status);
   };
 }
-
-/** Answers unknown paths and methods. */
-export const answerUnknownPath: NotFoundHandler<AppEnv> = (c) => {
-  const { status, body } = refusalFor(
-    new DomainError('not_found', 'call_not_found', requestMessages.noSuchCall),
-  );
-  return c.json(body, status);
-};

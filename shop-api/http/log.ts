@@ -3,14 +3,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 import type { AppEnv } from './app-env.ts';
 import { scopedRequestId } from './request-scope.ts';
-
-/** Matches texts as long as the shop's tokens: emailed links contain one in their path. */
-const SECRET = /[\w-]{40,}/g;
-
-/** Masks the tokens in a path for the log. */
-export function loggedPath(path: string): string {
-  return path.replace(SECRET, '***');
-}
+import { loggedPath } from './route-of.ts';
 
 const SECRET_NAMES = ['password', 'otp', 'token', 'authorization', 'visitor', 'recaptcha'];
 const LONG_NUMBER = /\+?\d{10,}/g;
@@ -75,7 +68,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
     logger.debug({
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: loggedPath(c.req.path),
+      path: loggedPath(c),
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
     });

@@ -1,11 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from './route-of.ts';
 
 /** The upper bounds of the counted durations, in seconds; no call takes longer than the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The paths of middleware, which match every request. */
-const ANY_PATH = ['*', '/*'];
 
 /** A number that is read at each scrape. */
 interface Watched {
@@ -35,9 +33,8 @@ export class ApiMetrics {
     return async (c, next) => {
       const end = this.#requests.startTimer();
       await next();
-      const route = matchedRoutes(c).find(({ path }) => !ANY_PATH.includes(path));
       const status = `${Math.floor(c.res.status / 100)}xx`;
-      end({ method: c.req.method, route: route?.path ?? 'none', status });
+      end({ method: c.req.method, route: routeOf(c) ?? 'none', status });
     };
   }
 

@@ -47,7 +47,10 @@ describe('the mapping of errors to answers', () => {
     expect(body.non_field_errors).toEqual([body.message]);
   });
 
-  test.each(['55P03', '57014', '40P01', 'ECONNREFUSED'])('answers 503 for %s', (code) => {
+  test.each([
+    ...['55P03', '57014', '40P01', '25006', '55000', '57P01', '57P03', '57P05', '08001', '08006'],
+    ...['53100', '53200', '53300', 'ECONNREFUSED', 'EAI_AGAIN', 'ENOSPC'],
+  ])('answers 503 for %s', (code) => {
     const error = new Error('Failed query', { cause: withCode(code) });
     expect(refusalFor(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
@@ -87,10 +90,25 @@ describe('an internal error', () => {
     expect(write.mock.calls.join()).toContain('no such column');
   });
 
-  test('of the database is shown by the health check', async () => {
-    const app = new TestApp(() => broken(new Error('gone')), { logger: pino({ level: 'silent' }) });
-    expect(await app.send('/readyz')).toMatchObject({ status: 503, body: { database: 'down' } });
+  test.each([
+    ['is gone', new Error('gone'), 'down'],
+    ['has no room', withCode('53100'), 'full'],
+  ])('of a database that %s is shown by the health check', async (_what, error, database) => {
+    const app = new TestApp(() => broken(error), { logger: pino({ level: 'silent' }) });
+    const answer = await app.send('/readyz');
+    expect(answer).toMatchObject({ status: 503, body: { database } });
+    expect(answer.headers.get('Retry-After')).toBe('5');
   });
+
+  test.each(['53100', '55000'])(
+    'of a closed database (%s) says when to ask again',
+    async (code) => {
+      const error = new Error('Failed query', { cause: withCode(code) });
+      const app = new TestApp(() => broken(error), { logger: pino({ level: 'silent' }) });
+      const answer = await app.call('GET /web/brand/list/');
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    },
+  );
 });
 
 describe('the time limit', () => {
