@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { hasTestTools, isInstalled, lockedNode } from './installed.mjs';
 import { Problem, say } from './problem.mjs';
+import { processesOf } from './running.mjs';
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/;
 
@@ -55,10 +56,11 @@ function installProblem(output) {
  * are there already stay.
  * @param {string} root the project's folder
  * @param {{ forTests: boolean }} scope false: what the shop needs is enough
- * @throws {Problem} when npm fails
+ * @throws {Problem} when npm fails, or a shop of this folder is open: npm would replace its files
  */
 export async function ensureInstalled(root, { forTests }) {
   if (isInstalled(root, { forTests })) return;
+  assertNothingRuns(root);
   say('Installing the locked dependencies (the first time takes a minute or two) …');
   const began = Date.now();
   const options = { cwd: root, env: outerEnvironment(root), shell: process.platform === 'win32' };
@@ -69,6 +71,15 @@ export async function ensureInstalled(root, { forTests }) {
   await ensureLockedNode(root, options.env);
   removeHeaders(root);
   say(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+function assertNothingRuns(root) {
+  const running = processesOf(root);
+  if (running.length === 0) return;
+  throw new Problem(
+    'The dependencies differ from package-lock.json, and a program of this folder is running.',
+    `Installing would replace files that it uses. Close the shop (process ${running.join(', ')}) and run the command again.`,
+  );
 }
 
 /** npm may block install scripts; the one of the `node` package only fetches its binary. */
