@@ -1,12 +1,13 @@
-import { mixed, object } from 'yup';
+import { object } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { uploadedFile } from './fields.ts';
 import { MAX_AVATAR_BYTES } from './limits.ts';
 import { avatarMessages } from './messages/avatar.ts';
 import { done, picture, text } from './shapes.ts';
 
 /** A JPEG, PNG or WebP file under any name. */
 export const avatarBody = object({
-  picture: mixed<Blob>((value): value is Blob => value instanceof Blob)
+  picture: uploadedFile()
     .typeError(avatarMessages.missing)
     .required(avatarMessages.missing)
     .test('chosen', avatarMessages.missing, (file) => !file || file.size > 0)

@@ -128,3 +128,7 @@ function hasWholePaise(value: number | undefined): boolean {
 /** One of the two identifiers that the client generates for a payment. */
 export const transactionId = () =>
   requiredText('Transaction id', 64).matches(/^[\w.-]+$/, fieldMessages.notValid('Transaction id'));
+
+/** A file of a multipart body. */
+export const uploadedFile = () =>
+  mixed<Blob>((value): value is Blob => value instanceof Blob).meta({ isFile: true });

@@ -1,5 +1,5 @@
 import { array, mixed, number, object } from 'yup';
-import { chosenId, optionalLines, requiredText } from './fields.ts';
+import { chosenId, optionalLines, requiredText, uploadedFile } from './fields.ts';
 import {
   MAX_QUANTITY,
   MAX_RETURN_PHOTO_BYTES,
@@ -28,7 +28,7 @@ const chosenOf = <Choice extends string>(choices: readonly Choice[], message: st
 /** The files of a form; browsers send an empty file for a field without one. */
 const photos = () =>
   array(
-    mixed<Blob>((value): value is Blob => value instanceof Blob)
+    uploadedFile()
       .required()
       .test('size', returnMessages.photoTooLarge, ({ size }) => size <= MAX_RETURN_PHOTO_BYTES),
   )

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Access, Endpoint } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { absolutePath, fileTypeOf } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
+import { AREA_TEXTS, CALLERS } from './area-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
@@ -23,12 +24,7 @@ const DOCS_STYLE = `
   a { color: #1f4d3a; }
 `;
 
-const CALLERS: Record<Access, string> = {
-  public: 'anyone',
-  shopper: 'visitor or customer',
-  customer: 'customer',
-  staff: 'staff',
-};
+const areaNames = Object.keys(areas) as (keyof typeof areas)[];
 
 /** Renders the contract as a page. */
 function docsPage() {
@@ -50,15 +46,16 @@ function docsPage() {
           <code>Idempotency-Key</code> may be repeated. The same as
           <a href="/openapi.json">OpenAPI</a>.
         </p>
-        <nav>${Object.keys(areas).map((area) => html`<a href="#${area}">${area}</a> `)}</nav>
-        ${Object.entries(areas).map(([area, rows]) => areaSection(area, rows))}
+        <nav>${areaNames.map((area) => html`<a href="#${area}">${area}</a> `)}</nav>
+        ${areaNames.map((area) => areaSection(area, areas[area]))}
       </body>
     </html>`;
 }
 
-function areaSection(area: string, rows: Record<string, Endpoint>) {
+function areaSection(area: keyof typeof areas, rows: Record<string, Endpoint>) {
   return html`<section id="${area}">
     <h2>${area}</h2>
+    <p>${AREA_TEXTS[area]}</p>
     ${Object.entries(rows).map(([name, row]) => callArticle(name, row))}
   </section>`;
 }

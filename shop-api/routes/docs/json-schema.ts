@@ -32,6 +32,7 @@ interface Described {
   optional?: boolean;
   oneOf?: unknown[];
   default?: unknown;
+  meta?: { isFile?: boolean };
   tests?: { name?: string; params?: Record<string, unknown> }[];
 }
 
@@ -51,7 +52,8 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
   return facts.nullable ? orNull(schema) : schema;
 }
 
-function typeOf({ type, tests }: Described): JsonSchema {
+function typeOf({ type, tests, meta }: Described): JsonSchema {
+  if (meta?.isFile) return { type: 'string', format: 'binary' };
   if (type === 'mixed') return {};
   const isWhole = type === 'number' && tests?.some((test) => test.name === 'integer');
   return { type: isWhole ? 'integer' : type };
@@ -66,11 +68,16 @@ function inner(description: SchemaFieldDescription): JsonSchema {
 
 function properties({ fields }: SchemaObjectDescription): JsonSchema {
   const entries = Object.entries(fields);
-  const required = entries.filter(([, field]) => !(field as Described).optional);
+  const required = entries.filter(([, field]) => isPresent(field as Described));
   return {
     properties: Object.fromEntries(entries.map(([name, field]) => [name, fromDescription(field)])),
     ...(required.length > 0 && { required: required.map(([name]) => name) }),
   };
+}
+
+/** Yup fills a missing object with its default, so an object is there unless that is undefined. */
+function isPresent({ type, optional, default: fallback }: Described): boolean {
+  return !optional || (type === 'object' && fallback !== undefined);
 }
 
 /** Converts one rule of yup to JSON Schema; a rule that only code can check adds nothing. */

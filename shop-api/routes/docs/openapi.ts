@@ -9,6 +9,7 @@ import {
   VISITOR_HEADER,
 } from '../../../contract/headers.ts';
 import { COMPANY_ID } from '../../../contract/limits.ts';
+import { AREA_TEXTS, CALLERS } from './area-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';
 
@@ -33,7 +34,8 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: { title: 'Shop API', version: '1', description: 'Calls between storefront and shop.' },
-    tags: Object.keys(areas).map((name) => ({ name })),
+    servers: [{ url: '/', description: 'The API that answers this document' }],
+    tags: Object.entries(AREA_TEXTS).map(([name, description]) => ({ name, description })),
     paths: paths(),
     components: { securitySchemes, responses: { refusal } },
   };
@@ -77,11 +79,19 @@ function operation(area: string, name: string, row: Endpoint, path: string) {
     operationId: name,
     tags: [area],
     summary: row.summary,
+    description: describeCall(row),
     security: SECURITY[row.access],
     parameters: [...pathParameters(row, path), ...queryParameters(row), ...headers(row)],
     ...(row.body && { requestBody: requestBody(row) }),
     responses: { [row.success ?? 200]: success(row), default: REFUSAL },
   };
+}
+
+function describeCall(row: Endpoint): string {
+  const repeated = isKeyed(row)
+    ? ' A repetition under the same Idempotency-Key changes nothing.'
+    : '';
+  return `${row.summary}. For: ${CALLERS[row.access]}.${repeated}`;
 }
 
 function pathParameters(row: Endpoint, path: string): Parameter[] {

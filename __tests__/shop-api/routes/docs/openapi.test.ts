@@ -4,6 +4,7 @@ import { openApiDocument } from '@/shop-api/routes/docs/openapi';
 
 interface Operation {
   operationId: string;
+  description: string;
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, unknown>;
   security: unknown[];
@@ -46,6 +47,31 @@ describe('the OpenAPI document', () => {
     expect(body).toContain('"format":"email"');
     expect(body).toContain('"required":["email","first_name","last_name"');
     expect(JSON.stringify(paths['/cart/{id}/']?.patch)).toContain('"minimum":1');
+  });
+
+  test('says where the API is, and describes every area and call', () => {
+    expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
+    expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+    expect(operations.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  test('gives files of a form the type that client generators know', () => {
+    const schemaOf = (path: string) =>
+      paths[path]?.post as unknown as {
+        requestBody: {
+          content: Record<string, { schema: { properties: Record<string, unknown> } }>;
+        };
+      };
+    const fieldsOf = (path: string) =>
+      schemaOf(path).requestBody.content['multipart/form-data']?.schema.properties;
+    const file = { type: 'string', format: 'binary' };
+    expect(fieldsOf('/user/profile/picture/')).toMatchObject({ picture: file });
+  });
+
+  test('promises the data of a login, except where a call may answer without', () => {
+    const answerOf = (path: string) => JSON.stringify(paths[path]?.post?.responses['200']);
+    expect(answerOf('/user/signin/')).toMatch(/"required":\[[^\]]*"data"/);
+    expect(answerOf('/user/verify-otp/')).not.toMatch(/"required":\[[^\]]*"data"/);
   });
 
   test('is plain JSON', () => {
