@@ -83,6 +83,7 @@ test.describe('a page past the end', { tag: ['@read-only', '@any-screen'] }, () 
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogueMessages.empty);
         await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+        await expect(page).toHaveTitle(/^Page not found \| /);
       });
     }
   });
