@@ -15,7 +15,6 @@ import { allPages, pages } from '@/contract/pages';
 import { middlewareMatcher } from '@/lib/routing/matcher';
 import { pageAccess } from '@/lib/routing/page-access';
 import { config, middleware } from '@/middleware';
-import nextConfig from '@/next.config.mjs';
 
 const SHOP = 'https://shop.example';
 
@@ -188,17 +187,4 @@ describe('a page with restricted access', () => {
       expect(getRedirectUrl(await answer(path, cookies.customer))).toBe(`${SHOP}/`);
     }
   });
-});
-
-test('the document of a page of one shopper is rendered whole, the data of the router is not', async () => {
-  const renderedAs = async (path: string, headers = {}) => {
-    const { headers: own } = await middleware(new NextRequest(SHOP + path, { headers }));
-    return own.get('x-middleware-request-user-agent');
-  };
-  for (const path of ['/cart', '/hi/cart?mobile=true', '/notify-me/1001', '/login']) {
-    expect(nextConfig.htmlLimitedBots?.test((await renderedAs(path)) ?? '')).toBe(true);
-  }
-  expect(await renderedAs('/cart', { RSC: '1', 'User-Agent': 'browser' })).toBe('browser');
-  for (const agent of ['Googlebot/2.1', 'WhatsApp/2.23', 'Mozilla/5.0'])
-    expect(nextConfig.htmlLimitedBots?.test(agent)).toBe(false);
 });

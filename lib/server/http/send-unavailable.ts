@@ -26,7 +26,7 @@ function watchStatus(response: ServerResponse): void {
     if (isAway) response.setHeader('Retry-After', RETRY_AFTER_S);
     // The rules of next.config.mjs do not know how a page turns out.
     if (status >= 500) response.setHeader('Cache-Control', 'no-store');
-    else if (status === 404 && isKeptLong(response)) {
+    else if (status === 404 && isCachedLong(response)) {
       response.setHeader('Cache-Control', 'public, max-age=60');
     }
     return Reflect.apply(writeHead, response, [isAway ? 503 : status, ...rest]);
@@ -34,7 +34,7 @@ function watchStatus(response: ServerResponse): void {
 }
 
 /** Whether browsers would keep an answer for longer than a minute: files that exist are. */
-function isKeptLong(response: ServerResponse): boolean {
+function isCachedLong(response: ServerResponse): boolean {
   const [, seconds] = /max-age=(\d+)/.exec(String(response.getHeader('cache-control') ?? '')) ?? [];
   return Number(seconds) > 60;
 }
