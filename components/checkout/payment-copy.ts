@@ -52,11 +52,11 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
   },
   membership: {
     paid: {
-      text: `Welcome to ${MEMBERSHIP_NAME}! Delivery is free from now on. If another window is still waiting, you can close this one.`,
+      text: `Welcome to ${MEMBERSHIP_NAME}! Delivery is free from now on.`,
       links: [CONTINUE, MEMBERSHIP],
     },
     failed: {
-      text: 'No membership has begun. You can try again in the window you came from, or from the plans.',
+      text: 'No membership has begun. You can try again from the plans.',
       links: [{ label: 'See the plans', href: routes.membershipPlans() }, CONTINUE],
     },
     notNeeded: {

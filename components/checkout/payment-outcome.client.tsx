@@ -15,6 +15,7 @@ import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
+import type { NextLink } from './payment-copy';
 import { PAYMENT_COPY } from './payment-copy';
 import type { Retry } from './payment-result';
 import { PaymentFailed, PaymentReturned } from './payment-result';
@@ -29,8 +30,8 @@ interface PaymentOutcomeProps extends Paying {
   first: PaymentOutcomeState;
   /** For an order that still waits for its payment. */
   retry?: Retry | undefined;
-  /** The order that was paid. */
-  placed?: ReactNode;
+  /** The order that was paid: its thanks, with the heading of the page, and its page. */
+  placed?: { thanks: ReactNode; href: string } | undefined;
 }
 
 /** The outcome of a payment. While unknown, it is polled every two seconds, for two minutes. */
@@ -43,28 +44,38 @@ export function PaymentOutcome({ first, retry, placed, ...paying }: PaymentOutco
   return <PaymentReturned {...{ purpose, retry }} isOther={end === 'other than asked'} />;
 }
 
-/** Submits a form, so that the cart's gift and voucher are also cleared without scripts. */
-function Paid({ txnid, purpose, placed }: Paying & { placed: ReactNode }) {
+/** The thanks for what was paid, and the ways to go on. */
+function Paid({ txnid, purpose, placed }: Paying & Pick<PaymentOutcomeProps, 'placed'>) {
   const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].paid;
   const [first, second] = links;
   return (
     <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
-      {placed ?? <p>{t(text)}</p>}
-      <form action={orderApi.payment(txnid)} method="post">
-        <HiddenFields next={first.href} />
-        <PaymentActions>
-          {purpose === 'order' ? (
-            <Button type="submit">{t(first.label)}</Button>
-          ) : (
-            <ButtonLink href={first.href}>{t(first.label)}</ButtonLink>
-          )}
-          <ButtonLink href={second.href} variant="line">
-            {t(second.label)}
+      {placed?.thanks ?? <p>{t(text)}</p>}
+      <PaymentActions>
+        {purpose === 'order' && !placed ? (
+          <SettledForm txnid={txnid} {...first} />
+        ) : (
+          <ButtonLink href={placed?.href ?? first.href}>
+            {t(placed ? 'See the order' : first.label)}
           </ButtonLink>
-        </PaymentActions>
-      </form>
+        )}
+        <ButtonLink href={second.href} variant="line">
+          {t(second.label)}
+        </ButtonLink>
+      </PaymentActions>
     </PaymentSheet>
+  );
+}
+
+/** A button that also clears the gift and voucher of the cart, without scripts too. */
+function SettledForm({ txnid, label, href }: NextLink & Pick<Paying, 'txnid'>) {
+  const t = useText();
+  return (
+    <form action={orderApi.payment(txnid)} method="post">
+      <HiddenFields next={href} />
+      <Button type="submit">{t(label)}</Button>
+    </form>
   );
 }
 

@@ -16,12 +16,12 @@ export const MEMBERSHIP_PAYMENT_COPY: Record<
 > = {
   new: {
     title: 'Your membership',
-    text: 'The payment page opens beside this one, which goes on by itself once it is paid.',
+    text: 'The payment page opens. Your membership begins by itself once it is paid.',
     button: 'Open the payment page',
   },
   waiting: {
     title: 'Waiting for your payment',
-    text: 'Please complete it on the payment page. This page goes on by itself, also when you open it again later.',
+    text: 'Please complete it on the payment page. Your membership begins by itself, also when you open this page again later.',
     role: 'status',
     button: 'Open the payment page again',
   },

@@ -20,6 +20,8 @@ interface PlacedPanelProps {
   isEmailUnproven: boolean;
   /** A heading of the page, or of a part of it. */
   heading?: 'h1' | 'h2';
+  /** The way to the order stands below the panel. */
+  isLinkedBelow?: boolean;
   /** More ways to go on. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function PlacedPanel({
   firstName,
   isEmailUnproven,
   heading: Heading = 'h2',
+  isLinkedBelow = false,
   children,
 }: PlacedPanelProps) {
   const t = useText();
@@ -55,12 +58,14 @@ export function PlacedPanel({
           </Link>
         </p>
       )}
-      <div className={styles.actions}>
-        <ButtonLink href={routes.order(order.id)} variant={children ? 'main' : 'line'}>
-          {t('See the order')}
-        </ButtonLink>
-        {children}
-      </div>
+      {!isLinkedBelow && (
+        <div className={styles.actions}>
+          <ButtonLink href={routes.order(order.id)} variant={children ? 'main' : 'line'}>
+            {t('See the order')}
+          </ButtonLink>
+          {children}
+        </div>
+      )}
     </PlacedSection>
   );
 }

@@ -12,7 +12,7 @@ interface PaymentSheetProps {
   motif?: string;
   /** True while an answer is pending. */
   isBusy?: boolean;
-  /** With a panel below the title. */
+  /** Above a panel that has the heading of the page itself. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,11 @@ export function PaymentSheet({
       {motif && <Art file={`m-${motif}.webp`} alt="" width={132} height={161} eager />}
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
       <div role={role}>
-        <h1 className={styles.title}>{t(title)}</h1>
+        {isWide ? (
+          <p className={styles.line}>{t(title)}</p>
+        ) : (
+          <h1 className={styles.title}>{t(title)}</h1>
+        )}
       </div>
       {children}
     </div>

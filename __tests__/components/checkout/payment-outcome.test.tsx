@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
+import { PlacedPanel } from '@/components/orders/placed-panel';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/payment-kinds';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
@@ -121,4 +123,23 @@ test.each<[PaymentPurpose, RegExp, string]>([
   draw(`failed ${purpose}`, 'failed', { purpose });
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
+});
+
+test('a paid order has one title, that of its thanks, and one way to the order', () => {
+  const { wrapper } = fakeRouter();
+  openFakeApi(async ({ pathname }) =>
+    Response.json(pathname === '/api/session' ? ANONYMOUS_SHOPPER : { state: 'paid' }),
+  );
+  const order = sampleOrder({ is_paid: true });
+  const thanks = (
+    <PlacedPanel order={order} firstName="" isEmailUnproven={false} heading="h1" isLinkedBelow />
+  );
+  const placed = { thanks, href: '/orders/7' };
+  render(<PaymentOutcome txnid="placed" purpose="order" first="paid" placed={placed} />, {
+    wrapper,
+  });
+  const titles = screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Thank you. Order VN100007 is placed']);
+  const ways = screen.getAllByRole('link', { name: /order/i });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/orders/7']);
 });

@@ -137,10 +137,11 @@ describe('an order', () => {
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('that has no invoice yet displays a message on its page', async () => {
+  test('that has no invoice yet says on its page that the data was not found', async () => {
     const answer = await own.shopper.send(invoice.GET, { params: params() });
     expect(answer.headers.get('Location')).toBe(`/orders/${own.orderId}`);
-    expect((await own.shopper.session()).flash).toMatchObject({ isError: true });
+    const { flash } = await own.shopper.session();
+    expect(flash).toMatchObject({ isError: true, message: 'Data not found' });
   });
 
   test.each(['abc', '0', '..', '2147483647'])('%s is not found', async (id) => {

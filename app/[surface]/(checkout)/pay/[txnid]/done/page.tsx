@@ -48,7 +48,14 @@ async function PaidPage({ params }: Props) {
         {...{ txnid, purpose }}
         first={end}
         retry={retryPayment(order)}
-        placed={isPlaced ? <PlacedPanel order={order} {...customer} /> : undefined}
+        placed={
+          isPlaced
+            ? {
+                thanks: <PlacedPanel order={order} {...customer} heading="h1" isLinkedBelow />,
+                href: routes.order(order.id),
+              }
+            : undefined
+        }
       />
       <ProductRail title="Goes with your order" products={related} Card={ProductCard} />
     </>
