@@ -32,7 +32,7 @@ test('a message of the contact form is sent, and confirmed by mail', {
   await field(page, /^Email/).fill(mail);
   await field(page, /^Subject/).fill('Ghee in glass');
   await field(page, /^Description/).fill(`Do you sell it? ${mail}`);
-  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Checked: not a robot' })).toBeChecked();
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: notices.contact.consent }).check();
   await expectContentAccessible(page);
