@@ -6,6 +6,7 @@ import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
+import type { CartItem } from '@/contract/cart';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
 
@@ -31,10 +32,10 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
     await add(productId, 1);
     setIsAdding(false);
   };
-  const onStep = (lineId: number, next: number) => {
-    if (next > 0) return void change(lineId, next);
+  const onStep = (line: CartItem, next: number) => {
+    if (next > 0) return void change(line.id, next);
     focusOnceIn(false);
-    void remove(lineId);
+    void remove(line);
   };
 
   return (
@@ -47,7 +48,7 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
           value={line.quantity}
           min={0}
           max={max}
-          onChange={(next) => onStep(line.id, next)}
+          onChange={(next) => onStep(line, next)}
         />
       ) : (
         <form action={shoppingApi.cart()} method="post" onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
@@ -13,11 +14,25 @@ import { routes } from '@/lib/routes';
 import type { SessionSummary } from '@/lib/view/session';
 import styles from './cart-bar.module.css';
 
-/** What the cart holds, with the delivery charge and a link to it; not on the cart's own page. */
+/** Forms of the account: what is typed there has the whole screen. */
+const ACCOUNT_FORMS =
+  /^\/(login|signup|reset-password|update-password|profile\/.+|orders\/\d+\/request)(\/|$)/;
+
+/** Scrolls the button that was just pressed from under the bar. */
+function keepFocusClear(): void {
+  const { activeElement } = document;
+  if (activeElement?.closest('main')) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * What the cart holds, with the delivery charge and a link to it; not on the cart's own page, nor
+ * over forms of the account.
+ */
 export function CartBar({ session }: { session: SessionSummary }) {
   const t = useText();
   const { path } = splitLanguage(usePathname());
-  if (path === routes.cart()) return null;
+  useEffect(keepFocusClear, []);
+  if (path === routes.cart() || ACCOUNT_FORMS.test(path)) return null;
   const { cartCount, cartTotal, isElite } = session;
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);

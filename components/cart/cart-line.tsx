@@ -23,7 +23,7 @@ export interface CartLineItemProps {
   isPending: boolean;
   change: (lineId: number, quantity: number) => void;
   accept: (lineId: number, quantity: number) => void;
-  remove: (lineId: number) => void;
+  remove: (line: CartItem) => void;
 }
 
 /** One product in the cart. Its forms also work as plain form posts. */
@@ -54,7 +54,7 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
         onSubmit={(event) => {
           event.preventDefault();
           focusAfterRemoval(event.currentTarget);
-          remove(line.id);
+          remove(line);
         }}
       >
         <HiddenFields remove="yes" />

@@ -56,7 +56,7 @@ export function CartView({
   children,
 }: CartViewProps) {
   const t = useText();
-  const { displayed, change, accept, remove, saveGift, setVoucher } = useCartOfPage(first);
+  const { displayed, change, accept, remove, discard, saveGift, setVoucher } = useCartOfPage(first);
   const { delivery, pin } = useCartDelivery(known);
   const { cart, gift, isPending } = displayed;
   const packingIds = new Set(packing.map(({ id }) => id));
@@ -67,7 +67,7 @@ export function CartView({
       <div className="wrap">
         <ListHeading title="Your cart" count={isEmpty ? 0 : cart.cart_counter} />
         {notice}
-        <WithdrawnLines lines={cart.withdrawn} remove={remove} />
+        <WithdrawnLines lines={cart.withdrawn} remove={discard} />
         {isEmpty ? (
           empty
         ) : (

@@ -15,7 +15,7 @@ import styles from './line-problem.module.css';
 interface LineProblemNoteProps {
   line: CartItem;
   accept: (lineId: number, quantity: number) => void;
-  remove: (lineId: number) => void;
+  remove: (line: CartItem) => void;
 }
 
 /** What keeps a line from being ordered, with the one tap that settles it; also as plain forms. */
@@ -27,7 +27,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusAfterRemoval(event.currentTarget);
-    if (quantity === 0) remove(line.id);
+    if (quantity === 0) remove(line);
     else accept(line.id, quantity);
   };
   return (

@@ -2,7 +2,8 @@ import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ToastMessage } from '@/lib/browser/toast';
+import { Link } from '@/components/ui/link.client';
+import type { ToastAction, ToastMessage } from '@/lib/browser/toast';
 import styles from './toast-host.module.css';
 
 const ICONS = {
@@ -36,9 +37,30 @@ export function Toast({ message, onClose }: ToastProps) {
           </p>
         ))}
       </div>
+      {message.action && <Action action={message.action} onClose={onClose} />}
       <IconButton label="Close" onClick={onClose}>
         <Icon name="x" />
       </IconButton>
     </div>
+  );
+}
+
+function Action({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+  const t = useText();
+  if ('href' in action) {
+    return (
+      <Link className={styles.action} href={action.href} onClick={onClose}>
+        {t(action.label)}
+      </Link>
+    );
+  }
+  const act = () => {
+    action.onAct();
+    onClose();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={act}>
+      {t(action.label)}
+    </button>
   );
 }

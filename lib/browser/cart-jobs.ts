@@ -1,7 +1,9 @@
 import type { FieldErrors } from '@/contract/errors';
 import { cartMessages } from '@/contract/messages/cart';
 import { ApiError, isReasoned, messageFor, notesOf } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
+import type { ToastAction } from './toast';
 import { toast } from './toast';
 
 /** One change of the cart. Quantities are absolute, never "one more". */
@@ -10,7 +12,8 @@ export type CartJob =
   | { kind: 'add'; productId: number; quantity: number }
   /** `accepts`: takes the price or stock that has changed; the cart itself says so. */
   | { kind: 'change'; lineId: number; quantity: number; accepts?: boolean }
-  | { kind: 'remove'; lineId: number }
+  /** `undo` adds what was removed again. */
+  | { kind: 'remove'; lineId: number; undo?: (() => void) | undefined }
   | { kind: 'gift'; choice: GiftChoice }
   /** Empty: removes the voucher. `onRefused` shows the reason at the field. */
   | { kind: 'voucher'; code: string; onRefused?: (reason: string) => void };
@@ -63,10 +66,12 @@ export function notifyOutcome(job: CartJob, error?: unknown): void {
 }
 
 function notifySuccess(job: CartJob): void {
-  const show = (text: string) => toast.success(text, { about: job.kind });
-  if (job.kind === 'add') show(cartMessages.added);
+  const show = (text: string, action?: ToastAction) =>
+    toast.success(text, { about: job.kind, action });
+  if (job.kind === 'add') show(cartMessages.added, { label: 'View cart', href: routes.cart() });
   if (job.kind === 'change' && !job.accepts) show(cartMessages.changed);
-  if (job.kind === 'remove') show(cartMessages.removed);
+  if (job.kind === 'remove')
+    show(cartMessages.removed, job.undo && { label: 'Undo', onAct: job.undo });
   if (job.kind === 'voucher') show(voucherDone(job.code));
 }
 

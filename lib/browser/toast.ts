@@ -1,3 +1,6 @@
+/** What a shopper may do about a message: open a page, or take something back. */
+export type ToastAction = { label: string } & ({ href: string } | { onAct: () => void });
+
 /** A message that is displayed for a few seconds. */
 export interface ToastMessage {
   /** `waiting` stays until it is cleared. */
@@ -7,6 +10,7 @@ export interface ToastMessage {
   notes?: readonly string[] | undefined;
   /** Default: at the bottom, in the middle. */
   position?: 'top-right' | undefined;
+  action?: ToastAction | undefined;
   /** Messages about one thing replace each other, so that a success removes the error before it. */
   about?: string | undefined;
   /** The form shows and speaks the same words, so that the toast is only seen. */
@@ -17,7 +21,7 @@ export interface ToastMessage {
 
 type Show = (message: ToastMessage) => void;
 type Clear = (about: string) => void;
-type Options = Pick<ToastMessage, 'about' | 'position' | 'isSpokenElsewhere'>;
+type Options = Pick<ToastMessage, 'about' | 'position' | 'action' | 'isSpokenElsewhere'>;
 
 let waiting: ToastMessage[] = [];
 let drawing: { show: Show; clear: Clear } | undefined;

@@ -17,7 +17,18 @@ const changes = {
   /** Takes what has changed about a line: its price, or a lower stock. */
   accept: (lineId: number, quantity: number) =>
     putCartJob({ kind: 'change', lineId, quantity, accepts: true }),
-  remove: (lineId: number) => putCartJob({ kind: 'remove', lineId }),
+  /** Removes what cannot be added again. */
+  discard: (lineId: number) => putCartJob({ kind: 'remove', lineId }),
+  remove: ({ id, product_id: productId, quantity, available_quantity: stock }: CartItem) =>
+    putCartJob({
+      kind: 'remove',
+      lineId: id,
+      // What is sold out cannot be added again.
+      undo:
+        stock.Quantity === 0
+          ? undefined
+          : () => void putCartJob({ kind: 'add', productId, quantity }),
+    }),
   saveGift: (choice: GiftChoice) => putCartJob({ kind: 'gift', choice }),
   /** An empty code removes the voucher. `onRefused` shows why it was refused. */
   setVoucher: (code: string, onRefused: (reason: string) => void) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { FakeCart } from '@/__tests__/support/fake-cart';
@@ -12,6 +12,7 @@ import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
 
 let toasts: string[];
+let actions: (() => void)[];
 
 /** The cart page over a fake server whose products cost ₹100.00 each, with 9 in stock. */
 async function draw(lines: Record<number, number>) {
@@ -31,7 +32,11 @@ const checkout = () => within(total()).getByRole('button', { name: 'Go to checko
 
 beforeEach(() => {
   toasts = [];
-  connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+  actions = [];
+  connectToasts(({ kind, text, action }) => {
+    toasts.push(`${kind}: ${text}`);
+    if (action && 'onAct' in action) actions.push(action.onAct);
+  });
 });
 
 describe('the cart page', () => {
@@ -84,6 +89,16 @@ describe('the cart page', () => {
     await screen.findByText(cartMessages.empty);
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[0]).toBe('success: Product removed from cart!');
+  });
+
+  test('adds a removed product again in the same quantity, if that is taken back', async () => {
+    const { user, server } = await draw({ 1: 3, 2: 2 });
+    await user.click(screen.getByRole('button', { name: 'Remove Product 1' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(server.quantities.has(1)).toBe(false);
+    act(() => actions.at(-1)?.());
+    await waitFor(() => expect(server.quantities.get(1)).toBe(3));
+    expect(await screen.findByRole('button', { name: 'Remove Product 1' })).toBeVisible();
   });
 
   test('disables the checkout below ₹250 and displays how much is missing', async () => {

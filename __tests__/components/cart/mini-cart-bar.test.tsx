@@ -26,6 +26,31 @@ test('shows the count, the total and a link to the cart', async () => {
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
 });
 
+test('stays on the profile and on an order', async () => {
+  await draw('/profile', 3);
+  expect(await bar()).toBeVisible();
+  cleanup();
+  await draw('/orders/29', 3);
+  expect(await bar()).toBeVisible();
+});
+
+test('leaves the button free that filled the cart', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this);
+  };
+  render(
+    <main>
+      <button type="button">More</button>
+    </main>,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  button.focus();
+  await draw('/shop', 1);
+  await bar();
+  expect(scrolled).toEqual([button]);
+});
+
 test('shows 99+ above 99', async () => {
   await draw('/', 100);
   expect(await bar()).toHaveTextContent('99+ items');
@@ -34,6 +59,10 @@ test('shows 99+ above 99', async () => {
 test.each([
   ['while the cart is empty', '/shop', 0],
   ['on the cart page', '/cart', 3],
+  ['over the form of the account', '/profile/edit', 3],
+  ['over the form of an address', '/hi/profile/addresses/7/edit', 3],
+  ['over the request for a replacement', '/orders/29/request', 3],
+  ['over the login', '/login', 3],
 ])('is hidden %s', async (_, path, cartCount) => {
   await draw('/shop', 3);
   await bar();

@@ -63,3 +63,14 @@ test('a message is announced once: not at all where a form speaks the same words
   expect(other.closest('[role=alert]')).toBeVisible();
   expect(other.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });
+
+test('a message may take back what it tells, and closes then', async () => {
+  const undone: string[] = [];
+  render(<Toaster />);
+  const action = { label: 'Undo', onAct: () => undone.push('removed') };
+  act(() => toast.success(cartMessages.removed, { action }));
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(undone).toEqual(['removed']);
+  await waitFor(() => expect(screen.queryByText(cartMessages.removed)).toBeNull());
+});

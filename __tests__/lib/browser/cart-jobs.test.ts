@@ -29,6 +29,12 @@ test.each([
   expect(toasts).toEqual([words]);
 });
 
+test('what was added leads to the cart', () => {
+  connectToasts(({ action }) => expect(action).toEqual({ label: 'View cart', href: '/cart' }));
+  notifyOutcome(add);
+  expect.assertions(1);
+});
+
 test.each([
   [add, silence, 'error: There was an error adding your product to cart! Please try again!'],
   [add, refusal(quantityMessages.outOfStock), 'warning: This product is out of stock.'],
