@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop';
 import { contentRoutes } from '@/lib/content-routes';
-import { slugify } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedFaqGroup } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
@@ -34,9 +33,9 @@ export function FaqView({ groups, trail }: FaqViewProps) {
       <div className={`wrap ${styles.faq}`}>
         <nav className={styles.groups} aria-label={t('Groups of questions')}>
           <ul>
-            {groups.map(({ group }) => (
-              <li key={group}>
-                <a href={`#${anchorOf(group)}`}>{group}</a>
+            {groups.map((group) => (
+              <li key={group.group}>
+                <a href={`#${anchorOf(group)}`}>{group.group}</a>
               </li>
             ))}
           </ul>
@@ -58,9 +57,10 @@ export function FaqView({ groups, trail }: FaqViewProps) {
  */
 function Group({ group, items }: DisplayedFaqGroup) {
   const t = useText();
+  const anchor = anchorOf({ items });
   return (
-    <section className={styles.group} aria-labelledby={anchorOf(group)}>
-      <h2 id={anchorOf(group)}>{group}</h2>
+    <section className={styles.group} aria-labelledby={anchor}>
+      <h2 id={anchor}>{group}</h2>
       <Accordion>
         {items.map(({ id, question, answer }) => (
           <AccordionItem key={id} title={question}>
@@ -97,6 +97,7 @@ function NotAnswered() {
   );
 }
 
-function anchorOf(group: string): string {
-  return slugify(group, 'questions');
+/** The anchor of a group: its first question, which is the same in every language. */
+function anchorOf({ items: [first] }: Pick<DisplayedFaqGroup, 'items'>): string {
+  return `questions-${first?.id}`;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { StaffText } from '@/components/ui/staff-text';
-import { slugify } from '@/lib/routes';
 import type { Position } from './distance';
 import { distanceKm, formatDistance } from './distance';
 import styles from './store-list.module.css';
@@ -23,8 +22,8 @@ export function StoreList({
 }) {
   const t = useText();
   return sections.map(({ city, stores }) => (
-    <section key={city} className={styles.city} aria-labelledby={anchorOf(city)}>
-      <h2 id={anchorOf(city)}>
+    <section key={city} className={styles.city} aria-labelledby={anchorOf(stores)}>
+      <h2 id={anchorOf(stores)}>
         <StaffText text={city} />
       </h2>
       <ul className={styles.stores}>
@@ -43,7 +42,7 @@ export function StoreList({
   ));
 }
 
-/** The id of a city's heading. */
-function anchorOf(city: string): string {
-  return `stores-${slugify(city, 'city')}`;
+/** The id of a city's heading: its first store, in any script of its name. */
+function anchorOf([first]: FramedSection['stores']): string {
+  return `stores-${first?.id}`;
 }

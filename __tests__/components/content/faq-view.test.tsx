@@ -36,6 +36,20 @@ describe('the frequent questions', () => {
     }
   });
 
+  test('have the same anchors in every language, one for each group', () => {
+    const named = (names: string[]) =>
+      groups.map(({ items }, index) => ({ group: names[index] ?? '', items }));
+    const anchorsOf = (names: string[]) => {
+      const { container, unmount } = render(<FaqView groups={named(names)} trail={[]} />);
+      const anchors = Array.from(container.querySelectorAll('section > h2'), ({ id }) => id);
+      unmount();
+      return anchors;
+    };
+    const inHindi = anchorsOf(['सामान्य जानकारी', 'थोक ऑर्डर']);
+    expect(new Set(inHindi).size).toBe(inHindi.length);
+    expect(inHindi).toEqual(anchorsOf(['General Information', 'Bulk Orders']));
+  });
+
   test('are closed rows with their answers in the page', () => {
     open();
     expect(row('Why?')).not.toHaveAttribute('open');
@@ -63,7 +77,7 @@ describe('the frequent questions', () => {
   });
 
   test('stay closed for an address of something else', () => {
-    open('#general-information');
+    open('#questions-1');
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 });
