@@ -31,6 +31,13 @@ test('every dialog and drawer for guests is used by thumb, however small the scr
     await expectReachable(dialog(page), { isOnWideScreens: false });
     await close(page);
   });
+  await test.step('menu', async () => {
+    await button(page, 'Menu').click();
+    await expectReachable(page.getByRole('navigation', { name: 'All categories' }), {
+      isOnWideScreens: false,
+    });
+    await button(page, 'Close menu').click();
+  });
   await test.step('login, code and sign-up', async () => {
     const mobile = freeNumber();
     await openLogin(page);
