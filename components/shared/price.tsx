@@ -26,7 +26,7 @@ export function Price({ price, basePrice = price, size = 'medium' }: PriceProps)
       </b>
       {basePrice > price && (
         <s>
-          <span className="visually-hidden">{t('Catalogue price')} </span>
+          <span className="visually-hidden">{t('Catalog price')} </span>
           {formatRupees(basePrice)}
         </s>
       )}

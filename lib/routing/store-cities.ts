@@ -2,9 +2,17 @@ const MAX_CITIES = 20;
 
 const isName = (name: string): boolean => /^[\p{L} .'-]{2,60}$/u.test(name);
 
-/** Reads the chosen cities of the store locator. Ignores what cannot be a city, never throws. */
+/** Cities by an earlier name that people and links still use. */
+const NOW_CALLED = new Map([['Bangalore', 'Bengaluru']]);
+
+/**
+ * Reads the chosen cities of the store locator, by their names of today. Ignores what cannot be a
+ * city, never throws.
+ */
 export function parseCities(params: URLSearchParams): string[] {
-  return [...new Set(params.getAll('city').filter(isName))].sort().slice(0, MAX_CITIES);
+  const named = params.getAll('city').filter(isName);
+  const cities = new Set(named.map((name) => NOW_CALLED.get(name) ?? name));
+  return [...cities].sort().slice(0, MAX_CITIES);
 }
 
 /**

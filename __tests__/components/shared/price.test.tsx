@@ -6,7 +6,7 @@ describe('Price', () => {
   test('strikes the catalogue price through and shows the saving', () => {
     const { container } = render(<Price price={1249} basePrice={1399} />);
     expect(container).toHaveTextContent('Price ₹1,249.00');
-    expect(container.querySelector('s')).toHaveTextContent('Catalogue price ₹1,399.00');
+    expect(container.querySelector('s')).toHaveTextContent('Catalog price ₹1,399.00');
     expect(container).toHaveTextContent('11% off');
   });
 

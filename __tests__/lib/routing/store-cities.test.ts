@@ -8,6 +8,10 @@ describe('the chosen cities', () => {
     expect(parse('city=Mumbai&city=Ahmedabad&city=Mumbai')).toEqual(['Ahmedabad', 'Mumbai']);
   });
 
+  test('are found by an earlier name too', () => {
+    expect(parse('city=Bangalore&city=Bengaluru')).toEqual(['Bengaluru']);
+  });
+
   test.each(['', 'city=', 'city=%3Cscript%3E', `city=${'x'.repeat(61)}`, 'town=Mumbai'])(
     'are none in “%s”',
     (query) => {
