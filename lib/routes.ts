@@ -157,6 +157,15 @@ export function isCheckout(href: string): boolean {
   return splitLanguage(href).path.replace(/[?#].*$/s, '') === routes.checkout();
 }
 
+/** `URL.parse` is missing in browsers of the floor. */
+function parseUrl(value: string, base: string): URL | undefined {
+  try {
+    return new URL(value, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns a path of this site, or the fallback. Refuses other origins, `//host`, backslashes and
  * control characters, so that no `next` field can redirect a shopper to another site.
@@ -165,7 +174,7 @@ export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > 2000) return fallback;
   if (!/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return fallback;
   const base = 'http://shop.invalid';
-  const url = URL.parse(value, base);
+  const url = parseUrl(value, base);
   // The URL parser has resolved dots: `/..//host` has become `//host`.
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;

@@ -25,7 +25,9 @@ const WORTH_FOLDING = 3;
  */
 export function FilterOptions({ name, options }: { name: string; options: FilterOption[] }) {
   const isLong = options.length >= DISPLAYED_AT_FIRST + WORTH_FOLDING;
-  const common = new Set(isLong ? options.toSorted(byCount).slice(0, DISPLAYED_AT_FIRST) : options);
+  const common = new Set(
+    isLong ? [...options].sort(byCount).slice(0, DISPLAYED_AT_FIRST) : options,
+  );
   const isVisible = (option: FilterOption) => common.has(option) || option.chosen;
   const hidden = options.filter((option) => !isVisible(option));
   return (

@@ -2,6 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { useText } from '#language';
+import { isVisible } from '@/lib/browser/is-visible';
 
 const WIDE = '(min-width: 769px)';
 const STOPS = 'a[href], button, summary';
@@ -42,17 +43,15 @@ function openFirst({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>)
 }
 
 function closeAfterLink({ target, currentTarget: panel }: MouseEvent<HTMLElement>) {
-  if ((target as Element).closest('a')) panel.hidePopover();
+  if ((target as Element).closest('a')) panel.hidePopover?.();
 }
 
 function closeWhenLeft({ relatedTarget, currentTarget: panel }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !panel.contains(relatedTarget)) panel.hidePopover();
+  if (relatedTarget && !panel.contains(relatedTarget)) panel.hidePopover?.();
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
-    stop.checkVisibility(),
-  );
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isVisible);
   const here = stops.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1 }[
     event.key

@@ -38,6 +38,7 @@ $altcha.defaults.set({
   fetch: async (address) => {
     const form = new URL(String(address), location.origin).searchParams.get('form');
     const { challenge } = await askCaptcha(form as CaptchaForm);
-    return Response.json(challenge);
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(JSON.stringify(challenge), { headers });
   },
 });

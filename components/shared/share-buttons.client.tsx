@@ -28,7 +28,7 @@ export function ShareButtons({ name, url }: { name: string; url: string }) {
         // Closing the sheet without sharing is not an error.
         <IconButton
           label="More ways to share"
-          onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+          onClick={() => void navigator.share?.({ title: name, url }).catch(() => undefined)}
         >
           <Icon name="share-2" />
         </IconButton>

@@ -59,6 +59,6 @@ export function ToastHost() {
 /** Moves the toasts above modal dialogs: the latest element of the top layer is in front. */
 function raise(layer: HTMLElement | null): void {
   if (!layer?.showPopover) return;
-  if (layer.matches(':popover-open')) layer.hidePopover();
-  layer.showPopover();
+  if (layer.matches(':popover-open')) layer.hidePopover?.();
+  layer.showPopover?.();
 }

@@ -79,7 +79,7 @@ interface Label extends Point {
 export function labelHeights(points: readonly Point[]): number[] {
   const labels = points.map((point, index): Label => ({ ...point, index, height: point.y }));
   const groups: Label[][] = [];
-  for (const label of labels.toSorted((a, b) => a.y - b.y)) {
+  for (const label of [...labels].sort((a, b) => a.y - b.y)) {
     const group = groups.find((others) => overlaps(others.at(-1), label));
     if (group) group.push(label);
     else groups.push([label]);

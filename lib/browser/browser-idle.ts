@@ -10,13 +10,13 @@ export function onBrowserIdle(
   work: () => void,
   { atLatest, otherwise = 3_000 }: IdleTimes = {},
 ): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, otherwise);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(
+  const handle = window.requestIdleCallback?.(
     work,
     atLatest === undefined ? undefined : { timeout: atLatest },
   );
-  return () => cancelIdleCallback(handle);
+  const timer = handle === undefined ? setTimeout(work, otherwise) : undefined;
+  return () => {
+    if (handle !== undefined) window.cancelIdleCallback?.(handle);
+    clearTimeout(timer);
+  };
 }

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
+import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
 import { sayIfSlow } from './slow-write';
 import { WRITE_WITHIN_MS } from './write-queue';
@@ -43,7 +44,7 @@ function assertOnline(): void {
 export async function sendJson<Answer>(
   method: 'post' | 'patch' | 'delete',
   path: string,
-  { body, key = newKey(), signal = AbortSignal.timeout(WRITE_WITHIN_MS) }: Sending = {},
+  { body, key = newKey(), signal = abortAfter(WRITE_WITHIN_MS) }: Sending = {},
 ): Promise<Answer> {
   assertOnline();
   const options = { method, json: body, signal, headers: { [IDEMPOTENCY_HEADER]: key } };
@@ -104,11 +105,7 @@ export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<R
     return work();
   };
   try {
-    return await navigator.locks.request(
-      'shop-write',
-      { signal: AbortSignal.timeout(PATIENCE_MS) },
-      run,
-    );
+    return await navigator.locks.request('shop-write', { signal: abortAfter(PATIENCE_MS) }, run);
   } catch (error) {
     if (isRunning) throw error;
     return run();

@@ -16,8 +16,8 @@ export function keepProducts(last: SuggestionsOf | undefined, next: SuggestionsO
   const ranking = [...products.map(({ id }) => id), ...others];
   const rankOf = ({ id }: Suggestion) => ranking.indexOf(id);
   const seen = last.products.filter((product) => rankOf(product) >= best.length);
-  const fitting = seen
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const fitting = [...seen]
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, MAX_SUGGESTED_PRODUCTS - best.length);
   const staying = seen
     .filter((product) => fitting.includes(product))

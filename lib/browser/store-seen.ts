@@ -15,8 +15,7 @@ export function storeSeenProducts(): void {
   if (!isWanted()) return;
   let path = location.pathname;
   let cancel = onUserIdle(storeOpenPage);
-  if (!('navigation' in window)) return;
-  navigation.addEventListener('currententrychange', () => {
+  window.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname === path) return;
     path = location.pathname;
     cancel();

@@ -1,3 +1,5 @@
+import { isVisible } from './is-visible';
+
 /** Long after the first paint, even on a slow network. */
 const QUIET_AFTER_MS = 4_000;
 /** A shopper without input for this long is looking, not doing. */
@@ -34,8 +36,6 @@ function isBusy(): boolean {
   const open = [...document.querySelectorAll<HTMLElement>('dialog[open], [popover="auto"]')];
   const { activeElement, hidden } = document;
   return (
-    hidden ||
-    activeElement?.matches('input, select, textarea') === true ||
-    open.some((layer) => layer.checkVisibility())
+    hidden || activeElement?.matches('input, select, textarea') === true || open.some(isVisible)
   );
 }

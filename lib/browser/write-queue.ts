@@ -1,3 +1,4 @@
+import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
 
 /** The behaviour of one kind of writes: how they are sent, joined, retried and reported. */
@@ -139,7 +140,7 @@ export class WriteQueue<Job> {
     const isSkipped = isNeedless(job);
     const failure = isSkipped
       ? undefined
-      : await this.#send({ job, key: makeKey(), signal: AbortSignal.timeout(WRITE_WITHIN_MS) });
+      : await this.#send({ job, key: makeKey(), signal: abortAfter(WRITE_WITHIN_MS) });
     this.#entries.shift();
     this.#options.onChange?.();
     entry.finish(!failure);

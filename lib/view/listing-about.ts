@@ -10,7 +10,7 @@ const MAX_NAMES = 3;
 
 /** Joins the names with the most products: `Kaapivana, Madhuvrinda, Tilsindhu and 2 more brands`. */
 function namesOf(values: Facets['brands'], noun: string, t: Translate): string {
-  const names = values.toSorted((a, b) => b.count - a.count).map(t.nameOf);
+  const names = [...values].sort((a, b) => b.count - a.count).map(t.nameOf);
   const rest = names.length - MAX_NAMES;
   if (rest < 2) return joined(names, t);
   return joined([...names.slice(0, MAX_NAMES), t(`${rest} more ${noun}`)], t);
@@ -18,8 +18,9 @@ function namesOf(values: Facets['brands'], noun: string, t: Translate): string {
 
 /** The list formats of `Intl` have a comma before the last name in Hindi. */
 function joined(names: string[], t: Translate): string {
-  const [last = '', ...others] = names.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${t('and')} ${last}`;
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} ${t('and')} ${last}`;
 }
 
 interface Limited {

@@ -1,11 +1,12 @@
 import { report } from '../bootstrap/problem.mjs';
+import { shippedScripts } from '../browsers/shipped-scripts.ts';
 import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { jestCounts, newReport, repeatableFiles } from './reports.ts';
 import type { Counts, StepResult } from './run-step.ts';
-import { runNpmScript, runStep, timed } from './run-step.ts';
-import { openTestShop } from './test-shop.ts';
+import { runNpmScript, runProgram, runStep, timed } from './run-step.ts';
+import { openTestShop, TEST_BUILD } from './test-shop.ts';
 
 async function runJest(path: string, files: string[] = []): Promise<Counts> {
   const code = await runNpmScript('unit', ['--json', `--outputFile=${path}`, ...files]);
@@ -21,6 +22,12 @@ async function runUnitTests(): Promise<Counts> {
   console.info(`\nRepeated once: ${files.join(', ')}`);
   const { failed } = await runJest(newReport('jest-repeated'), files);
   return { passed: counts.passed + counts.failed - failed, failed };
+}
+
+/** Holds the scripts that the tests' shop ships, packages included, against the floor of browsers. */
+async function checkShippedScripts(): Promise<Counts> {
+  const code = await runProgram('eslint', ['--no-ignore', ...shippedScripts(TEST_BUILD)]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Counts work without tests of its own as one: a failure is printed, and the report goes on. */
@@ -55,6 +62,7 @@ await withCrew(async (crew) => {
   const unit = await runStep('unit and API', runUnitTests);
   const results = [...checks, opened, unit];
   if (opened.failed === 0) {
+    results.push(await runStep('shipped scripts', checkShippedScripts));
     results.push(await runStep('browser', async () => runBrowserTests(await shop)));
   }
   return printResults(results) === 0 ? 0 : 1;

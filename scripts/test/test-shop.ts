@@ -23,6 +23,9 @@ const OWN = [
   ...gatewayDescriptors.flatMap(({ keys, addresses }) => [...keys, ...Object.keys(addresses)]),
 ];
 
+/** The folder of the build of the tests' shop. */
+export const TEST_BUILD = '.next-test';
+
 /** How the tests' shop differs from a demo shop. */
 const DIFFERENT: Variables = {
   // The API compares every answer that the browser tests cause with the contract.
@@ -38,7 +41,7 @@ const DIFFERENT: Variables = {
   GIFT_VOUCHERS_PER_HOUR: '1000',
   ENQUIRIES_PER_HOUR: '1000',
   DATA_DIR: '.data-test',
-  DIST_DIR: '.next-test',
+  DIST_DIR: TEST_BUILD,
 };
 
 /**
