@@ -8,6 +8,7 @@ import { changePasswordBody } from '@/contract/password';
 import { messageFor } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
+import { clearStored } from '@/lib/forms/storage';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -28,8 +29,7 @@ export function ChangePasswordForm({ flash }: { flash?: FormFlash }) {
     send: async (values, recaptcha) => {
       const { postChangePassword: changePassword } = await import('@/lib/browser/account');
       await changePassword({ ...values, recaptcha });
-      localStorage.clear();
-      sessionStorage.clear();
+      clearStored();
     },
     explain: (error) => messageFor(error, commonMessages.errorOccurred),
   });

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { profileBody } from '@/contract/profile';
 import { accountApi } from '@/lib/api-routes/account';
+import { clearStored } from '@/lib/forms/storage';
 import { routes } from '@/lib/routes';
 import type { AvatarSaved } from '@/lib/view/profile';
 import { sendFile, sendJson } from './http';
@@ -25,7 +26,6 @@ export async function postEditProfile(body: InferType<typeof profileBody>): Prom
 /** Closes the account; reloads the home page. @throws ApiError */
 export async function postCloseAccount(): Promise<void> {
   await sendJson('post', accountApi.closeAccount(), { body: {} });
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStored();
   leave();
 }

@@ -1,14 +1,16 @@
+import { readStored, removeStored, store } from '@/lib/forms/storage';
+
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
 /** Returns what was searched last in this browser, the latest first. It is sent nowhere. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.filter((search) => typeof search === 'string').slice(0, MAX_SEARCHES);
   } catch {
-    // A browser without storage, or a text that another program wrote.
+    // A text that another program wrote.
     return [];
   }
 }
@@ -17,18 +19,10 @@ export function recentSearches(): string[] {
 export function rememberSearch(search: string): void {
   const isOther = (other: string) => other.toLowerCase() !== search.toLowerCase();
   const searches = [search, ...recentSearches().filter(isOther)].slice(0, MAX_SEARCHES);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // A browser without storage has no recent searches.
-  }
+  store(KEY, JSON.stringify(searches));
 }
 
 /** Removes all, for the shopper or for the next person at this browser. */
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing is stored then.
-  }
+  removeStored(KEY);
 }

@@ -1,4 +1,6 @@
+import { readStored, removeStored, store } from '@/lib/forms/storage';
 import type { SessionSummary } from '@/lib/view/session';
+import { onBrowserIdle } from './browser-idle';
 import { preloadWrites, refreshCart } from './lazy-writes';
 import { fetchSession } from './session-store';
 import { listenToOtherTabs } from './tabs';
@@ -21,7 +23,7 @@ let hiddenSince = 0;
 export function startRevalidation(): void {
   if (isStarted) return;
   isStarted = true;
-  whenIdle(() => void load());
+  onBrowserIdle(() => void load(), { atLatest: IDLE_WITHIN_MS, otherwise: 200 });
   listenToOtherTabs(onOtherTabChange);
   addEventListener('pageshow', (event) => {
     if (event.persisted) void refresh({ isOutdated: isSomebodyElse });
@@ -54,7 +56,7 @@ function readSession({ isOutdated = hasLeft, isSilent = false }: Refresh) {
     isSilent,
     onChange: (before, now) => {
       if (!before || !isOutdated(before, now)) return;
-      if (isSilent) sessionStorage.setItem(RELOAD_MARK, 'yes');
+      if (isSilent) store(RELOAD_MARK, 'yes', 'sessionStorage');
       location.reload();
     },
   });
@@ -62,8 +64,8 @@ function readSession({ isOutdated = hasLeft, isSilent = false }: Refresh) {
 
 /** Whether this tab was reloaded for another tab's change, whose notice is displayed there. */
 function takeReloadMark(): boolean {
-  const isMarked = sessionStorage.getItem(RELOAD_MARK) !== null;
-  sessionStorage.removeItem(RELOAD_MARK);
+  const isMarked = readStored(RELOAD_MARK, 'sessionStorage') !== null;
+  removeStored(RELOAD_MARK, 'sessionStorage');
   return isMarked;
 }
 
@@ -88,9 +90,4 @@ function onVisibilityChange(): void {
     return;
   }
   if (hasMissedChange || Date.now() - hiddenSince > STALE_AFTER_MS) void refresh();
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(work, 200);
 }

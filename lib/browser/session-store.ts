@@ -1,4 +1,5 @@
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { readStored, store } from '@/lib/forms/storage';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 import { sharedValue } from './shared-value';
@@ -76,15 +77,11 @@ const NOTICE_KEY = 'notice';
 
 /**
  * Whether a page of this browser has displayed the notice with this expiry, and notes that it has:
- * `/api/session` repeats a notice until it expires, on every page and in every tab.
+ * `/api/session` repeats a notice until it expires, on every page and in every tab. A browser
+ * without storage displays it again.
  */
 function isDisplayed(until: number): boolean {
-  try {
-    const isKnown = localStorage.getItem(NOTICE_KEY) === String(until);
-    localStorage.setItem(NOTICE_KEY, String(until));
-    return isKnown;
-  } catch {
-    // A browser without storage displays it again.
-    return false;
-  }
+  const isKnown = readStored(NOTICE_KEY) === String(until);
+  store(NOTICE_KEY, String(until));
+  return isKnown;
 }

@@ -1,3 +1,5 @@
+import { readStored, removeStored, store, storedKeys } from './storage';
+
 /*
  * Drafts: what is typed into a form and not sent yet, kept in this browser only. Each belongs to
  * one form by its name.
@@ -11,8 +13,8 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 /** Never stored: credentials, codes, and what must be given again each time. */
 const NEVER_STORED = /password|captcha|consent|token|otp|^code$/i;
 
-function storageOf(form: string): Storage {
-  return ENDS_WITH_TAB.includes(form) ? sessionStorage : localStorage;
+function storageOf(form: string) {
+  return ENDS_WITH_TAB.includes(form) ? 'sessionStorage' : 'localStorage';
 }
 
 export type DraftValues = Record<string, unknown>;
@@ -32,14 +34,14 @@ export function draftNames(defaults: object): string[] {
 /** Returns the draft of a form with these fields; undefined without one, or if it is too old. */
 export function readDraft(form: string, names: string[]): DraftValues | undefined {
   try {
-    const stored = storageOf(form).getItem(PREFIX + form);
+    const stored = readStored(PREFIX + form, storageOf(form));
     const draft = stored ? (JSON.parse(stored) as Partial<Draft>) : {};
     const isUsable =
       draft.fields === names.join() && Date.now() - (draft.savedAt ?? 0) < MAX_AGE_MS;
     if (isUsable) return draft.values;
     if (stored) removeDraft(form);
   } catch {
-    // A browser without storage, or a text that another program wrote.
+    // A text that another program wrote.
   }
   return undefined;
 }
@@ -47,30 +49,18 @@ export function readDraft(form: string, names: string[]): DraftValues | undefine
 /** Keeps the draft of a form, if the browser allows it. */
 export function writeDraft(form: string, names: string[], values: DraftValues): void {
   const draft: Draft = { fields: names.join(), values, savedAt: Date.now() };
-  try {
-    storageOf(form).setItem(PREFIX + form, JSON.stringify(draft));
-  } catch {
-    // A browser without storage loses the draft with the page.
-  }
+  store(PREFIX + form, JSON.stringify(draft), storageOf(form));
 }
 
 /** Removes the draft of a form. */
 export function removeDraft(form: string): void {
-  try {
-    storageOf(form).removeItem(PREFIX + form);
-  } catch {
-    // Nothing is stored then.
-  }
+  removeStored(PREFIX + form, storageOf(form));
 }
 
 /** Removes the drafts of all forms, for the next person at this browser. */
 export function removeAllDrafts(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-      for (const key of keys) storage.removeItem(key);
-    }
-  } catch {
-    // Nothing is stored then.
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    const keys = storedKeys(storage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) removeStored(key, storage);
   }
 }
