@@ -58,6 +58,7 @@ onEachApp((app) => {
     expect(subject).toMatch(/VN100001/);
     expect(subject).toMatch(/\p{Script=Devanagari}/u);
     expect(html).toContain('<html lang="hi-IN">');
+    expect(html).toContain('या यह लिंक खोलें:');
     expect(text).toContain('नमस्ते');
     expect(text).toContain('> Delivery');
     expect(text).toContain('https://vanya.example/hi/orders/1');
