@@ -27,7 +27,14 @@ export default [
     linterOptions: { noInlineConfig: true },
   },
   // They run on the server alone.
-  { ignores: ['lib/server/**', 'app/api/**', 'lib/routing/orders-pagination.ts'] },
+  {
+    ignores: [
+      'lib/server/**',
+      'app/api/**',
+      'contract/local-requests.ts',
+      'lib/routing/orders-pagination.ts',
+    ],
+  },
   { files: ['**/*.{ts,tsx,mjs}'], languageOptions: { parser, ecmaVersion: 2022 } },
   {
     files: ['**/static/chunks/**/*.js'],
