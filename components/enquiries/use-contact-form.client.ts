@@ -40,7 +40,7 @@ export function useContactForm() {
     },
     explain: (error) =>
       isUnanswered(error)
-        ? enquiryMessages.notSentKept
+        ? enquiryMessages.notAnswered
         : messageFor(error, enquiryMessages.notSent),
   });
   return form;

@@ -3,7 +3,7 @@ export const enquiryMessages = {
   sent: 'Thank you. We have your message and answer by email.',
   notSent: 'Failed to send inquiry',
   /** Without an answer; the first sentence is the specification's. */
-  notSentKept: 'Failed to send inquiry. Please try again: what you have typed is still here.',
+  notAnswered: 'Failed to send inquiry. Please try again: what you have typed is still here.',
   leadSent: 'Data Created Successfully',
   leadNotSent: 'Something went wrong',
   notSentTryAgain: 'Not sent. Please try again: what you have typed is still here.',

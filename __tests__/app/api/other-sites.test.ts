@@ -24,6 +24,8 @@ const UPLOADS = new Set(['POST app/api/profile/picture/route.ts', 'POST app/api/
  * Returns and webhooks of gateways, which come from other sites; only their signature is checked.
  */
 const FROM_ELSEWHERE = /app[/]api[/]payment[/](return|webhook)[/]\[gateway\][/]route[.]ts$/;
+/** Answers that there is no such call, whoever asks. */
+const NO_CALL = /\[[.]{3}path\]/;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Fields that give each route something to do. */
 const FIELDS = {
@@ -51,7 +53,9 @@ const handlersOf = (methods: string[]) =>
         handler: handlers[method] as Handler,
       })),
   );
-const writes = handlersOf(WRITES).filter(({ name }) => !FROM_ELSEWHERE.test(name));
+const writes = handlersOf(WRITES).filter(
+  ({ name }) => !FROM_ELSEWHERE.test(name) && !NO_CALL.test(name),
+);
 
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };

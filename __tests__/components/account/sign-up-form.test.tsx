@@ -5,6 +5,7 @@ import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { field, fillInPerson, fillInSignUp, knownEmail } from '@/__tests__/support/sign-up-form';
 import { ProvenSignUp } from '@/components/account/proven-sign-up.client';
 import { SignUpForm } from '@/components/account/sign-up-form.client';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
@@ -17,17 +18,8 @@ import { connectToasts } from '@/lib/browser/toast';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const user = userEvent.setup();
-const field = (label: RegExp) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const untilReady = () => waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-
-const known = () =>
-  refuse({
-    status: 422,
-    code: 'invalid',
-    message: accountApiMessages.knownEmail,
-    errors: { email: [accountApiMessages.knownEmail] },
-  });
 
 let sent: Sent[];
 let router: ReturnType<typeof fakeRouter>;
@@ -68,26 +60,11 @@ const enterCode = async () => {
 };
 const sentTo = (path: string) => sent.filter((one) => one.path === path);
 
-async function fillInPerson(): Promise<void> {
-  await user.type(field(/First name/), 'Asha');
-  await user.type(field(/Last name/), 'Patel');
-  await user.type(field(/Email/), 'asha@example.com');
-  await user.type(field(/^Password/), 'Tulsi@2026');
-}
-
-async function fillIn(): Promise<void> {
-  await fillInPerson();
-  await user.clear(field(/Mobile number/));
-  await user.click(field(/Mobile number/));
-  await user.paste('+91 98250 00000');
-  await user.type(field(/Confirm password/), 'Tulsi@2026');
-}
-
 describe('signing up', () => {
   test('confirms the number first, then creates the account and opens the next page', async () => {
     draw();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
-    await fillIn();
+    await fillInSignUp(user);
     expect(field(/Mobile number/)).toHaveValue('9825000000');
     await untilReady();
     await user.click(button());
@@ -124,7 +101,7 @@ describe('signing up', () => {
     expect(screen.getByText('+91 98250 00000').parentElement).toHaveTextContent('is confirmed');
     expect(screen.queryByLabelText(/Mobile number/)).toBeNull();
     expect(screen.queryByLabelText(/Confirm password/)).toBeNull();
-    await fillInPerson();
+    await fillInPerson(user);
     await untilReady();
     await user.click(button());
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
@@ -161,9 +138,9 @@ describe('signing up', () => {
   });
 
   test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
-    answer = known;
+    answer = knownEmail;
     drawProven();
-    await fillInPerson();
+    await fillInPerson(user);
     await untilReady();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(accountMessages.signUpFailed);
@@ -184,7 +161,7 @@ describe('signing up', () => {
   test('displays a general error when the answer has no reason', async () => {
     answer = () => new Response('gone', { status: 502 });
     drawProven();
-    await fillInPerson();
+    await fillInPerson(user);
     await untilReady();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
@@ -192,7 +169,7 @@ describe('signing up', () => {
 
   test('says at the button what the password lacks', async () => {
     drawProven();
-    await fillInPerson();
+    await fillInPerson(user);
     await user.clear(field(/^Password/));
     await user.type(field(/^Password/), 'sunita123');
     expect(button()).toHaveAccessibleDescription(
@@ -209,7 +186,7 @@ describe('signing up', () => {
     answer = () =>
       refuse({ status: 422, code: 'invalid', message, errors: { password: [message] } });
     drawProven();
-    await fillInPerson();
+    await fillInPerson(user);
     await untilReady();
     await user.click(button());
     await waitFor(() => expect(field(/^Password/)).toHaveAccessibleDescription(/too common/));

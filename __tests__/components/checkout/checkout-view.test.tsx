@@ -32,7 +32,6 @@ interface Drawn {
   isMember?: boolean;
   /** Gift card balance in rupees. */
   giftBalance?: number;
-  /** The gift of the cart. */
   gift?: ShopperCart['gift'];
   /** The shop's answer to an order. */
   answer?: () => Response;
@@ -49,8 +48,8 @@ function draw(drawn: Drawn = {}) {
     return answer();
   });
   const cart = new FakeCart({ 5: 3 }).cart();
-  const first = { ...cart, gift: drawn.gift ?? cart.gift };
-  const shopper = { first, addresses, isMember, giftBalance };
+  const gift = drawn.gift ?? cart.gift;
+  const shopper = { first: { ...cart, gift }, addresses, isMember, giftBalance };
   const view = <CheckoutView {...shopper} displayedFigures='{"total":300}' orderKey="the key" />;
   const html = () => renderToString(<Wrapper>{view}</Wrapper>);
   render(view, { wrapper: Wrapper });
@@ -74,10 +73,8 @@ describe('the checkout', () => {
   test('shows the gift note before the order, with the way to change it', () => {
     draw({ gift: { isGift: true, message: 'For Nani, with love' } });
     expect(within(summary()).getByText('For Nani, with love')).toBeVisible();
-    expect(within(summary()).getByRole('link', { name: 'Change the gift' })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
+    const change = within(summary()).getByRole('link', { name: 'Change the gift' });
+    expect(change).toHaveAttribute('href', '/cart');
   });
 
   test('starts with the default address and its delivery', () => {

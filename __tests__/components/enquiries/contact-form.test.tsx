@@ -120,7 +120,7 @@ describe('the contact form', () => {
     await fillIn();
     await untilReady();
     await user.click(sendButton());
-    expect(await screen.findByText(enquiryMessages.notSentKept)).toBeInTheDocument();
+    expect(await screen.findByText(enquiryMessages.notAnswered)).toBeInTheDocument();
     answer = () => Response.json({ message: enquiryMessages.sent });
     await untilReady();
     await user.click(sendButton());

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { LeaveWhenLoggedIn } from '@/components/account/leave-when-logged-in.client';
-import { LoginWays } from '@/components/account/login-ways';
+import { LoginChoice } from '@/components/account/login-choice';
 import { routes, safePath } from '@/lib/routes';
 import { getLoginPage } from '@/lib/server/pages/log-in';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -35,7 +35,7 @@ async function LoginPage({ searchParams }: Props) {
       flash={isRefused ? undefined : flash}
     >
       <LeaveWhenLoggedIn next={target} />
-      <LoginWays
+      <LoginChoice
         next={target}
         flash={isRefused && !isOfCode ? flash : undefined}
         start={{

@@ -1,11 +1,11 @@
 import type { FormFlash } from '@/lib/view/form-flash';
 import { Or } from './account-frame';
 import { EmailLoginForm } from './email-login-form.client';
+import styles from './login-choice.module.css';
 import type { LoginCodeStart } from './login-code-form.client';
 import { LoginCodePanel } from './login-code-panel.client';
-import styles from './login-ways.module.css';
 
-interface LoginWaysProps {
+interface LoginChoiceProps {
   /** The page after the login. */
   next: string;
   /** The outcome of a plain post of the form for email and password. */
@@ -15,7 +15,7 @@ interface LoginWaysProps {
 }
 
 /** The ways to log in, one form at a time: the opened panel of the code hides the other form. */
-export function LoginWays({ next, flash, start }: LoginWaysProps) {
+export function LoginChoice({ next, flash, start }: LoginChoiceProps) {
   return (
     <div className={styles.ways}>
       <div className={styles.byEmail}>
