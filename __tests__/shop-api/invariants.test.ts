@@ -41,7 +41,7 @@ const BREAKS: Record<string, string> = {
     SELECT order_id, l.id, o.customer_id, 'key', 1, 'damaged', '', 'refund', 'refunded', 100, now(), now()
     FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = {order}`,
   'an invoice says what its order says': `
-    UPDATE invoices SET document = jsonb_set(document, '{sums,cgstPaise}', '1')
+    UPDATE invoices SET document = jsonb_set(document, '{sums,igstPaise}', '1')
     WHERE order_id = {order}`,
   'invoices and credit notes are numbered without a gap':
     'UPDATE invoice_counters SET last = last + 1',
