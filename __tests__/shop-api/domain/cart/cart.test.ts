@@ -47,6 +47,7 @@ onEachDatabase((database) => {
     test('is empty at first', async () => {
       expect(await getCart({ ctx })).toEqual({
         cart_items: [],
+        withdrawn: [],
         total: 0,
         gst_amt: 0,
         shipping_gst_amt: 0,
@@ -75,6 +76,7 @@ onEachDatabase((database) => {
         },
       ]);
       expect(totals).toEqual({
+        withdrawn: [],
         total: 990,
         gst_amt: 47.14,
         shipping_gst_amt: 4.76,
