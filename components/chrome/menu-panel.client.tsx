@@ -2,7 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { useText } from '#language';
-import { isVisible } from '@/lib/browser/is-visible';
+import { isDrawn } from '@/lib/browser/is-drawn';
 
 const WIDE = '(min-width: 769px)';
 const STOPS = 'a[href], button, summary';
@@ -51,7 +51,7 @@ function closeWhenLeft({ relatedTarget, currentTarget: panel }: FocusEvent<HTMLE
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isVisible);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isDrawn);
   const here = stops.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1 }[
     event.key

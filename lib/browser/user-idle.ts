@@ -1,4 +1,4 @@
-import { isVisible } from './is-visible';
+import { isDrawn } from './is-drawn';
 
 /** Long after the first paint, even on a slow network. */
 const QUIET_AFTER_MS = 4_000;
@@ -35,7 +35,5 @@ export function onUserIdle(work: () => void): () => void {
 function isBusy(): boolean {
   const open = [...document.querySelectorAll<HTMLElement>('dialog[open], [popover="auto"]')];
   const { activeElement, hidden } = document;
-  return (
-    hidden || activeElement?.matches('input, select, textarea') === true || open.some(isVisible)
-  );
+  return hidden || activeElement?.matches('input, select, textarea') === true || open.some(isDrawn);
 }
