@@ -47,7 +47,9 @@ describe('a slow query', () => {
     await Promise.all(ids.map((id) => app.send('/readyz', { headers: { 'X-Request-Id': id } })));
     await close();
     const logged = lines.map((line) => JSON.parse(line));
-    expect(logged.map(({ requestId }) => requestId).toSorted()).toEqual(ids.toSorted());
-    expect(logged[0]).toMatchObject({ msg: 'A slow query', sql: 'SELECT 1' });
+    const counting = logged.filter(({ msg, sql: text }) => {
+      return msg === 'A slow query' && text.includes('count(*)');
+    });
+    expect(counting.map(({ requestId }) => requestId).toSorted()).toEqual(ids.toSorted());
   });
 });
