@@ -48,7 +48,7 @@ export function PlacedPanel({
       </div>
       <Goods order={order} />
       <div className={styles.more}>
-        <NextSteps order={order} />
+        <NextSteps order={order} heading={Heading === 'h1' ? 'h2' : 'h3'} />
         <OrderHelp number={order.order_id} />
       </div>
       {isEmailUnproven && (
@@ -116,14 +116,14 @@ function Goods({ order }: { order: DisplayedOrder }) {
   );
 }
 
-function NextSteps({ order }: { order: DisplayedOrder }) {
+function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading: 'h2' | 'h3' }) {
   const t = useText();
   const last = order.is_paid
     ? 'The courier brings it to your door. It is paid already.'
     : 'The courier brings it to your door. Pay in cash or by UPI.';
   return (
     <section className={styles.next} aria-label={t('What happens next')}>
-      <h3>{t('What happens next')}</h3>
+      <Heading>{t('What happens next')}</Heading>
       <ol>
         <li>{t('We confirm your order and pack it by hand in Ahmedabad.')}</li>
         <li>{t('It leaves by courier, and its page says so.')}</li>
