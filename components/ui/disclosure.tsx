@@ -16,10 +16,8 @@ export function Disclosure({ label, about, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary>
-        <span>
-          {t(label)}
-          {about && <span className="visually-hidden">: {about}</span>}
-        </span>
+        {t(label)}
+        {about && <span className="visually-hidden">: {about}</span>}
         <Icon name="chevron-down" />
       </summary>
       {children}
