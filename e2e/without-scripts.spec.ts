@@ -1,7 +1,8 @@
 import { cartMessages } from '../contract/messages/cart.ts';
 import { orderMessages } from '../contract/messages/orders.ts';
 import { logIn } from './fixtures/account.ts';
-import { expect, test } from './fixtures/test.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import { expect } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,8 +38,10 @@ test('the checkout of an empty cart leads to the cart', { tag: '@any-screen' }, 
   page,
   context,
   baseURL,
+  newNumber,
 }) => {
-  await logIn(context, baseURL);
+  const email = `person${await newNumber()}@example.com`;
+  await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
   const answer = await context.request.get('/checkout', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([307, '/cart']);
   await page.goto('/checkout');

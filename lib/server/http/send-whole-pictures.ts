@@ -46,7 +46,7 @@ function sendPicture(response: ServerResponse, picture: Buffer, range: string | 
  * Returns the first and the last byte of the part that a `Range` names; the last before the first if
  * there is no such part. Undefined for several parts and other units, which are answered whole.
  */
-export function partOf(range: string, size: number): { from: number; to: number } | undefined {
+function partOf(range: string, size: number): { from: number; to: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
   if (first === undefined || last === undefined || first + last === '') return undefined;
   if (first === '') return { from: Math.max(size - Number(last), 0), to: size - 1 };
