@@ -22,13 +22,13 @@ interface AvatarFormProps {
 }
 
 /**
- * Changes or removes the customer's avatar; input in the form beside it is preserved. Nothing moves
- * when the answer arrives, which may be late.
+ * Changes or removes the customer's avatar; input in the form beside it is preserved. A chosen file
+ * is sent at once; the button sends it again after a failure, and without scripts.
  */
 export function AvatarForm({ details, flash }: AvatarFormProps) {
   const t = useText();
   const refused = flash?.isError ? flash.message : undefined;
-  const { input, picture, error, pending, send, remove } = useAvatarForm(
+  const { input, picture, chosen, error, pending, choose, send, remove } = useAvatarForm(
     details.profile_pic,
     refused,
   );
@@ -60,15 +60,22 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
             <FileInput
               {...control}
               ref={input}
+              action="Choose a picture"
+              chosen={chosen ? [chosen] : []}
+              onChange={choose}
               name="picture"
               accept="image/jpeg,image/png,image/webp"
             />
           )}
         </Field>
         <div className={styles.buttons}>
-          <Button type="submit" variant="line" loading={pending === 'send'}>
-            {t('Upload picture')}
-          </Button>
+          {chosen ? (
+            <UploadButton isSending={pending === 'send'} />
+          ) : (
+            <noscript>
+              <UploadButton />
+            </noscript>
+          )}
           {picture && (
             <Button
               type="submit"
@@ -84,5 +91,14 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
         </div>
       </form>
     </div>
+  );
+}
+
+function UploadButton({ isSending = false }: { isSending?: boolean }) {
+  const t = useText();
+  return (
+    <Button type="submit" variant="line" loading={isSending}>
+      {t('Upload picture')}
+    </Button>
   );
 }

@@ -11,20 +11,28 @@ import type { AvatarSaved } from '@/lib/view/profile';
 
 type AvatarAction = 'send' | 'remove';
 
-/** The state of the avatar form. The chosen file is preserved when sending fails. */
+/**
+ * The state of the avatar form. A chosen file is sent at once, and stays chosen when that fails;
+ * `chosen` is its name.
+ */
 export function useAvatarForm(start: PictureData | null, refused: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState(start);
+  const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState(refused);
   const [pending, setPending] = useState<AvatarAction>();
 
-  const run = async (deed: AvatarAction, work: () => Promise<AvatarSaved>) => {
+  const run = async (deed: AvatarAction, work: () => Promise<AvatarSaved>, sent?: File) => {
     setPending(deed);
     setError(undefined);
     try {
       const saved = await work();
       setPicture(saved.picture);
-      if (input.current) input.current.value = '';
+      // A file that was chosen in the meantime waits for the button.
+      if (input.current && input.current.files?.[0] === sent) {
+        input.current.value = '';
+        setChosen(undefined);
+      }
       toast.success(saved.message);
     } catch (failure) {
       setError(messageFor(failure, avatarMessages.failed));
@@ -34,14 +42,28 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
     }
   };
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const sendChosen = async () => {
     if (pending) return;
     const file = input.current?.files?.[0];
     const wrong = problemOf(file);
     if (wrong) setError(wrong);
     if (wrong || !file) return;
-    await run('send', async () => (await import('@/lib/browser/profile')).postSetAvatar(file));
+    await run(
+      'send',
+      async () => (await import('@/lib/browser/profile')).postSetAvatar(file),
+      file,
+    );
+  };
+
+  const choose = async () => {
+    setChosen(input.current?.files?.[0]?.name);
+    // Some browsers report that the dialog was left without a file.
+    if (input.current?.files?.length) await sendChosen();
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    await sendChosen();
   };
 
   const remove = async (event: MouseEvent) => {
@@ -50,7 +72,7 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
     await run('remove', async () => (await import('@/lib/browser/profile')).postRemoveAvatar());
   };
 
-  return { input, picture, error, pending, send, remove };
+  return { input, picture, chosen, error, pending, choose, send, remove };
 }
 
 /** Returns the error of a missing or too large file, before it is uploaded. */

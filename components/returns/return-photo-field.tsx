@@ -1,9 +1,7 @@
-import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
 import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/limits';
 import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
-import styles from './return-form.module.css';
 
 interface ReturnPhotoFieldProps {
   /** The chosen files. */
@@ -14,33 +12,25 @@ interface ReturnPhotoFieldProps {
 
 /** The pictures of a request, with what becomes of them. */
 export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProps) {
-  const t = useText();
   return (
-    <div>
-      <Field
-        id="photos"
-        label="Pictures"
-        hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends, or when you close your account.`}
-        error={error}
-        isErrorAnnounced
-      >
-        {(control) => (
-          <FileInput
-            {...control}
-            name="photos"
-            accept={RETURN_PHOTO_TYPES.join()}
-            multiple
-            onChange={(event) => choose(event.currentTarget.files)}
-          />
-        )}
-      </Field>
-      {photos.length > 1 && (
-        <ul className={styles.files} aria-label={t('Chosen pictures')}>
-          {photos.map(({ name, lastModified }) => (
-            <li key={`${name} ${lastModified}`}>{name}</li>
-          ))}
-        </ul>
+    <Field
+      id="photos"
+      label="Pictures"
+      hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends, or when you close your account.`}
+      error={error}
+      isErrorAnnounced
+    >
+      {(control) => (
+        <FileInput
+          {...control}
+          name="photos"
+          accept={RETURN_PHOTO_TYPES.join()}
+          multiple
+          action="Choose pictures"
+          chosen={photos.map(({ name }) => name)}
+          onChange={(event) => choose(event.currentTarget.files)}
+        />
       )}
-    </div>
+    </Field>
   );
 }

@@ -32,24 +32,22 @@ function openDoor(answer: () => Response) {
   return asked;
 }
 
-test('sends the picture, shows the stored avatar and can remove it', async () => {
+test('sends a picture as soon as it is chosen, shows the stored avatar and can remove it', async () => {
   const picture = samplePicture('portraits/1');
   const asked = openDoor(() => Response.json({ message: 'Done', picture }));
   render(<AvatarForm details={details} />);
   expect(screen.getByText('AR')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Upload picture' })).toBeNull();
   await choose(new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
-  await upload();
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect(asked).toEqual(['/api/profile/picture', '/api/profile/picture/remove']);
+  expect(screen.queryByText('me.jpg')).toBeNull();
 });
 
-test('refuses a missing or too large file before sending', async () => {
+test('refuses a too large file before sending', async () => {
   const asked = openDoor(() => Response.json({}));
   render(<AvatarForm details={details} />);
-  await upload();
-  expect(await screen.findByText(avatarMessages.missing)).toBeVisible();
   await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.jpg'));
-  await upload();
   expect(await screen.findByText(TOO_LARGE)).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -59,22 +57,24 @@ test('displays why a file was refused, keeps it selected and focuses the field',
   openDoor(() => Response.json({ status: false, code: 'invalid', message }, { status: 422 }));
   render(<AvatarForm details={details} />);
   await choose(new File(['x'], 'me.jpg'));
-  await upload();
   expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('me.jpg');
   expect(chosen()).toBe(1);
   await waitFor(() => expect(screen.getByLabelText('Profile picture')).toHaveFocus());
 });
 
-test('displays an error when the server does not answer', async () => {
-  openDoor(() => {
+test('a picture that did not reach the server can be sent again', async () => {
+  const asked = openDoor(() => {
     throw new TypeError('Failed to fetch');
   });
   render(<AvatarForm details={details} />);
   await choose(new File(['x'], 'me.jpg'));
-  await upload();
   const words = avatarMessages.failed;
   expect(await screen.findByText(words)).toBeVisible();
   expect(chosen()).toBe(1);
+  await upload();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('shows the outcome of a plain form post', () => {

@@ -61,6 +61,13 @@ describe('the form for a replacement or refund', () => {
     expect(details).toHaveValue('One petal is bent.');
   });
 
+  test('names the chosen pictures, and says so', async () => {
+    await draw();
+    const field = screen.getByLabelText('Choose pictures');
+    await user.upload(field, [photo('petal.jpg'), photo('box.jpg')]);
+    expect(screen.getByText('petal.jpg, box.jpg')).toHaveAttribute('role', 'status');
+  });
+
   test('refuses a file that is no picture at once', async () => {
     await draw();
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
