@@ -15,7 +15,6 @@ export function childProblem(what: string, lines: string[]): Problem {
   return new Problem(`${what} The disk is full.`, 'Free some room and start again.');
 }
 
-const PATIENCE_MS = 10_000;
 const TAIL_LINES = 40;
 const EXIT_WITH_PARENT = pathToFileURL(`${ROOT}/scripts/shop/exit-with-parent.mjs`).href;
 
@@ -37,8 +36,8 @@ export interface Child {
   ended: Promise<number>;
   /** Returns the last lines that it printed. */
   tail: () => string[];
-  /** Asks the child to end, and kills it after ten seconds. */
-  stop: () => Promise<void>;
+  /** Asks the child to end, and kills it after `patienceMs`. */
+  stop: (patienceMs: number) => Promise<void>;
 }
 
 /**
@@ -66,9 +65,9 @@ export function startChild({ name, args, env, onLine }: ChildSpec): Child {
     child.on('close', (code) => done(code ?? 1));
     child.on('error', () => done(1));
   });
-  const stop = async () => {
+  const stop = async (patienceMs: number) => {
     child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     await ended;
     clearTimeout(insist);
   };

@@ -4,15 +4,21 @@ import { childProblem, startChild } from './child.ts';
 import type { RestartRules, Starting } from './supervise.ts';
 import { RESTART_RULES, supervise } from './supervise.ts';
 
+/** A container is killed ten seconds after its signal, as its default; npm needs the rest. */
+const STOP_MS = 9_000;
+
 /** The children of one script: started in order, stopped in the reverse order. */
 export class Crew {
   #children: Child[] = [];
   #stopping: Promise<void> | undefined;
   readonly #givenUp = Promise.withResolvers<never>();
   readonly #rules: RestartRules;
+  readonly #stopMs: number;
 
-  constructor(rules: RestartRules = RESTART_RULES) {
+  /** @param stopMs how long all children together may take to stop */
+  constructor(rules: RestartRules = RESTART_RULES, stopMs = STOP_MS) {
     this.#rules = rules;
+    this.#stopMs = stopMs;
     // A script that never asks must not end by it.
     this.#givenUp.promise.catch(() => undefined);
   }
@@ -68,14 +74,21 @@ export class Crew {
     return this.#givenUp.promise;
   }
 
-  /** Stops the children in reverse order: the storefront before the API that it calls. */
+  /**
+   * Stops the children in reverse order: the storefront before the API that it calls. Each has an
+   * equal part of the time that is left; what does not end in it is killed.
+   */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopInTurn();
     return this.#stopping;
   }
 
   async #stopInTurn(): Promise<void> {
-    for (const child of this.#children.toReversed()) await child.stop();
+    const end = Date.now() + this.#stopMs;
+    const waiting = this.#children.toReversed();
+    for (const [index, child] of waiting.entries()) {
+      await child.stop((end - Date.now()) / (waiting.length - index));
+    }
   }
 }
 
