@@ -4,6 +4,7 @@ export async function register(): Promise<void> {
   const { repairAddresses } = await import('@/lib/server/http/repair-addresses');
   const { noteClientAddresses } = await import('@/lib/server/session/client-address');
   const { cutSlowReaders, READER_LIMITS } = await import('@/lib/server/http/cut-slow-readers');
+  const { closeAfterAnswers } = await import('@/lib/server/http/close-after-answers');
   const { shareAnswers } = await import('@/lib/server/http/share-answers');
   const { sendMissingPages } = await import('@/lib/server/http/send-missing-pages');
   const { sendWholePictures } = await import('@/lib/server/http/send-whole-pictures');
@@ -17,6 +18,7 @@ export async function register(): Promise<void> {
   repairAddresses();
   noteClientAddresses();
   noteRequestIds();
+  closeAfterAnswers();
   sendOneLocation();
   sendMissingPages();
   sendUnavailable();
