@@ -31,12 +31,17 @@ export function withHeadingAnchors(html: CleanHtml): { html: CleanHtml; headings
     (whole, level: string, inner: string) => {
       const text = plainText(inner);
       if (text === '') return whole;
-      const id = freeId(`section-${slugify(text, 'text')}`, headings);
+      const id = freeId(`section-${anchorName(text, headings.length + 1)}`, headings);
       headings.push({ id, text, level: level === '2' ? 2 : 3 });
       return `<h${level} id="${id}">${inner}</h${level}>`;
     },
   );
   return { html: anchored as CleanHtml, headings };
+}
+
+/** A text in another script is named by its position: of its letters a slug keeps the Latin ones. */
+function anchorName(text: string, position: number): string {
+  return /(?!\p{Script=Latin})\p{Letter}/u.test(text) ? `${position}` : slugify(text, 'text');
 }
 
 function freeId(wanted: string, headings: ProseHeading[]): string {

@@ -24,10 +24,9 @@ describe('the headings of a long text', () => {
     ]);
   });
 
-  test('without Latin letters have an anchor too', () => {
-    expect(anchored('<h2>घी कैसे बनता है</h2>').headings).toEqual([
-      { id: 'section-text', text: 'घी कैसे बनता है', level: 2 },
-    ]);
+  test('in another script are named by their position, whatever Latin words they have', () => {
+    const { headings } = anchored('<h2>घी कैसे बनता है</h2><h2>Storing</h2><h3>SMS और ईमेल</h3>');
+    expect(headings.map(({ id }) => id)).toEqual(['section-1', 'section-storing', 'section-3']);
   });
 
   test('keep their markup, and the table has their words', () => {
