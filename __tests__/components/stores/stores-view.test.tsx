@@ -14,6 +14,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('each city is named by its heading, whose anchor is the same in every language', () => {
+  open();
+  for (const [city, anchor] of [
+    ['Ahmedabad', 'stores-1'],
+    ['Mumbai', 'stores-2'],
+  ]) {
+    const section = screen.getByRole('region', { name: city });
+    expect(section.querySelector('h2')).toHaveAttribute('id', anchor);
+  }
+});
+
 describe('a store', () => {
   test('has its address, hours, contacts and links', () => {
     open();
