@@ -6,6 +6,11 @@ import { crawl } from './fixtures/crawl.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const isIndexed = ({ html }: CrawledPage) => !/<meta name="robots" content="noindex/.test(html);
+const hasDuplicateIds = ({ html }: CrawledPage) => {
+  const markup = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const ids = Array.from(markup.matchAll(/<[a-z][^>]*? id="([^"]*)"/g), ([, id]) => id);
+  return new Set(ids).size < ids.length;
+};
 const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
 
 /** Pages that a mail, a payment, a form or the service worker leads to. */
@@ -26,6 +31,7 @@ test('a crawl from the home page finds no dead link, no bare page and every publ
 
   expect(told(pages.filter(({ status }) => status !== 200))).toEqual([]);
   expect(told(pages.filter(({ html }) => !/<h1[\s>]/.test(html)))).toEqual([]);
+  expect(told(pages.filter(hasDuplicateIds))).toEqual([]);
   expect(told(pages.filter(({ html }) => !/<title>[^<]{5,}<\/title>/.test(html)))).toEqual([]);
   const described = /<meta name="description" content="[^"]{30,}"/;
   expect(told(pages.filter((page) => isIndexed(page) && !described.test(page.html)))).toEqual([]);
