@@ -1,29 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument } from './invoice-document.ts';
-
-const PACKAGE = '@expo-google-fonts/anek-devanagari';
-
-/** The font files of one family (Open Font Licence) with Latin, Devanagari and ₹ together. */
-const FILES = {
-  regular: '400Regular/AnekDevanagari_400Regular.ttf',
-  bold: '700Bold/AnekDevanagari_700Bold.ttf',
-};
-
-type Weight = keyof typeof FILES;
-
-let fonts: Record<Weight, Buffer> | undefined;
-
-/** Returns the fonts that invoices embed; read for the first one. */
-function pdfFonts(): Record<Weight, Buffer> {
-  fonts ??= { regular: read('regular'), bold: read('bold') };
-  return fonts;
-}
-
-function read(weight: Weight): Buffer {
-  return readFileSync(createRequire(import.meta.url).resolve(`${PACKAGE}/${FILES[weight]}`));
-}
+import type { Weight } from './script-fonts.ts';
+import { fontFile, SHOP_FAMILY } from './script-fonts.ts';
+import { drawScriptLines, scriptHeight, scriptLines } from './script-lines.ts';
+import { isPlain } from './script-runs.ts';
 
 const FIGURES = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
@@ -87,19 +67,29 @@ export class Sheet {
         ModDate: date,
       },
     });
-    for (const [weight, file] of Object.entries(pdfFonts())) this.pdf.registerFont(weight, file);
+    for (const weight of ['regular', 'bold'] as const)
+      this.pdf.registerFont(weight, fontFile(SHOP_FAMILY, weight));
   }
 
   /** Draws a text at `y` and returns its height in points. `y` does not move. */
   text(text: string, style: TextStyle = {}): number {
+    const { x = LEFT, color = INK } = style;
     const options = this.#choose(style);
-    this.pdf.fillColor(style.color ?? INK).text(text, style.x ?? LEFT, this.y, options);
-    return this.pdf.heightOfString(text, options);
+    this.pdf.fillColor(color);
+    if (isPlain(text)) {
+      this.pdf.text(text, x, this.y, options);
+      return this.pdf.heightOfString(text, options);
+    }
+    const lines = scriptLines(this.pdf, text, options);
+    drawScriptLines(this.pdf, lines, { x, y: this.y, style: options });
+    return scriptHeight(this.pdf, lines.length, options);
   }
 
   /** Returns the height of `text`, in points. */
   height(text: string, style: TextStyle = {}): number {
-    return this.pdf.heightOfString(text, this.#choose(style));
+    const options = this.#choose(style);
+    if (isPlain(text)) return this.pdf.heightOfString(text, options);
+    return scriptHeight(this.pdf, scriptLines(this.pdf, text, options).length, options);
   }
 
   /** Draws a text and moves below it. */
@@ -138,6 +128,6 @@ export class Sheet {
     align = 'left',
   }: TextStyle) {
     this.pdf.font(weight).fontSize(size);
-    return { width, align, lineGap: LINE_GAP * size };
+    return { width, align, size, weight, lineGap: LINE_GAP * size };
   }
 }

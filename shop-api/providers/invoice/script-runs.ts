@@ -1,0 +1,85 @@
+import type { Family, Weight } from './script-fonts.ts';
+import { familyOf, openFont, SHOP_FAMILY } from './script-fonts.ts';
+
+/** A part of a text that one font draws. */
+export interface ScriptRun {
+  text: string;
+  family: Family;
+}
+
+/** Letters that the shop's own family draws one by one, in the order they are written. */
+const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff\u2010-\u2026₹]*$/u;
+/** What belongs to the letter before, and is never drawn alone. */
+const JOINED = /\p{Join_Control}|\p{Mark}/u;
+const SPACE = /\s/u;
+
+/** Whether a text needs no shaping and no other font. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** Whether a word is written from right to left. */
+export function isRightToLeft(word: string): boolean {
+  return /\p{Script=Arabic}/u.test(word);
+}
+
+/** Returns a text without the signs that no font has, such as emoji. */
+export function printable(text: string): string {
+  let isKept = false;
+  return [...text]
+    .filter((letter) => {
+      const isJoiner = letter === '\u200c' || letter === '\u200d';
+      if (isJoiner || SPACE.test(letter)) return isJoiner ? isKept : true;
+      const isDrawn = familyOf(letter) !== undefined;
+      const isAlone = JOINED.test(letter) && !isKept;
+      isKept = isDrawn && !isAlone;
+      return isKept;
+    })
+    .join('');
+}
+
+/** Splits a printable word into parts of one font each. */
+export function scriptRuns(word: string): ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  for (const letter of word) {
+    const last = runs.at(-1);
+    const own = familyOf(letter) ?? SHOP_FAMILY;
+    const isJoined = JOINED.test(letter) && own === SHOP_FAMILY;
+    if (last && (last.family === own || isJoined)) last.text += letter;
+    else runs.push({ text: letter, family: own });
+  }
+  return runs;
+}
+
+/** Marks above and below that fontkit cannot place in some fonts, where it throws. */
+const WITHOUT_MARKS = { abvm: false, blwm: false, mark: false, mkmk: false };
+
+/**
+ * Returns the runs as fontkit can shape them: as they are, else without placed marks, else letter
+ * by letter. A letter that fails alone is left out.
+ */
+export function shapeable(runs: ScriptRun[], weight: Weight): ShapedRun[] {
+  return runs.flatMap(({ text, family }) => {
+    const whole = [{}, WITHOUT_MARKS]
+      .map((features) => ({ text, family, features }))
+      .find((run) => isShaped(run, weight));
+    if (whole) return [whole];
+    return [...text]
+      .map((letter) => ({ text: letter, family, features: WITHOUT_MARKS }))
+      .filter((run) => isShaped(run, weight));
+  });
+}
+
+/** A run with the OpenType features that it is shaped with. */
+export interface ShapedRun extends ScriptRun {
+  features: Record<string, boolean>;
+}
+
+function isShaped({ text, family, features }: ShapedRun, weight: Weight): boolean {
+  try {
+    openFont(family, weight).layout(text, features);
+    return true;
+  } catch {
+    return false;
+  }
+}
