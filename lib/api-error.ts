@@ -3,11 +3,13 @@ import type { Reason } from '@/contract/reasons';
 
 /**
  * The reason why a call failed.
- * - `offline`: the browser has no connection, so nothing was sent. - `network`: no answer in time. - `http`: an answer that is not the API's own.
+ * - `offline`: the browser has no connection, so nothing was sent.
+ * - `cookies`: the browser stores no cookies, so a write of the session is lost.
+ * - `network`: no answer in time. - `http`: an answer that is not the API's own.
  * - `domain`: the API refused, with its code, message and fields.
  * - `contract`: an answer of another shape.
  */
-export type ApiErrorKind = 'offline' | 'network' | 'http' | 'domain' | 'contract';
+export type ApiErrorKind = 'offline' | 'cookies' | 'network' | 'http' | 'domain' | 'contract';
 
 interface Details {
   status?: number;
@@ -58,9 +60,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error has words for the shopper: the API refused, or the browser is offline. */
+/** Whether the browser itself is the reason: it is offline or stores no cookies. */
+export function isOfBrowser(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'cookies');
+}
+
+/** Whether an error has words for the shopper: the API refused, or the browser is the reason. */
 export function isReasoned(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.kind === 'domain' || error.kind === 'offline');
+  return isOfBrowser(error) || (error instanceof ApiError && error.kind === 'domain');
 }
 
 /** Returns the server's message where it gave one, else the specification's fallback. */

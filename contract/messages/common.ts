@@ -12,6 +12,9 @@ export const commonMessages = {
   /** Displayed while the browser has no connection. */
   offline: 'No connection. What you see is kept.',
   notSentOffline: 'No connection, so nothing was sent. Please try again when you are online.',
+  /** Replaces the success of a write that only a cookie can keep. */
+  cookiesRefused:
+    'This browser stores no cookies, so the shop cannot keep your cart, your wishlist or your login. Please allow cookies for this site and try again.',
 } as const;
 
 /** The error screen that replaces a failed page. */

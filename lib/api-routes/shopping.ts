@@ -4,6 +4,8 @@ import { query } from './path';
 /** Calls of every page: search, cart, wishlist, reviews. */
 export const shoppingApi = {
   session: () => '/api/session',
+  /** Says whether the browser has returned the shop's cookies. */
+  cookies: () => '/api/cookies',
   search: (text: string) => query('/api/search', { q: text }),
   captcha: (form: string) => query('/api/captcha', { form }),
   logout: () => '/api/logout',

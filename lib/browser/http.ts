@@ -4,6 +4,9 @@ import { IDEMPOTENCY_HEADER } from '@/contract/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import type { CookiesKept } from '@/lib/view/session';
+import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
 import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
 import { sayIfSlow } from './slow-write';
@@ -67,11 +70,24 @@ export function sendForm<Answer>(path: string, form: FormData): Promise<Answer> 
 }
 
 async function ask<Answer>(path: string, options: Options): Promise<Answer> {
+  const { answer, headers } = await exchange<Answer>(path, options);
+  if (headers.has(FIRST_COOKIES_HEADER)) await assertCookiesKept();
+  return answer;
+}
+
+async function exchange<Answer>(path: string, options: Options) {
   try {
-    return await api(path, options).json<Answer>();
+    const response = api(path, options);
+    return { answer: await response.json<Answer>(), headers: (await response).headers };
   } catch (error) {
     throw asApiError(error, path);
   }
+}
+
+/** Some browsers inside other apps refuse all cookies. Without an answer they count as kept. */
+async function assertCookiesKept(): Promise<void> {
+  const kept = await getJson<CookiesKept>(shoppingApi.cookies()).catch(() => undefined);
+  if (kept && !kept.areKept) throw new ApiError('cookies', commonMessages.cookiesRefused);
 }
 
 function asApiError(cause: unknown, path: string): ApiError {

@@ -1,5 +1,5 @@
 import { wishlistMessages } from '@/contract/messages/wishlist';
-import { ApiError, isNotLoggedIn, notesOf } from '@/lib/api-error';
+import { ApiError, isNotLoggedIn, isOfBrowser, notesOf } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { SessionSummary } from '@/lib/view/session';
 import type { WishlistSummary } from '@/lib/view/wishlist';
@@ -65,6 +65,6 @@ function show({ pid, wishlisted }: WishlistJob): void {
 }
 
 function failureMessage(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'offline') return error.message;
+  if (isOfBrowser(error)) return error.message;
   return isNotLoggedIn(error) ? wishlistMessages.noShopper : wishlistMessages.notAdded;
 }

@@ -33,6 +33,17 @@ export interface MessageAnswer {
   message: string;
 }
 
+/**
+ * Marks the answer to a write of the session that sets the shop's first cookies: the browser then
+ * asks whether it has kept them, since scripts cannot see these cookies.
+ */
+export const FIRST_COOKIES_HEADER = 'X-First-Cookies';
+
+/** The answer of `GET /api/cookies`. */
+export interface CookiesKept {
+  areKept: boolean;
+}
+
 export const ANONYMOUS_SHOPPER: SessionSummary = {
   loggedIn: false,
   firstName: '',

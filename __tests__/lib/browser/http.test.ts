@@ -4,6 +4,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor } from '@/lib/api-error';
 import { oneAtATime, sendJson } from '@/lib/browser/http';
+import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
 
 function setLocks(value: unknown): void {
   Object.defineProperty(navigator, 'locks', { value, configurable: true });
@@ -85,6 +86,21 @@ describe('a write', () => {
     const answer = { status: false, code: 'unavailable', reason: 'shop_busy', message: 'Busy' };
     openFakeApi(() => Response.json(answer, { status: 503 }));
     expect(messageFor(await fails(), 'There was an error!')).toBe('Busy');
+  });
+
+  test.each([
+    [false, { kind: 'cookies', message: commonMessages.cookiesRefused }],
+    [true, { done: true }],
+    [undefined, { done: true }],
+  ])('that sets the first cookies asks whether they are kept (%s)', async (areKept, outcome) => {
+    openFakeApi(({ pathname }) => {
+      if (pathname === '/api/cart')
+        return Response.json({ done: true }, { headers: { [FIRST_COOKIES_HEADER]: '1' } });
+      return areKept === undefined
+        ? new Response(null, { status: 404 })
+        : Response.json({ areKept });
+    });
+    expect(await fails()).toMatchObject(outcome);
   });
 
   test('is given up after ten seconds', async () => {

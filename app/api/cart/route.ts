@@ -8,4 +8,6 @@ export const GET = handleRead(async ({ session, call }) =>
   shopperCart({ session, call }, await readCart({ session, call })),
 );
 
-export const POST = handleWrite(addToCartAction, cartMessages.notAdded);
+export const POST = handleWrite(addToCartAction, cartMessages.notAdded, {
+  isKeptByCookies: true,
+});

@@ -8,6 +8,7 @@ import { clientAddressOf } from '@/lib/server/session/client-address';
 import type { OpenSession } from '@/lib/server/session/open-session';
 import { openSession } from '@/lib/server/session/open-session';
 import type { SessionData } from '@/lib/server/session/session';
+import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
 import type { FailureMessage, FormReturn } from './answer-form';
 import { answerForm } from './answer-form';
 import { answer, answerFailure } from './answers';
@@ -46,19 +47,25 @@ export interface Written {
 /** All calls of one write together; a browser gives up after ten seconds. */
 const WRITE_LIMIT_MS = 9_000;
 
+interface WriteOptions extends FormReturn {
+  /** Reads a body that is more than fields. */
+  read?: ReadBody;
+  /** Only the cookies keep what is written: a cart, a wishlist, a login. */
+  isKeptByCookies?: boolean;
+}
+
 type ReadBody = (request: Request, session: SessionData) => Promise<Fields>;
 type Change<Params> = (write: Write<Params>) => Promise<Written>;
 
 /**
  * Returns a POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is redirected to
- * a page that shows the message: see `FormReturn`. Refuses requests of other sites. `read` reads a
- * body that is more than fields.
+ * a page that shows the message: see `FormReturn`. Refuses requests of other sites.
  * @param failure the shop's message if the API gives no reason
  */
 export function handleWrite<Params>(
   change: Change<Params>,
   failure: FailureMessage,
-  { read = readFields, ...returnTo }: FormReturn & { read?: ReadBody } = {},
+  { read = readFields, isKeptByCookies = false, ...returnTo }: WriteOptions = {},
 ) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
@@ -73,6 +80,7 @@ export function handleWrite<Params>(
       const response = fields.isForm
         ? await answerForm({ opened, fields, work, failure, returnTo })
         : await answerScript(opened, work);
+      if (isKeptByCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
       return withHeaders(headers, response);
     } catch (error) {
       return withHeaders(headers, answerFailure(error));

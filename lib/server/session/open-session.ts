@@ -19,12 +19,17 @@ interface Cookies {
  */
 export class OpenSession {
   readonly data: SessionData;
+  /** Whether the request has brought a cookie of the session, even an outdated one. */
+  readonly hasCookies: boolean;
   readonly #cookies: Cookies;
   readonly #loginBefore: LoginCookie;
   readonly #visitBefore: VisitCookie;
 
   constructor(cookies: Cookies) {
     this.#cookies = cookies;
+    this.hasCookies = (['session', 'login'] as const).some(
+      (kind) => cookies.jar.read(cookieName(kind)) !== undefined,
+    );
     this.data = joinCookies({ ...cookies, ended: cookies.jar.read(cookieName('ended')) });
     [this.#loginBefore, this.#visitBefore] = splitCookies(structuredClone(this.data));
   }

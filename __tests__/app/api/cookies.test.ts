@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
+import * as cart from '@/app/api/cart/route';
+import * as cookies from '@/app/api/cookies/route';
+import * as contact from '@/app/api/enquiries/contact/route';
+import * as login from '@/app/api/login/route';
+import * as otp from '@/app/api/otp/route';
+import * as wishlist from '@/app/api/wishlist/route';
+import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
+
+withShopApi();
+
+let shopper: StorefrontShopper;
+beforeEach(() => {
+  shopper = new StorefrontShopper();
+});
+
+const areKept = async () => (await shopper.send(cookies.GET)).json();
+
+describe('the first cookies of a browser', () => {
+  test.each([
+    ['a cart', cart.POST, { pid: COFFEE, quantity: 1 }],
+    ['a wishlist', wishlist.POST, { pid: COFFEE, wishlisted: true }],
+    ['a login', login.POST, { email: 'elite@example.com', password: 'Demo@1234' }],
+    ['a login code', otp.POST, { mobile_no: '9825012345' }],
+  ])('of %s are marked, so that the page asks whether they came back', async (_of, post, json) => {
+    const first = await shopper.ask(post, { json });
+    expect([first.status, first.headers.has(FIRST_COOKIES_HEADER)]).toEqual([200, true]);
+    expect(await areKept()).toEqual({ areKept: false });
+
+    shopper.storeCookies(first);
+    expect(await areKept()).toEqual({ areKept: true });
+    const second = await shopper.send(post, { json });
+    expect(second.headers.has(FIRST_COOKIES_HEADER)).toBe(false);
+  });
+
+  test('of an enquiry are not marked: it has arrived without them', async () => {
+    const answer = await shopper.send(contact.POST, { json: {} });
+    expect(answer.headers.has(FIRST_COOKIES_HEADER)).toBe(false);
+  });
+});
