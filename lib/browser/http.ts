@@ -5,7 +5,7 @@ import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { CookiesKept } from '@/lib/view/session';
+import type { CookiesReturned } from '@/lib/view/session';
 import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
 import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
@@ -71,7 +71,7 @@ export function sendForm<Answer>(path: string, form: FormData): Promise<Answer> 
 
 async function ask<Answer>(path: string, options: Options): Promise<Answer> {
   const { answer, headers } = await exchange<Answer>(path, options);
-  if (headers.has(FIRST_COOKIES_HEADER)) await assertCookiesKept();
+  if (headers.has(FIRST_COOKIES_HEADER)) await assertCookiesReturned();
   return answer;
 }
 
@@ -85,9 +85,9 @@ async function exchange<Answer>(path: string, options: Options) {
 }
 
 /** Some browsers inside other apps refuse all cookies. Without an answer they count as kept. */
-async function assertCookiesKept(): Promise<void> {
-  const kept = await getJson<CookiesKept>(shoppingApi.cookies()).catch(() => undefined);
-  if (kept && !kept.areKept) throw new ApiError('cookies', commonMessages.cookiesRefused);
+async function assertCookiesReturned(): Promise<void> {
+  const answer = await getJson<CookiesReturned>(shoppingApi.cookies()).catch(() => undefined);
+  if (answer && !answer.areReturned) throw new ApiError('cookies', commonMessages.cookiesRefused);
 }
 
 function asApiError(cause: unknown, path: string): ApiError {

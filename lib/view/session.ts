@@ -40,8 +40,8 @@ export interface MessageAnswer {
 export const FIRST_COOKIES_HEADER = 'X-First-Cookies';
 
 /** The answer of `GET /api/cookies`. */
-export interface CookiesKept {
-  areKept: boolean;
+export interface CookiesReturned {
+  areReturned: boolean;
 }
 
 export const ANONYMOUS_SHOPPER: SessionSummary = {

@@ -15,7 +15,7 @@ beforeEach(() => {
   shopper = new StorefrontShopper();
 });
 
-const areKept = async () => (await shopper.send(cookies.GET)).json();
+const areReturned = async () => (await shopper.send(cookies.GET)).json();
 
 describe('the first cookies of a browser', () => {
   test.each([
@@ -26,10 +26,10 @@ describe('the first cookies of a browser', () => {
   ])('of %s are marked, so that the page asks whether they came back', async (_of, post, json) => {
     const first = await shopper.ask(post, { json });
     expect([first.status, first.headers.has(FIRST_COOKIES_HEADER)]).toEqual([200, true]);
-    expect(await areKept()).toEqual({ areKept: false });
+    expect(await areReturned()).toEqual({ areReturned: false });
 
     shopper.storeCookies(first);
-    expect(await areKept()).toEqual({ areKept: true });
+    expect(await areReturned()).toEqual({ areReturned: true });
     const second = await shopper.send(post, { json });
     expect(second.headers.has(FIRST_COOKIES_HEADER)).toBe(false);
   });

@@ -92,16 +92,19 @@ describe('a write', () => {
     [false, { kind: 'cookies', message: commonMessages.cookiesRefused }],
     [true, { done: true }],
     [undefined, { done: true }],
-  ])('that sets the first cookies asks whether they are kept (%s)', async (areKept, outcome) => {
-    openFakeApi(({ pathname }) => {
-      if (pathname === '/api/cart')
-        return Response.json({ done: true }, { headers: { [FIRST_COOKIES_HEADER]: '1' } });
-      return areKept === undefined
-        ? new Response(null, { status: 404 })
-        : Response.json({ areKept });
-    });
-    expect(await fails()).toMatchObject(outcome);
-  });
+  ])(
+    'that sets the first cookies asks whether they are kept (%s)',
+    async (areReturned, outcome) => {
+      openFakeApi(({ pathname }) => {
+        if (pathname === '/api/cart')
+          return Response.json({ done: true }, { headers: { [FIRST_COOKIES_HEADER]: '1' } });
+        return areReturned === undefined
+          ? new Response(null, { status: 404 })
+          : Response.json({ areReturned });
+      });
+      expect(await fails()).toMatchObject(outcome);
+    },
+  );
 
   test('is given up after ten seconds', async () => {
     const limit = jest.spyOn(globalThis, 'setTimeout');

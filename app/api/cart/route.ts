@@ -9,5 +9,5 @@ export const GET = handleRead(async ({ session, call }) =>
 );
 
 export const POST = handleWrite(addToCartAction, cartMessages.notAdded, {
-  isKeptByCookies: true,
+  needsCookies: true,
 });

@@ -6,5 +6,5 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 export const POST = handleWrite(logInByEmailAction, loginMessage, {
   next: routes.shop(),
   from: routes.login(),
-  isKeptByCookies: true,
+  needsCookies: true,
 });

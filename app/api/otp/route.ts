@@ -7,5 +7,5 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 export const POST = handleWrite(
   sendLoginCodeAction,
   (error) => messageFor(error, commonMessages.tryLater),
-  { from: routes.login(), staysOnPage: true, isKeptByCookies: true },
+  { from: routes.login(), staysOnPage: true, needsCookies: true },
 );

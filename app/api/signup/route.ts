@@ -6,5 +6,5 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 export const POST = handleWrite(signUpAction, signUpMessage, {
   next: routes.shop(),
   from: routes.signup(),
-  isKeptByCookies: true,
+  needsCookies: true,
 });

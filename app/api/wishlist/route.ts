@@ -9,5 +9,5 @@ export const GET = handleRead(readWishlist);
 
 export const POST = handleWrite(setWishlistedAction, wishlistMessages.notAdded, {
   next: routes.wishlist(),
-  isKeptByCookies: true,
+  needsCookies: true,
 });

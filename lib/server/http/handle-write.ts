@@ -51,7 +51,7 @@ interface WriteOptions extends FormReturn {
   /** Reads a body that is more than fields. */
   read?: ReadBody;
   /** Only the cookies keep what is written: a cart, a wishlist, a login. */
-  isKeptByCookies?: boolean;
+  needsCookies?: boolean;
 }
 
 type ReadBody = (request: Request, session: SessionData) => Promise<Fields>;
@@ -65,7 +65,7 @@ type Change<Params> = (write: Write<Params>) => Promise<Written>;
 export function handleWrite<Params>(
   change: Change<Params>,
   failure: FailureMessage,
-  { read = readFields, isKeptByCookies = false, ...returnTo }: WriteOptions = {},
+  { read = readFields, needsCookies = false, ...returnTo }: WriteOptions = {},
 ) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
@@ -80,7 +80,7 @@ export function handleWrite<Params>(
       const response = fields.isForm
         ? await answerForm({ opened, fields, work, failure, returnTo })
         : await answerScript(opened, work);
-      if (isKeptByCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
+      if (needsCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
       return withHeaders(headers, response);
     } catch (error) {
       return withHeaders(headers, answerFailure(error));

@@ -6,5 +6,5 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 export const POST = handleWrite(verifyLoginCodeAction, loginMessage, {
   next: routes.shop(),
   from: routes.login(),
-  isKeptByCookies: true,
+  needsCookies: true,
 });
