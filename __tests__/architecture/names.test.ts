@@ -37,7 +37,10 @@ const ALLOWED: readonly { why: string; path?: RegExp; name?: RegExp }[] = [
     why: 'wire fields and SQL columns are spelled by the specification',
     name: /^_?[a-z]+(_[a-z]+)+$/,
   },
-  { why: 'a text consists of words and letters', path: /^shop-api\/domain\/catalogue\/search\// },
+  {
+    why: 'a text consists of words and letters',
+    path: /^shop-api\/(domain\/catalogue\/search\/|providers\/invoice\/script-)/,
+  },
   { why: 'tables of the search', name: /^searchWords$/ },
   { why: 'no more than', name: /^atMost$/ },
   { why: 'to look something up', name: /look-?_?up/i },

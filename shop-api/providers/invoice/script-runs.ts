@@ -25,15 +25,15 @@ export function isRightToLeft(word: string): boolean {
 
 /** Returns a text without the signs that no font has, such as emoji. */
 export function printable(text: string): string {
-  let isKept = false;
+  let isLastDrawn = false;
   return [...text]
     .filter((letter) => {
       const isJoiner = letter === '\u200c' || letter === '\u200d';
-      if (isJoiner || SPACE.test(letter)) return isJoiner ? isKept : true;
+      if (isJoiner || SPACE.test(letter)) return isJoiner ? isLastDrawn : true;
       const isDrawn = familyOf(letter) !== undefined;
-      const isAlone = JOINED.test(letter) && !isKept;
-      isKept = isDrawn && !isAlone;
-      return isKept;
+      const isAlone = JOINED.test(letter) && !isLastDrawn;
+      isLastDrawn = isDrawn && !isAlone;
+      return isLastDrawn;
     })
     .join('');
 }

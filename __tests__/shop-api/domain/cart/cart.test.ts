@@ -20,12 +20,10 @@ const THREE_LEFT = 1070;
 /** ₹35.00. */
 const GIFT_BOX = 4901;
 
-const refusal = (message: string) =>
-  expect.objectContaining({
-    code: 'invalid',
-    message,
-    details: { errors: { quantity: [message] } },
-  });
+const refusal = (message: string) => {
+  const details = { errors: { quantity: [message] } };
+  return expect.objectContaining({ code: 'invalid', message, details });
+};
 
 onEachDatabase((database) => {
   let ctx: Context;
