@@ -14,7 +14,9 @@ const GAP = 8;
 export function drawHead(sheet: Sheet, document: PrintedDocument): void {
   const top = sheet.y;
   drawSeller(sheet, document);
-  drawQr(sheet, { text: qrText(document), x: RIGHT - QR_SIZE, y: top });
+  sheet.figure('QR code with the number, the total and the tax', () => {
+    drawQr(sheet, { text: qrText(document), x: RIGHT - QR_SIZE, y: top });
+  });
   sheet.y = Math.max(sheet.y, top + QR_SIZE) + GAP;
   sheet.rule();
   sheet.y += GAP;
@@ -28,9 +30,9 @@ export function drawHead(sheet: Sheet, document: PrintedDocument): void {
 
 function drawSeller(sheet: Sheet, { title, seller }: PrintedDocument): void {
   const width = RIGHT - LEFT - QR_SIZE - GAP;
-  drawSign(sheet, sheet.y);
+  sheet.ornament(() => drawSign(sheet, sheet.y));
   const beside = { x: LEFT + SIGN_SIZE + GAP, width: width - SIGN_SIZE - GAP };
-  sheet.line(title, { ...beside, size: 16, weight: 'bold', color: VANA });
+  sheet.line(title, { ...beside, size: 16, weight: 'bold', color: VANA, tag: 'H1' });
   sheet.line('Original for recipient', { ...beside, size: 8 });
   sheet.y += 10;
   sheet.line(seller.name, { width, weight: 'bold', size: 10 });

@@ -31,11 +31,13 @@ export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedD
     texts: columns.map(({ cell }) => cell(line, index)),
   }));
   const foot: Row = { texts: columns.map(({ sum }) => sum?.(sums) ?? ''), weight: 'bold' };
-  drawRow(sheet, columns, head);
-  for (const row of [...body, foot]) {
-    if (sheet.makeRoom(heightOf(sheet, columns, row))) drawRow(sheet, columns, head);
-    drawRow(sheet, columns, row);
-  }
+  sheet.within('Table', () => {
+    drawRow(sheet, columns, head);
+    for (const row of [...body, foot]) {
+      if (sheet.makeRoom(heightOf(sheet, columns, row))) drawRow(sheet, columns, head);
+      drawRow(sheet, columns, row);
+    }
+  });
 }
 
 function columnsFor(isWithinState: boolean): Column[] {
@@ -98,11 +100,14 @@ function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {
   if (row.isHead) sheet.tint(height);
   sheet.rule();
   sheet.y = top + PADDING;
-  let x = LEFT;
-  for (const [index, { width, align }] of columns.entries()) {
-    sheet.text(row.texts[index] ?? '', { ...textStyleOf(row), x, width: width - GUTTER, align });
-    x += width;
-  }
+  sheet.within('TR', () => {
+    let x = LEFT;
+    for (const [index, { width, align }] of columns.entries()) {
+      const place = { x, width: width - GUTTER, align };
+      sheet.text(row.texts[index] ?? '', { ...textStyleOf(row), ...place, tag: tagOf(row) });
+      x += width;
+    }
+  });
   sheet.y = top + height;
 }
 
@@ -112,6 +117,8 @@ function heightOf(sheet: Sheet, columns: readonly Column[], row: Row): number {
   );
   return Math.max(...heights) + 2 * PADDING;
 }
+
+const tagOf = ({ isHead }: Row) => (isHead ? 'TH' : 'TD');
 
 function textStyleOf({ weight }: Row) {
   return { size: SIZE, ...(weight ? { weight } : {}) };

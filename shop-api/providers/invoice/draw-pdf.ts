@@ -23,8 +23,10 @@ function numberPages(sheet: Sheet, number: string): void {
   const { count } = sheet.pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     sheet.pdf.switchToPage(page);
-    drawBand(sheet);
     sheet.y = BOTTOM + ABOVE_PAGE_LINE;
-    sheet.text(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
+    sheet.ornament(() => {
+      drawBand(sheet);
+      sheet.untagged(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
+    });
   }
 }

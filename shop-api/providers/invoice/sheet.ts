@@ -44,12 +44,22 @@ interface TextStyle {
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
   color?: string;
+  /** What the text is, for screen readers (ISO 32000-1, 14.8.4). */
+  tag?: 'P' | 'H1' | 'TH' | 'TD';
 }
 
-/** A PDF that is being drawn: everything is drawn at `y`, which moves down the page. */
+/** A part of the document's structure. */
+type Part = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/**
+ * A PDF that is being drawn: everything is drawn at `y`, which moves down the page, and is tagged in
+ * the order it is drawn in.
+ */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
+  /** Texts are added to it: the document, a table or a row. */
+  #part: Part;
 
   /** Date and title come from the document, so that the same document makes the same bytes. */
   constructor({ title, number, issuedAt, seller }: PrintedDocument) {
@@ -59,6 +69,7 @@ export class Sheet {
       margin: 0,
       bufferPages: true,
       lang: 'en-IN',
+      tagged: true,
       displayTitle: true,
       info: {
         Title: `${title} ${number}`,
@@ -69,10 +80,45 @@ export class Sheet {
     });
     for (const weight of ['regular', 'bold'] as const)
       this.pdf.registerFont(weight, fontFile(SHOP_FAMILY, weight));
+    this.#part = this.pdf.struct('Document');
+    this.pdf.addStructure(this.#part);
+  }
+
+  /** Draws a table or a row of it; the texts are its parts. */
+  within(tag: 'Table' | 'TR', draw: () => void): void {
+    const around = this.#part;
+    const part = this.pdf.struct(tag);
+    around.add(part);
+    this.#part = part;
+    draw();
+    this.#part = around;
+    part.end();
+  }
+
+  /** Draws a picture that screen readers speak as `alt`. */
+  figure(alt: string, draw: () => void): void {
+    this.#part.add(this.pdf.struct('Figure', { alt }, [draw]));
+  }
+
+  /** Draws what is no part of the text: lines, colours, the feet of pages. */
+  ornament(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
   }
 
   /** Draws a text at `y` and returns its height in points. `y` does not move. */
   text(text: string, style: TextStyle = {}): number {
+    let height = 0;
+    const draw = () => {
+      height = this.untagged(text, style);
+    };
+    this.#part.add(this.pdf.struct(style.tag ?? 'P', {}, [draw]));
+    return height;
+  }
+
+  /** Draws a text inside an ornament or a tagged part. */
+  untagged(text: string, style: TextStyle = {}): number {
     const { x = LEFT, color = INK } = style;
     const options = this.#choose(style);
     this.pdf.fillColor(color);
@@ -99,17 +145,19 @@ export class Sheet {
 
   /** Draws a thin line across the page at `y`. */
   rule(): void {
-    this.pdf
-      .moveTo(LEFT, this.y)
-      .lineTo(RIGHT, this.y)
-      .lineWidth(RULE_WIDTH)
-      .strokeColor(RULE)
-      .stroke();
+    this.ornament(() => {
+      this.pdf
+        .moveTo(LEFT, this.y)
+        .lineTo(RIGHT, this.y)
+        .lineWidth(RULE_WIDTH)
+        .strokeColor(RULE)
+        .stroke();
+    });
   }
 
   /** Fills the whole width of a row that begins at `y`. */
   tint(height: number): void {
-    this.pdf.rect(LEFT, this.y, WIDTH, height).fill(TINT);
+    this.ornament(() => this.pdf.rect(LEFT, this.y, WIDTH, height).fill(TINT));
   }
 
   /** Starts a new page where the next `points` do not fit; returns whether it did. */

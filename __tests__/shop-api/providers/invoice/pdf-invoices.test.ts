@@ -57,12 +57,31 @@ test('carries the sign of the shop in its green', async () => {
   expect(page).toMatch(/^[\d. -]+ c$/m);
 });
 
+test('tags everything drawn, as a part of the text or as an ornament', async () => {
+  const pdf = await print({ lines: repeat(30) });
+  const bytes = Buffer.from(pdf).toString('latin1');
+  for (const part of ['/Lang (en-IN)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /Figure']) {
+    expect(bytes).toContain(part);
+  }
+  // The head of the table is repeated on the second page.
+  expect(bytes.match(/\/S \/TH\b/g)).toHaveLength(20);
+  const loose = drawingsOf(pdf).flatMap((page) => {
+    let depth = 0;
+    return (page.match(/\b(?:B[DM]C|EMC|T[jJ]|f|S)$/gm) ?? []).filter((operator) => {
+      if (/^B[DM]C$/.test(operator)) depth += 1;
+      if (operator === 'EMC') depth -= 1;
+      return depth === 0 && operator !== 'EMC';
+    });
+  });
+  expect(loose).toEqual([]);
+});
+
 test('prints a few lines on one page, and 30 on two', async () => {
   expect(pagesOf(await print({ lines: repeat(5) }))).toBe(1);
   expect(pagesOf(await print({ lines: repeat(30) }))).toBe(2);
 });
 
-test('prints a name with characters that its font lacks', async () => {
+test('prints a name in several scripts, without its emoji', async () => {
   const { invoice } = sampleInvoice({ lines: [COFFEE] });
   const buyer = { ...invoice.buyer, name: 'આશા 🌿 رحمن' };
   expect(pagesOf(await pdfInvoices.print({ ...invoice, buyer }))).toBe(1);
