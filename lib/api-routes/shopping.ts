@@ -5,7 +5,7 @@ import { query } from './path';
 export const shoppingApi = {
   session: () => '/api/session',
   /** Says whether the browser has returned the shop's cookies. */
-  cookies: () => '/api/cookies',
+  cookieCheck: () => '/api/cookies',
   search: (text: string) => query('/api/search', { q: text }),
   captcha: (form: string) => query('/api/captcha', { form }),
   logout: () => '/api/logout',

@@ -86,7 +86,7 @@ async function exchange<Answer>(path: string, options: Options) {
 
 /** Some browsers inside other apps refuse all cookies. Without an answer they count as kept. */
 async function assertCookiesReturned(): Promise<void> {
-  const answer = await getJson<CookiesReturned>(shoppingApi.cookies()).catch(() => undefined);
+  const answer = await getJson<CookiesReturned>(shoppingApi.cookieCheck()).catch(() => undefined);
   if (answer && !answer.areReturned) throw new ApiError('cookies', commonMessages.cookiesRefused);
 }
 
