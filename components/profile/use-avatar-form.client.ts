@@ -13,7 +13,7 @@ type AvatarAction = 'send' | 'remove';
 
 /**
  * The state of the avatar form. A chosen file is sent at once, and stays chosen when that fails;
- * `chosen` is its name.
+ * `chosen` is its name. One that is too large is not kept.
  */
 export function useAvatarForm(start: PictureData | null, refused: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,6 +22,12 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
   const [error, setError] = useState(refused);
   const [pending, setPending] = useState<AvatarAction>();
 
+  /** Without it a browser tells nothing of a picture made smaller under the same name. */
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setChosen(undefined);
+  };
+
   const run = async (deed: AvatarAction, work: () => Promise<AvatarSaved>, sent?: File) => {
     setPending(deed);
     setError(undefined);
@@ -29,10 +35,7 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
       const saved = await work();
       setPicture(saved.picture);
       // A file that was chosen in the meantime waits for the button.
-      if (input.current && input.current.files?.[0] === sent) {
-        input.current.value = '';
-        setChosen(undefined);
-      }
+      if (input.current?.files?.[0] === sent) clear();
       toast.success(saved.message);
     } catch (failure) {
       setError(messageFor(failure, avatarMessages.failed));
@@ -46,8 +49,11 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
     if (pending) return;
     const file = input.current?.files?.[0];
     const wrong = problemOf(file);
-    if (wrong) setError(wrong);
-    if (wrong || !file) return;
+    if (wrong || !file) {
+      setError(wrong);
+      clear();
+      return;
+    }
     await run(
       'send',
       async () => (await import('@/lib/browser/profile')).postSetAvatar(file),

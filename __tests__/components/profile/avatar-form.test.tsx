@@ -44,12 +44,19 @@ test('sends a picture as soon as it is chosen, shows the stored avatar and can r
   expect(screen.queryByText('me.jpg')).toBeNull();
 });
 
-test('refuses a too large file before sending', async () => {
-  const asked = openDoor(() => Response.json({}));
+test('refuses a too large file before sending, and takes a smaller one of the same name', async () => {
+  const picture = samplePicture('portraits/1');
+  const asked = openDoor(() => Response.json({ message: 'Done', picture }));
   render(<AvatarForm details={details} />);
   await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.jpg'));
   expect(await screen.findByText(TOO_LARGE)).toBeVisible();
   expect(asked).toEqual([]);
+  // A browser tells of a chosen name only where another one, or none, was chosen.
+  expect(chosen()).toBe(0);
+  expect(screen.queryByText('me.jpg')).toBeNull();
+  await choose(new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('button', { name: 'Remove picture' })).toBeVisible();
+  expect(asked).toEqual(['/api/profile/picture']);
 });
 
 test('displays why a file was refused, keeps it selected and focuses the field', async () => {
