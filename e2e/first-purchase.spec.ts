@@ -113,8 +113,8 @@ test('a guest buys for cash, gets messages, reviews the goods and asks for a rep
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your review').fill('Smells like the first rain on a hill.');
-  await dialog.getByRole('button', { name: 'Submit review' }).click();
+  await write(dialog.getByLabel('Your review'), 'Smells like the first rain on a hill.');
+  await press(dialog.getByRole('button', { name: 'Submit review' }));
   await expect(page.getByText(reviewApiMessages.thanks)).toBeVisible();
 
   await page.getByRole('link', { name: 'Ask for a replacement or refund' }).click();
