@@ -1,6 +1,6 @@
 import { anywhere, halves } from './scripts/import-rules/halves.mjs';
 import { domainIsLayered, domainLayers, shopApi } from './scripts/import-rules/shop-api.mjs';
-import { components, lib, server } from './scripts/import-rules/storefront.mjs';
+import { components, lib, program, server } from './scripts/import-rules/storefront.mjs';
 
 /**
  * Who may import whom. Every rule carries its reason, and `__tests__/architecture/imports.test.ts`
@@ -14,6 +14,7 @@ export default {
     ...halves,
     ...lib,
     ...server,
+    ...program,
     ...components,
     ...shopApi,
     ...domainLayers,

@@ -13,96 +13,19 @@ import { pageAccess, redirectFor } from '@/lib/routing/page-access';
 import { isFilePath } from '@/lib/routing/small-files';
 import { citiesSegment, parseCities } from '@/lib/routing/store-cities';
 import { WHOLE_DOCUMENT } from '@/lib/routing/whole-document';
-import { isOwnRequest, readMissingPage } from '@/lib/server/http/missing-page';
 import { answerNoFile } from '@/lib/server/http/no-file';
 import { openSession } from '@/lib/server/session/open-session';
 import type { Surface } from '@/lib/surface';
 import { onSurface, surfaceOf } from '@/lib/surface';
 
 /**
- * Runs for searches and filters of listings, for chosen cities of the store locator, for pages of
- * one shopper, and for unknown paths and the page they lead to. `npm run pages` writes the matcher.
- * The name `middleware.ts` is intentional (docs/decisions/0002).
+ * Runs for all that the server has not marked as a file or a public page (`server/public-pages.ts`):
+ * chosen listings and stores, pages of one shopper, unknown paths. The name `middleware.ts` is
+ * intentional (docs/decisions/0002).
  */
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    { source: '/shop', has: [{ type: 'query', key: 'search' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'search' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/hi/shop', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'search' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'search' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/categories/:path+', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/hi/categories/:path+', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'search' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'search' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'category_name' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'brand_name' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'shelf' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'tag' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'foam' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'brand' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'origin' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'price_min' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'price_max' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'in_stock' }] },
-    { source: '/brands/:path+', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/hi/brands/:path+', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/store-locator', has: [{ type: 'query', key: 'city' }] },
-    { source: '/hi/store-locator', has: [{ type: 'query', key: 'city' }] },
-    '/((?!healthz$|readyz$|metrics$|api/|_next/|media/|cards/|demo/pay/|art/|fonts/|catalogue/sitemap/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|llms\\.txt$|\\.well-known/security\\.txt$|sitemap[\\w-]*\\.xml$|journal\\.xml$|merchant-feed\\.xml$|opensearch\\.xml$|sw\\.js$|$|hi$|(?:hi/)?shop$|(?:hi/)?categories/[1-9]\\d{0,8}/[^/]{1,200}$|(?:hi/)?categories/[1-9]\\d{0,8}$|(?:hi/)?brands/[1-9]\\d{0,8}/[^/]{1,200}$|(?:hi/)?brands/[1-9]\\d{0,8}$|(?:hi/)?products/[1-9]\\d{0,8}/[^/]{1,200}$|(?:hi/)?products/[1-9]\\d{0,8}$|(?:hi/)?products/[1-9]\\d{0,8}/reviews/[^/]{1,200}$|(?:hi/)?gift-voucher$|(?:hi/)?subscription-plans$|(?:hi/)?offline$|(?:hi/)?blogs$|(?:hi/)?blogs/[1-9]\\d{0,8}/[^/]{1,200}$|(?:hi/)?blogs/[1-9]\\d{0,8}$|(?:hi/)?about-us$|(?:hi/)?inspire-and-support$|(?:hi/)?organic-living$|(?:hi/)?exports$|(?:hi/)?bussiness$|(?:hi/)?franchise$|(?:hi/)?store-locator$|(?:hi/)?contact-us$|(?:hi/)?event$|(?:hi/)?event/[1-9]\\d{0,8}$|(?:hi/)?faq$|(?:hi/)?consult-our-vaidya$|(?:hi/)?consult-our-vaidya/schedule-appointment$|(?:hi/)?shipping-policy$|(?:hi/)?return-and-refund-policy$|(?:hi/)?terms-and-conditions$|(?:hi/)?privacy-policy$).*)',
-  ],
+  matcher: [{ source: '/:path*', missing: [{ type: 'header', key: 'x-public-page' }] }],
 };
 
 /** Returns the cached page of a query, the same for any order of its values. */
@@ -121,16 +44,6 @@ function rewrite(request: NextRequest, page: string): NextResponse {
   url.pathname = `/${surfaceOfRequest(request)}/${page}`;
   url.search = '';
   return NextResponse.rewrite(url);
-}
-
-/** Answers /page-not-found. The router of an open page takes its data without the status. */
-async function missing(request: NextRequest): Promise<NextResponse> {
-  const { headers, nextUrl } = request;
-  const { pathname, search } = nextUrl;
-  if (isOwnRequest(headers) || headers.has('rsc'))
-    return rewrite(request, routes.notFound().slice(1));
-  const { body, status, headers: own } = await readMissingPage(pathname + search);
-  return new NextResponse(body, { status, headers: own });
 }
 
 function noFile(): NextResponse {
@@ -175,13 +88,12 @@ function redirect(request: NextRequest, href: string): NextResponse {
 }
 
 /**
- * Sends unknown paths to /page-not-found and answers 404 there, unknown files at once; rewrites a
- * listing or a choice of stores to its cached page, and redirects shoppers who may not open a page
- * to the one they need first.
+ * Sends unknown paths to /page-not-found, answers unknown files with 404; rewrites a listing or a
+ * choice of stores to its cached page, and redirects shoppers who may not open a page to the one
+ * they need first.
  */
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { path: pathname } = splitLanguage(request.nextUrl.pathname);
-  if (pathname === routes.notFound()) return missing(request);
   const page = cachedPage(request);
   if (page !== null) return rewrite(request, page);
   const access = pageAccess(pathname);

@@ -13,7 +13,7 @@ interface Violation {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const ROOMS = ['app', 'components', 'contract', 'lib', 'shop-api', 'middleware.ts'];
+const ROOMS = ['app', 'components', 'contract', 'lib', 'server', 'shop-api', 'middleware.ts'];
 const PACKAGES = ['drizzle-orm/sql', 'hono/tiny', 'yup/index', 'jest/index'];
 
 let tree: string;

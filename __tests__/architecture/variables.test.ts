@@ -17,7 +17,6 @@ const INTERNAL: Record<string, string> = {
   E2E_REPORT: 'set by npm test: where Playwright writes its counts',
   E2E_SHOP: 'set by npm test: the shop that the browser tests use',
   NEXT_PHASE: 'set by Next.js',
-  NEXT_RUNTIME: 'set by Next.js',
   NODE_ENV: 'set by Next.js',
   PATH: 'of the system',
   PWTEST_TRACE: 'of Playwright',

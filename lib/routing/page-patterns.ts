@@ -20,7 +20,7 @@ export function pagePattern({ path }: Page): string {
 }
 
 /** Replaces the parameters of a path by the expressions of their values. */
-export function withSegments(path: string): string {
+function withSegments(path: string): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const segment = SEGMENTS[name];
     if (segment === undefined) throw new Error(`${path}: SEGMENTS has no parameter ${name}`);

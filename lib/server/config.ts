@@ -1,5 +1,4 @@
-import 'server-only';
-import { COMPANY_ID } from '@/contract/limits';
+import { COMPANY_ID } from '../../contract/limits.ts';
 
 /** The storefront's configuration from its environment. Read once, at the first use. */
 export interface ServerConfig {

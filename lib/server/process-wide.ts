@@ -1,5 +1,3 @@
-import 'server-only';
-
 /**
  * Returns a function that returns one value for the whole process, made at its first call. Next.js
  * bundles code that writes and code that reads separately; both share the global object.

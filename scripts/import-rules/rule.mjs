@@ -1,4 +1,4 @@
-export const STOREFRONT = '^(app|components|lib)/|^(middleware|instrumentation)[.]ts$';
+export const STOREFRONT = '^(app|components|lib|server)/|^middleware[.]ts$';
 export const SHIPPED = `${STOREFRONT}|^(contract|shop-api)/`;
 
 /** The dependency types of an import that is erased. */

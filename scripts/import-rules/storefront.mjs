@@ -21,11 +21,34 @@ export const lib = [
   forbid('server-is-not-browser', '^lib/server/', '^lib/browser/', 'no window on the server'),
 ];
 
+/** The program that runs the storefront, without a build: it shares these few files with the bundle. */
+const SHARED_WITH_BUNDLE = [
+  'routing/',
+  'surface[.]ts$',
+  'server/(config|process-wide)[.]ts$',
+  'server/(api/api-absence|http/metrics|session/(request-id|client-address))[.]ts$',
+].join('|');
+
+export const program = [
+  forbid(
+    'nothing-imports-the-program',
+    '^(app|components|lib|contract|shop-api)/|^middleware[.]ts$',
+    '^server/',
+    'the program runs what is built; what both need is in lib',
+  ),
+  forbid(
+    'program-draws-nothing',
+    '^server/',
+    `^(app|components)/|^middleware[.]ts$|^lib/(?!${SHARED_WITH_BUNDLE})`,
+    'Node runs it as it is written: neither React nor what only the bundler resolves',
+  ),
+];
+
 /** The layers of lib/server, the lowest first: each imports only what is below it. */
 export const server = [
   forbid(
     'session-knows-no-api',
-    '^lib/server/(session/|config[.]ts|each-request[.]ts|rich-text[.]ts)',
+    '^lib/server/(session/|config[.]ts|process-wide[.]ts|rich-text[.]ts)',
     '^lib/server/(api|http|shopper|actions|pages)/',
     'cookies are opened before a call is made',
   ),

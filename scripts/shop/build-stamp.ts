@@ -8,7 +8,6 @@ import { ROOT } from './settings.ts';
 /** Everything the storefront is built from. */
 const SOURCES = [
   '{app,components,contract,lib,public}/**/*',
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

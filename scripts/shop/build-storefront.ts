@@ -10,7 +10,6 @@ import {
 } from './build-stamp.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings, Variables } from './settings.ts';
-import { NEXT } from './storefront.ts';
 
 interface Build {
   crew: Crew;
@@ -18,6 +17,9 @@ interface Build {
   /** All variables of the storefront. */
   env: Variables;
 }
+
+/** The program of Next.js. */
+const NEXT = 'node_modules/next/dist/bin/next';
 
 /** Next's names for the two halves of its build. */
 const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'generate' };

@@ -35,7 +35,7 @@ export async function openShop(
     await Promise.all([openApi(), compileStorefront(build)]);
     await renderPages(build);
   }
-  await startStorefront(crew, settings, env, reloads ? 'dev' : 'start');
+  await startStorefront(crew, settings, env, manner);
 }
 
 async function openBundledApi(

@@ -5,8 +5,7 @@ import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings, Variables } from './settings.ts';
 
-/** The program of Next.js. */
-export const NEXT = 'node_modules/next/dist/bin/next';
+const PROGRAM = 'server/main.ts';
 
 /**
  * V8 lets a heap grow with the memory of the machine. The storefront needs a fifth of this limit
@@ -33,22 +32,23 @@ export function storefrontEnvironment(
 
 /**
  * Starts the storefront and waits until it answers.
- * @param command Next's own: `start` or `dev`
+ * @param manner `development` compiles each page when it is asked for
  * @throws {Problem} with its last output when it ends instead
  */
 export async function startStorefront(
   crew: Crew,
   settings: ShopSettings,
   env: Variables,
-  command: 'start' | 'dev' = 'start',
+  manner: 'production' | 'development' = 'production',
 ): Promise<void> {
   say('Starting the storefront …');
-  let isOpen = command === 'dev';
+  let isOpen = manner === 'development';
   const onLine = (line: string) => {
     if (isOpen) console.info(line);
   };
-  const args = [...HEAP, NEXT, command, '-p', String(settings.port)];
-  await crew.keep({ name: 'The storefront', args, env, onLine }, async (storefront) => {
+  const own = { ...env, NODE_ENV: manner, PORT: String(settings.port) };
+  const args = [...HEAP, PROGRAM];
+  await crew.keep({ name: 'The storefront', args, env: own, onLine }, async (storefront) => {
     let hasEnded = false;
     storefront.ended.then(() => {
       hasEnded = true;

@@ -1,10 +1,9 @@
-import type { Server } from 'node:http';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { openServer } from '@/__tests__/support/open-server';
 import { serverConfig } from '@/lib/server/config';
-import { countRequests } from '@/lib/server/http/count-requests';
-import { noteClientAddresses } from '@/lib/server/session/client-address';
+import { clientAddresses } from '@/server/client-address';
+import { countRequests } from '@/server/count-requests';
 
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
 const { GET } = await import('@/app/metrics/route');
@@ -12,31 +11,24 @@ const { GET } = await import('@/app/metrics/route');
 const TOKEN = 'a-token-of-the-monitoring';
 type Headers = Record<string, string>;
 
-let server: Server;
-let stops: (() => void)[];
+let shop: Awaited<ReturnType<typeof openServer>>;
 
 beforeAll(async () => {
   const staticRoutes = [{ page: '/metrics', regex: '^/metrics(?:/)?$' }];
-  stops = [noteClientAddresses(), countRequests({ staticRoutes, dynamicRoutes: [] })];
-  server = createServer(async ({ headers, socket }, answer) => {
+  const steps = [countRequests({ staticRoutes, dynamicRoutes: [] }), clientAddresses(0)];
+  shop = await openServer(steps, async ({ headers, socket }, answer) => {
     // As Next.js does.
     headers['x-forwarded-for'] ??= socket.remoteAddress;
     const sent = new Request('http://shop.example/metrics', { headers: headers as Headers });
     const { status, body } = await GET(sent);
     answer.writeHead(status).end(body ? await new Response(body).text() : '');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  for (const stop of stops) stop();
-});
+afterAll(() => shop.close());
 
 function ask(headers: Headers = {}, path = '/metrics'): Promise<{ status?: number; text: string }> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((done, failed) => {
-    request({ port, host: '127.0.0.1', headers, path }, (answer) => {
+    request(shop.origin + path, { headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part) => {
         text += part;

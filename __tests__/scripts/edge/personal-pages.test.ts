@@ -1,7 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import { edgeTest, SHARED, withEdge } from '@/__tests__/support/edge';
 import { rawAnswer } from '@/__tests__/support/raw-answer';
-import { clientAddress } from '@/lib/server/session/client-address';
+import { clientAddress } from '@/server/client-address';
 
 const edge = withEdge();
 

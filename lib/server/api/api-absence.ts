@@ -1,5 +1,4 @@
-import 'server-only';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '../process-wide.ts';
 
 const absence = processWide('api-absence', () => ({ last: Number.NEGATIVE_INFINITY }));
 

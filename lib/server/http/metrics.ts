@@ -1,6 +1,5 @@
-import 'server-only';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '../process-wide.ts';
 
 /** The upper bounds of the counted durations, in seconds. */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { Answer } from './answer.ts';
+import type { ServerEnv } from './middleware.ts';
+
+/** Returns a server of Node that asks `app`; each of its responses is an `Answer`. */
+export function createServer(app: Hono<ServerEnv>): Server {
+  return createAdaptorServer({
+    fetch: (request, bindings) => app.fetch(request, bindings as ServerEnv['Bindings']),
+    // A request without a host is of an old program.
+    hostname: 'localhost',
+    serverOptions: { ServerResponse: Answer },
+    // Next.js expects the classes of Node, and reads the body of a request itself.
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  }) as Server;
+}

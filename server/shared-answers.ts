@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { splitLanguage } from '../contract/languages.ts';
+import { pages } from '../contract/pages.ts';
+import { LANGUAGE_COOKIE } from '../lib/routing/language-cookie.ts';
+import { publicPages } from '../lib/routing/page-patterns.ts';
+import type { Answer } from './answer.ts';
+import type { Middleware } from './middleware.ts';
+import { pathOf, SENT } from './middleware.ts';
+import { pack } from './pack.ts';
+import type { AnswerKey, AnswerLimits } from './stored-answers.ts';
+import {
+  createAnswerStore,
+  describeAnswer,
+  isKnown,
+  isShared,
+  reduceToKey,
+  sendStored,
+  sendUnchanged,
+} from './stored-answers.ts';
+
+/** For a second, as many pages as a crowd looks at. */
+export const SHARED_LIMITS: AnswerLimits = { ttlMs: 1000, maxBytes: 32 * 1024 * 1024 };
+
+/**
+ * Sends the answer of a public page to everybody who asks for it within a second, as it was made
+ * and compressed for the first; whose copy is the same gets 304. Any write ends all of them before
+ * its own answer is sent, so nobody sees a page from before their own write.
+ * @param limits null behind an edge, which keeps copies itself (docs/edge.md): each is made anew
+ */
+export function sharedAnswers(limits: AnswerLimits | null): Middleware {
+  const stored = limits && createAnswerStore(limits);
+  let writes = 0;
+  const forget = () => {
+    writes += 1;
+    stored?.clear();
+  };
+  /** Returns what sends the answer that is made now, and keeps it for the next request. */
+  const keeper = (answer: Answer, key: AnswerKey) => {
+    const writesBefore = writes;
+    return async (made: Buffer) => {
+      const { headers, packing } = describeAnswer(answer, made, key.packing);
+      if (!stored && isKnown(headers, key.known)) return sendUnchanged(answer, headers);
+      const whole = { headers, body: await pack(made, packing) };
+      // What is ended after its client has left may be a part only.
+      if (answer.destroyed) return;
+      if (writes === writesBefore) stored?.set(key.text, whole);
+      sendStored(answer, whole, key.known);
+    };
+  };
+
+  return async ({ env: { incoming, outgoing } }, next) => {
+    const { method } = incoming;
+    if (method !== 'GET' && method !== 'HEAD') outgoing.beforeEnd(forget);
+    if (method !== 'GET' || !isForEverybody(incoming)) return next();
+    const key = reduceToKey(incoming);
+    const known = stored?.get(key.text);
+    if (known) {
+      sendStored(outgoing, known, key.known);
+      return SENT;
+    }
+    const keep = keeper(outgoing, key);
+    outgoing.hold({
+      isHeld: () => isShared(outgoing),
+      send: (made) => keep(made).catch(() => outgoing.destroy()),
+    });
+    return next();
+  };
+}
+
+const PUBLIC = new RegExp(publicPages());
+const HINDI_CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=hi(?:;|$)`);
+
+/** Whether a request is for a page that is the same for everybody, with the status 200. */
+function isForEverybody(request: IncomingMessage): boolean {
+  const path = pathOf(request);
+  if (!PUBLIC.test(path)) return false;
+  const { language, path: own } = splitLanguage(path);
+  // A shopper who has chosen another language than that of the page is redirected.
+  const isRedirected = language === 'en' && HINDI_CHOSEN.test(request.headers.cookie ?? '');
+  return own !== pages.notFound.path && !isRedirected;
+}
