@@ -11,14 +11,12 @@ export function cleanCode(copied: string): string {
   return withPlainDigits(copied.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(AROUND, '');
 }
 
-const WHOLE_CODE = new RegExp(`(?<!\\d)\\d{${LOGIN_CODE_LENGTH}}(?!\\d)`);
-
 /**
  * Returns the digits of a login code out of what is typed or pasted: `12 34 56`, `123-456`,
  * `१२३४५६`, or the whole message with the code in it. At most six.
  */
 export function loginCodeDigits(typed: string): string {
   const text = withPlainDigits(typed);
-  const [whole] = WHOLE_CODE.exec(text) ?? [];
+  const whole = text.match(/\d+/g)?.find((digits) => digits.length === LOGIN_CODE_LENGTH);
   return whole ?? text.replace(/\D/g, '').slice(0, LOGIN_CODE_LENGTH);
 }

@@ -62,7 +62,8 @@ export function SignUpForm({ next, digits = '', flash }: SignUpFormProps) {
   const submitProven = () => {
     proven.current = asked;
     setAsked(undefined);
-    element.current?.requestSubmit();
+    // `requestSubmit` is younger than the floor of browsers.
+    element.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
   return (
     <>

@@ -104,7 +104,9 @@ function formAddress(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   }
-  return query.size ? `${form.getAttribute('action')}?${query}` : `${form.getAttribute('action')}`;
+  const action = `${form.getAttribute('action')}`;
+  // `size` of the parameters is younger than the floor of browsers.
+  return `${query}` === '' ? action : `${action}?${query}`;
 }
 
 /**

@@ -21,7 +21,7 @@ export function parseCities(params: URLSearchParams): string[] {
  */
 export function citiesSegment(cities: readonly string[]): string {
   const query = new URLSearchParams(cities.map((city) => ['city', city]));
-  return query.size ? encodeURIComponent(`${query}`).replaceAll('%', '~') : 'all';
+  return cities.length > 0 ? encodeURIComponent(`${query}`).replaceAll('%', '~') : 'all';
 }
 
 /** Reads the chosen cities from their path segment. */

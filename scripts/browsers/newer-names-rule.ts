@@ -1,13 +1,15 @@
-import type { Rule } from 'eslint';
+import type { Rule, Scope } from 'eslint';
 import type { NewerNames } from './newer-names.ts';
 
 type Call = Extract<Rule.Node, { type: 'CallExpression' | 'NewExpression' }>;
+type Member = Extract<Rule.Node, { type: 'MemberExpression' }>;
 
 /** Parts of regular expressions that iOS 15 cannot read; no compiler replaces them. */
 const NEWER_PATTERN = /\(\?<[=!]|\(\?[ims]*-?[ims]+:/;
 
 /**
- * Makes a rule that refuses calls of what browsers of the floor lack. A call that asks first
+ * Makes a rule that refuses what browsers of the floor lack: calls, parts of regular expressions, and
+ * the one property that reads as nothing there, `size` of `URLSearchParams`. A call that asks first
  * (`layer.showPopover?.()`) passes.
  * @param names from `newerNames`
  * @param allowed calls that pass, as the message names them
@@ -19,20 +21,26 @@ export function newerNamesRule(names: NewerNames, allowed: string[] = []): Rule.
       messages: { newer: '{{name}} is missing in browsers of the floor (package.json)' },
     },
     create(context) {
+      const refuse = (node: Rule.Node, name: string) => {
+        if (!allowed.includes(name)) context.report({ node, messageId: 'newer', data: { name } });
+      };
       const check = (node: Call) => {
         const name = newerNameOf(node, names);
-        if (name && !allowed.includes(name))
-          context.report({ node: node.callee, messageId: 'newer', data: { name } });
+        if (name) refuse(node, name);
+        if (isNewerPattern(node)) refuse(node, 'A lookbehind or modifier in a text');
       };
       return {
         CallExpression: check,
         NewExpression: check,
+        MemberExpression(node) {
+          if (isSizeOfParameters(node, context)) refuse(node, 'URLSearchParams.size');
+        },
         StaticBlock(node) {
-          context.report({ node, messageId: 'newer', data: { name: 'A static block' } });
+          refuse(node, 'A static block');
         },
         Literal(node) {
           if (!('regex' in node) || !NEWER_PATTERN.test(node.regex.pattern)) return;
-          context.report({ node, messageId: 'newer', data: { name: 'A lookbehind or modifier' } });
+          refuse(node, 'A lookbehind or modifier');
         },
       };
     },
@@ -51,4 +59,33 @@ function newerNameOf(node: Call, { globals, qualified, members }: NewerNames): s
     return `${owner}.${property.name}`;
   }
   return members.has(property.name) ? `.${property.name}()` : undefined;
+}
+
+/** Whether a call makes a regular expression of a text that iOS 15 cannot read. */
+function isNewerPattern({ callee, arguments: [pattern] }: Call): boolean {
+  if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || !pattern) return false;
+  if (pattern.type === 'Literal') return NEWER_PATTERN.test(String(pattern.value));
+  if (pattern.type !== 'TemplateLiteral') return false;
+  return pattern.quasis.some(({ value }) => NEWER_PATTERN.test(value.raw));
+}
+
+/** Whether something is `params.size`, where `params` is made by `new URLSearchParams` or of a URL. */
+function isSizeOfParameters(
+  { object, property }: Member,
+  { sourceCode }: Rule.RuleContext,
+): boolean {
+  if (property.type !== 'Identifier' || property.name !== 'size') return false;
+  if (object.type === 'MemberExpression')
+    return object.property.type === 'Identifier' && object.property.name === 'searchParams';
+  if (object.type !== 'Identifier') return false;
+  for (let scope = sourceCode.getScope(object) as Scope.Scope | null; scope; scope = scope.upper) {
+    const definition = scope.set.get(object.name)?.defs[0]?.node;
+    if (definition) return isParameters(definition.init);
+  }
+  return false;
+}
+
+function isParameters(made: Rule.Node | undefined): boolean {
+  if (made?.type !== 'NewExpression' || made.callee.type !== 'Identifier') return false;
+  return made.callee.name === 'URLSearchParams';
 }

@@ -27,6 +27,10 @@ describe('calls that browsers of the floor lack', () => {
     ['new CompressionStream("gzip")', 'CompressionStream'],
     ['class Shelf { static { fill() } }', 'A static block'],
     ['text.replace(/(?<=a)b/, "")', 'A lookbehind or modifier'],
+    ['new RegExp("(?<!a)b")', 'A lookbehind or modifier in a text'],
+    ['RegExp(`(?<!a)${letter}`)', 'A lookbehind or modifier in a text'],
+    ['const asked = new URLSearchParams(); if (asked.size) go()', 'URLSearchParams.size'],
+    ['url.searchParams.size > 0', 'URLSearchParams.size'],
   ])('refuses %s', (code, name) => {
     expect(refusals(code)).toEqual([name]);
   });
@@ -38,6 +42,9 @@ describe('calls that browsers of the floor lack', () => {
     'structuredClone(value)',
     'Promise.any(tries)',
     'text.replaceAll("a", "b")',
+    'new RegExp("(?=a)b")',
+    'const chosen = new Map(); if (chosen.size) go()',
+    'file.size > 5',
   ])('lets %s pass', (code) => {
     expect(refusals(code)).toEqual([]);
   });
