@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import { drawSign, SIGN_SIZE } from './draw-brand.ts';
 import type { PrintedDocument } from './invoice-document.ts';
+import { printable } from './script-runs.ts';
 import type { Sheet } from './sheet.ts';
 import { formatInvoicePaise, LEFT, RIGHT, VANA } from './sheet.ts';
 
@@ -45,7 +46,9 @@ function drawBuyer(sheet: Sheet, document: PrintedDocument): void {
   const { buyer, placeOfSupply } = document;
   const billed = 'order' in document ? 'Billed and delivered to' : 'Billed to';
   sheet.line(billed, { width: HALF, size: 8 });
-  sheet.line(buyer.name, { width: HALF, weight: 'bold', size: 10 });
+  // A name only in letters that no font has would be an empty line.
+  const name = printable(buyer.name).trim() === '' ? 'Customer' : buyer.name;
+  sheet.line(name, { width: HALF, weight: 'bold', size: 10 });
   if (buyer.address) sheet.line(buyer.address, { width: HALF });
   sheet.line(`Mobile: ${buyer.mobile}`, { width: HALF });
   const { state, code } = placeOfSupply;

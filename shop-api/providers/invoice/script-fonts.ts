@@ -28,6 +28,11 @@ const SCRIPTS: [RegExp, Family][] = [
   [/\p{Script=Kannada}/u, '@fontsource/anek-kannada/files/anek-kannada-kannada'],
   [/\p{Script=Malayalam}/u, '@fontsource/anek-malayalam/files/anek-malayalam-malayalam'],
   [/\p{Script=Oriya}/u, '@fontsource/anek-odia/files/anek-odia-oriya'],
+  [/\p{Script=Ol_Chiki}/u, '@fontsource/noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki'],
+  [
+    /\p{Script=Meetei_Mayek}/u,
+    '@fontsource/noto-sans-meetei-mayek/files/noto-sans-meetei-mayek-meetei-mayek',
+  ],
   [/[\p{Script=Arabic}،؛؟]/u, '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic'],
 ];
 

@@ -83,7 +83,8 @@ function fitting(pdf: PDFKit.PDFDocument, word: string, style: ScriptStyle): str
   return parts;
 }
 
-function widthOf(pdf: PDFKit.PDFDocument, line: Line, style: ScriptStyle): number {
+/** Returns the width of the glyphs of a line, in points. */
+export function widthOf(pdf: PDFKit.PDFDocument, line: Line, style: ScriptStyle): number {
   return runsOf(line, style.weight).reduce((sum, run) => sum + runWidth(pdf, run, style), 0);
 }
 

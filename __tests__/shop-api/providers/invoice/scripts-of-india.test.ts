@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 import { fontFile, SHOP_FAMILY } from '@/shop-api/providers/invoice/script-fonts';
-import { scriptLines } from '@/shop-api/providers/invoice/script-lines';
+import { scriptLines, widthOf } from '@/shop-api/providers/invoice/script-lines';
 import { printable, scriptRuns, shapeable } from '@/shop-api/providers/invoice/script-runs';
 
 const NAMES = [
@@ -17,6 +17,8 @@ const NAMES = [
   ['Kannada', 'ಶ್ರೀನಿವಾಸ ಕೃಷ್ಣಮೂರ್ತಿ'],
   ['Malayalam', 'ശ്രീകുമാർ കൃഷ്ണൻ'],
   ['Odia', 'ଶ୍ରୀକାନ୍ତ ପଟ୍ଟନାୟକ'],
+  ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ ᱢᱩᱨᱢᱩ'],
+  ['Meetei Mayek', 'ꯃꯤꯇꯩ ꯆꯥꯅꯨ'],
   ['Urdu', 'محمد عبد اللہ گلی'],
 ] as const;
 
@@ -80,6 +82,10 @@ test('leaves out what no font has', async () => {
   expect(glyphsOf(await contentFor('🌿'))).not.toContain(0);
 });
 
+test.each(['王小明', '🌿'])('names somebody where no font has a letter of %s', async (name) => {
+  expect(await contentFor(name)).toBe(await contentFor('Customer'));
+});
+
 test('wraps a long text by the widths of its glyphs, and breaks a word longer than a line', () => {
   const pdf = new PDFDocument();
   pdf.registerFont('bold', fontFile(SHOP_FAMILY, 'bold'));
@@ -89,5 +95,6 @@ test('wraps a long text by the widths of its glyphs, and breaks a word longer th
     const lines = scriptLines(pdf, long, style);
     expect(lines.flat().join('')).toBe(long.replaceAll(' ', ''));
     expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(widthOf(pdf, line, style)).toBeLessThanOrEqual(style.width);
   }
 });
