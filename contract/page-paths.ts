@@ -38,5 +38,6 @@ export const shopPaths = {
   askForReturn: '/orders/:id/request',
   dashboard: '/dashboard',
   notFound: '/page-not-found',
+  listingNotFound: '/listing-not-found',
   offline: '/offline',
 } as const;

@@ -74,6 +74,8 @@ export const shopPages = {
   askForReturn: { path: '/orders/:id/request', access: 'customer' },
   dashboard: { path: '/dashboard', access: 'staff' },
   notFound: { path: '/page-not-found', access: 'public' },
+  /** Stands for a listing that does not exist. */
+  listingNotFound: { path: '/listing-not-found', access: 'public' },
   /** Displayed by the service worker for a page that cannot be fetched. */
   offline: { path: '/offline', access: 'public' },
 } as const satisfies Record<string, Page>;

@@ -11,10 +11,13 @@ const hasDuplicateIds = ({ html }: CrawledPage) => {
   const ids = Array.from(markup.matchAll(/<[a-z][^>]*? id="([^"]*)"/g), ([, id]) => id);
   return new Set(ids).size < ids.length;
 };
+/** `autocomplete="tel-national"` is no whole number, and `<address>` is no part of a line. */
+const hasStrayMarkup = ({ html }: CrawledPage) =>
+  /autocomplete="tel-national"|<span[^>]*><address/i.test(html);
 const patternOf = (page: Page) => new RegExp(`^${pagePattern(page)}$`);
 
 /** Pages that a mail, a payment, a form or the service worker leads to. */
-const UNLINKED: string[] = [pagePath('notFound'), pagePath('offline')];
+const UNLINKED: string[] = (['notFound', 'listingNotFound', 'offline'] as const).map(pagePath);
 
 const isLinked = ({ path, access }: Page) =>
   access === 'public' &&
@@ -32,6 +35,7 @@ test('a crawl from the home page finds no dead link, no bare page and every publ
   expect(told(pages.filter(({ status }) => status !== 200))).toEqual([]);
   expect(told(pages.filter(({ html }) => !/<h1[\s>]/.test(html)))).toEqual([]);
   expect(told(pages.filter(hasDuplicateIds))).toEqual([]);
+  expect(told(pages.filter(hasStrayMarkup))).toEqual([]);
   expect(told(pages.filter(({ html }) => !/<title>[^<]{5,}<\/title>/.test(html)))).toEqual([]);
   const described = /<meta name="description" content="[^"]{30,}"/;
   expect(told(pages.filter((page) => isIndexed(page) && !described.test(page.html)))).toEqual([]);

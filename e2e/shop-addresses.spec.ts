@@ -76,9 +76,11 @@ test.describe('a page past the end', { tag: ['@read-only', '@any-screen'] }, () 
     '/brands/99999/kaapivana',
   ];
 
-  test('is not found, like a listing that does not exist', async ({ page }) => {
+  test('is not found, like a listing that does not exist', async ({ page, request }) => {
     for (const path of PATHS) {
       await test.step(path, async () => {
+        const [head = ''] = (await (await request.get(path)).text()).split('</head>');
+        expect(head.match(/<title>Page not found \| [^<]+<\/title>/g)).toHaveLength(1);
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogueMessages.empty);

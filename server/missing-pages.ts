@@ -1,5 +1,6 @@
 import type { Response } from 'light-my-request';
 import inject from 'light-my-request';
+import type { Page } from '../contract/pages.ts';
 import { allPages, pages } from '../contract/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';
@@ -11,34 +12,33 @@ import type { NextHandler } from './next.ts';
 import type { Packing } from './pack.ts';
 import { pack, packingFor } from './pack.ts';
 
-const { notFound, shop } = pages;
+const { notFound, listingNotFound, shop } = pages;
 /** What describes the page; its scripts have no nonce. */
 const OF_PAGE = ['content-security-policy', 'content-type', 'link'];
 /** What described the replaced page. */
 const OF_REPLACED = ['content-encoding', 'content-length', 'link', 'transfer-encoding'];
 
-const UNKNOWN = new RegExp(`^${pagePattern(notFound)}$`);
-/** The pages that are replaced. A listing that does not exist has a text of its own. */
-const REPLACED = new RegExp(
-  `^(?:${allPages()
-    .filter(({ path, drawnAt }) => path !== notFound.path && drawnAt !== shop.drawnAt)
-    .map(pagePattern)
-    .join('|')})$`,
-);
+/** Returns the expression of the paths of some pages. */
+const pathsOf = (some: Page[]) => new RegExp(`^(?:${some.map(pagePattern).join('|')})$`);
+const UNKNOWN = pathsOf([notFound, listingNotFound]);
+const isListing = ({ drawnAt }: Page) => drawnAt === shop.drawnAt;
+const LISTINGS = pathsOf(allPages().filter(isListing));
+const OTHERS = pathsOf(allPages().filter((page) => !isListing(page)));
 
 /**
- * Answers /page-not-found with 404: Next.js gives a cached page no other status than 200. Sends it
- * in place of a page that does not exist: Next.js draws a page of `notFound()` by scripts only. The
- * router of an open page takes its data as they are.
+ * Answers /page-not-found and /listing-not-found with 404: Next.js gives a cached page no other
+ * status than 200. Sends one of them in place of a page that does not exist: Next.js draws a page of
+ * `notFound()` by scripts only. The router of an open page takes its data as they are.
  */
 export function missingPages(handle: NextHandler): Middleware {
   return ({ env: { incoming, outgoing } }, next) => {
     const { method, url = '', headers } = incoming;
     const path = pathOf(incoming);
     if (method !== 'GET' || headers.rsc !== undefined) return next();
+    const standIn = standInFor(path);
     if (UNKNOWN.test(path)) outgoing.beforeHead(() => setMissing(outgoing));
-    else if (REPLACED.test(path)) {
-      const page = onSurface(notFound.path, surfaceOf(url));
+    else if (standIn) {
+      const page = onSurface(standIn, surfaceOf(url));
       const packing = packingFor(headers['accept-encoding']);
       outgoing.replace(
         () => outgoing.statusCode === 404,
@@ -47,6 +47,12 @@ export function missingPages(handle: NextHandler): Middleware {
     }
     return next();
   };
+}
+
+/** Returns the page that is sent where a page with this path does not exist. */
+function standInFor(path: string): string | undefined {
+  if (LISTINGS.test(path)) return listingNotFound.path;
+  return OTHERS.test(path) ? notFound.path : undefined;
 }
 
 function setMissing(answer: Answer): void {

@@ -67,6 +67,8 @@ export function sharedAnswers(limits: AnswerLimits | null): Middleware {
   };
 }
 
+/** Pages whose status is 404. */
+const MISSING: string[] = [pages.notFound.path, pages.listingNotFound.path];
 const PUBLIC = new RegExp(publicPages());
 const HINDI_CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=hi(?:;|$)`);
 
@@ -77,5 +79,5 @@ function isForEverybody(request: IncomingMessage): boolean {
   const { language, path: own } = splitLanguage(path);
   // A shopper who has chosen another language than that of the page is redirected.
   const isRedirected = language === 'en' && HINDI_CHOSEN.test(request.headers.cookie ?? '');
-  return own !== pages.notFound.path && !isRedirected;
+  return !MISSING.includes(own) && !isRedirected;
 }

@@ -14,7 +14,7 @@ let isOpen: boolean;
 
 /** Answers as Next.js does. */
 async function draw({ url = '', headers }: IncomingMessage, response: ServerResponse) {
-  if (url.includes('/page-not-found')) {
+  if (/\/(?:page|listing)-not-found/.test(url)) {
     if (!isOpen) throw new Error('It cannot be drawn');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Link', '</fonts/its-own.woff2>');
@@ -63,6 +63,14 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test.each(['/categories/9/x', '/hi/shop?page=99'])('%s, a listing, has its own', async (path) => {
+  const at = path.startsWith('/hi') ? '/hi/listing-not-found' : '/listing-not-found';
+  expect(await ask(path)).toMatchObject({
+    status: 404,
+    text: `<h1>Page not found</h1> at ${at}`,
+  });
+});
+
 test('a page of one shopper that does not exist has one too, under the policy of that page', async () => {
   const { status: answered, headers, text } = await ask('/notify-me/9');
   expect([answered, text]).toEqual([404, '<h1>Page not found</h1> at /page-not-found']);
@@ -92,7 +100,6 @@ test('a page that exists stays as it is', async () => {
 
 test.each([
   ['the data of the router', '/products/9/x', { RSC: '1' }],
-  ['a listing, whose text is its own', '/categories/9/x', {}],
   ['a call', '/api/cart', {}],
 ])('%s keeps its own 404', async (_what, path, headers) => {
   expect((await ask(path, headers)).text).toBe(DRAWN_BY_SCRIPTS);

@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * The page that unknown addresses redirect to, inside the shop's frame. middleware.ts gives it the
- * status 404 (`lib/server/http/missing-page.ts`).
+ * The page that unknown addresses redirect to, inside the shop's frame. The server gives it the
+ * status 404 (`server/missing-pages.ts`).
  */
 export default function PageNotFound() {
   return <NotFoundView />;
