@@ -95,9 +95,15 @@ test('a customer finds no dashboard', { tag: '@any-screen' }, async ({
 
 test('staff whose login has ended are asked for it, and then are where they were', {
   tag: '@any-screen',
-}, async ({ request }) => {
+}, async ({ request, baseURL }) => {
   for (const path of STAFF_PAGES) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
+  const [, path = ''] = STAFF_PAGES;
+  const headers = { Origin: new URL(baseURL ?? '').origin };
+  const { email, password } = STAFF;
+  const form = { email, password, next: path, from: `/login?next=${path}` };
+  const answer = await request.post('/api/login', { form, headers, maxRedirects: 0 });
+  expect(answer.headers().location).toBe(path);
 });

@@ -16,6 +16,7 @@ const REDIRECTS: [from: string, to: string, headers?: Record<string, string>][] 
   ['/products/1001', COFFEE],
   ['/products/1001/tea', COFFEE],
   ['/hi/products/1001/%E0%A4', `/hi${COFFEE}`],
+  ['/products/1001/100%25-natural', COFFEE],
   ['/shop?category=401', '/categories/401/coffee'],
   ['/.well-known/change-password', '/update-password'],
   ['/api/login/check?next=%2Fprofile', '/login?next=%2Fprofile'],
@@ -42,4 +43,16 @@ test('an address that leads elsewhere names a path alone, behind TLS too', {
     expect([choice.status(), choice.headers().location]).toEqual([303, '/hi/faq']);
     await request.dispose();
   }
+});
+
+test('a cut address of any kind is answered, and never by an error of the shop', {
+  tag: '@any-screen',
+}, async ({ request }) => {
+  const answers = await Promise.all(
+    ['/media/%', '/api/%', '/cards/%', '/%', '/demo/pay/%'].map(async (path) => [
+      path,
+      (await request.get(path)).status(),
+    ]),
+  );
+  expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
 });

@@ -113,6 +113,7 @@ describe('content and enquiries', () => {
     [enquiryMessages.leadNotSent, 'Something went wrong'],
     [enquiryMessages.leadSent, 'Data Created Successfully'],
     [enquiryMessages.notSent, 'Failed to send inquiry'],
+    [enquiryMessages.notAnswered.split('.')[0], 'Failed to send inquiry'],
     [eventMessages.empty, 'No events added!'],
     [storeMessages.empty, 'No stores found'],
   ])('%s', (message, specified) => {

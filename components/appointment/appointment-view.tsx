@@ -5,7 +5,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES } from '@/contract/limits';
+import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/limits';
+import { wholeRupees } from '@/contract/money';
 import { shopProfile } from '@/contract/shop';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -42,6 +43,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
                 <li key={step}>{t(step)}</li>
               ))}
             </ol>
+            <p>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</p>
           </Panel>
           <Note>
             {t(

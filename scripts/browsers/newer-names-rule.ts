@@ -3,6 +3,7 @@ import type { NewerNames } from './newer-names.ts';
 
 type Call = Extract<Rule.Node, { type: 'CallExpression' | 'NewExpression' }>;
 type Member = Extract<Rule.Node, { type: 'MemberExpression' }>;
+type Variable = Extract<Rule.Node, { type: 'VariableDeclarator' }>;
 
 /** Parts of regular expressions that iOS 15 cannot read; no compiler replaces them. */
 const NEWER_PATTERN = /\(\?<[=!]|\(\?[ims]*-?[ims]+:/;
@@ -80,12 +81,12 @@ function isSizeOfParameters(
   if (object.type !== 'Identifier') return false;
   for (let scope = sourceCode.getScope(object) as Scope.Scope | null; scope; scope = scope.upper) {
     const definition = scope.set.get(object.name)?.defs[0]?.node;
-    if (definition) return isParameters(definition.init);
+    if (definition) return 'init' in definition && isParameters(definition.init);
   }
   return false;
 }
 
-function isParameters(made: Rule.Node | undefined): boolean {
+function isParameters(made: Variable['init']): boolean {
   if (made?.type !== 'NewExpression' || made.callee.type !== 'Identifier') return false;
   return made.callee.name === 'URLSearchParams';
 }

@@ -30,14 +30,16 @@ export const found = (...products: Suggestion[]) => suggest({ products });
 type Answer = (query: string) => Response | Promise<Response>;
 
 /**
- * Renders the search box. `asked` are the texts that suggestions were requested for; `atStart`
- * answers the empty one.
+ * Renders the search box. `asked` are the texts that suggestions were requested for, `askedAtStart`
+ * the empty ones, which `atStart` answers.
  */
 export function drawSearchBox(answer: Answer, atStart: Answer = () => suggest({})) {
   const asked: string[] = [];
+  const askedAtStart: string[] = [];
   openFakeApi((url) => {
     const query = url.searchParams.get('q') ?? '';
     if (query !== '') asked.push(query);
+    else askedAtStart.push(query);
     return query === '' ? atStart(query) : answer(query);
   });
   const { push, wrapper } = fakeRouter();
@@ -49,6 +51,7 @@ export function drawSearchBox(answer: Answer, atStart: Answer = () => suggest({}
   );
   return {
     asked,
+    askedAtStart,
     push,
     user: userEvent.setup(),
     box: screen.getByRole('combobox', { name: 'Search the shop' }),

@@ -47,6 +47,19 @@ describe('while typing', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  test('asks for popular searches once, however often the field is empty', async () => {
+    const { user, box, askedAtStart } = drawSearchBox(() => found(TURMERIC));
+    await user.click(box);
+    await waitFor(() => expect(askedAtStart).toHaveLength(1));
+    await user.type(box, 'turm');
+    await screen.findByRole('listbox');
+    await user.clear(box);
+    await user.type(box, 't');
+    await user.clear(box);
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(askedAtStart).toHaveLength(1);
+  });
+
   test('sends no request for spaces', async () => {
     const { user, box, asked } = drawSearchBox((query) => (query === 'a' ? found(SOAP) : found()));
     await user.type(box, '   ');

@@ -84,6 +84,23 @@ describe('a purchase', () => {
     expect(toasts).toEqual(['success: Payment successful! You are an Elite member now.']);
   }, 15_000);
 
+  test('is asked for each second for three minutes, then every five', async () => {
+    jest.useFakeTimers();
+    draw({ first: 'waiting' });
+    const askedWithin = async (seconds: number) => {
+      const before = asked;
+      await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+      return asked - before;
+    };
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(await askedWithin(60)).toBeGreaterThanOrEqual(55);
+    await askedWithin(130);
+    const rare = await askedWithin(60);
+    expect(rare).toBeGreaterThanOrEqual(10);
+    expect(rare).toBeLessThanOrEqual(12);
+    jest.useRealTimers();
+  });
+
   test('welcomes for as long as the member wants', async () => {
     jest.useFakeTimers();
     const { replace } = draw({ first: 'paid' });

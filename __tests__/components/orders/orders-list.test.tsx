@@ -42,6 +42,12 @@ const draw = (given: OrdersListProps['page']) => render(<OrdersList page={given}
 const empty = { ...page, orders: [], count: 0 };
 
 describe('the list of orders', () => {
+  test('leads from an order to the one that replaces it', () => {
+    const replaced_by = { id: 9, order_id: 'VN100009' };
+    draw({ ...page, orders: [{ ...order, replaced_by }] });
+    expect(screen.getByRole('link', { name: /VN100009/ })).toHaveAttribute('href', '/orders/9');
+  });
+
   test('shows the content, status and allowed actions of each order', () => {
     draw(long);
     expect(screen.getByText('6 orders')).toBeVisible();

@@ -28,7 +28,7 @@ describe('calls that browsers of the floor lack', () => {
     ['class Shelf { static { fill() } }', 'A static block'],
     ['text.replace(/(?<=a)b/, "")', 'A lookbehind or modifier'],
     ['new RegExp("(?<!a)b")', 'A lookbehind or modifier in a text'],
-    ['RegExp(`(?<!a)${letter}`)', 'A lookbehind or modifier in a text'],
+    ['RegExp(`(?<!a)b`)', 'A lookbehind or modifier in a text'],
     ['const asked = new URLSearchParams(); if (asked.size) go()', 'URLSearchParams.size'],
     ['url.searchParams.size > 0', 'URLSearchParams.size'],
   ])('refuses %s', (code, name) => {

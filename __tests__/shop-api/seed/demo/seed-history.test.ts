@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { TestApp } from '@/__tests__/support/test-app';
 import { onBothDatabases } from '@/__tests__/support/test-database';
@@ -8,6 +8,7 @@ import type { Review } from '@/contract/product';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
+import { vouchers, voucherUses } from '@/shop-api/db/schema/vouchers';
 import { readReviews } from '@/shop-api/domain/catalogue/reviews/read-reviews';
 import { seedHistory } from '@/shop-api/seed/demo/seed-history';
 
@@ -75,6 +76,15 @@ onBothDatabases((database) => {
           'Cancelled, Cash on Delivery, unpaid',
         ]),
       );
+    });
+
+    test.each([1, 2])('has used up no voucher of the README (%s)', async (customer) => {
+      const rows = await database.db
+        .select({ code: vouchers.code })
+        .from(voucherUses)
+        .innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+        .where(and(eq(voucherUses.customerId, customer), isNotNull(vouchers.usesPerCustomer)));
+      expect(rows).toEqual([]);
     });
 
     test('has a replacement under way with a picture, and an order to ask for another', async () => {
