@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import type { CatalogueWatch } from './catalogue-watch.ts';
 import { startCatalogueWatch } from './catalogue-watch.ts';
 import type { Config } from './config.ts';
-import { readApiConfig } from './config.ts';
-import type { OpenDatabase } from './db/database.ts';
+import { ConfigError, readApiConfig } from './config.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { SlowQuery } from './db/slow-queries.ts';
@@ -29,7 +29,9 @@ import { startMailSender } from './mail-sender.ts';
 import type { CacheNotices } from './providers/cache-notices.ts';
 import { httpCacheNotices, noCacheNotices } from './providers/cache-notices.ts';
 import { systemClock } from './providers/clock.ts';
+import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
+import { findDemoData } from './seed/find-demo-data.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
 import { watchShop } from './watch-shop.ts';
@@ -60,9 +62,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Migrates the tables and stores the default texts; the demo shop fills them on the first start. */
+/**
+ * Migrates the tables and stores the default texts; the demo shop fills them on the first start.
+ * @throws {ConfigError} for a live shop on the data of the demo shop
+ */
 async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const done = await migrate(db);
+  if (config.mode === 'live') await refuseDemoData(db);
   await storeDefaultTemplates(db);
   await storeDefaultConcepts(db);
   await storeDefaultPages(db);
@@ -72,6 +78,15 @@ async function prepare(config: Config, { db }: OpenDatabase): Promise<void> {
   const { dataDir, demoPictureWidth: maxWidth, hasDemoHistory: hasHistory } = config;
   const mediaFolder = join(dataDir, 'media');
   await seedOnce({ db, mediaFolder, maxWidth, hasHistory, onProgress: say });
+}
+
+async function refuseDemoData(db: Database): Promise<void> {
+  const found = await findDemoData(db, argon2Passwords());
+  if (found.length === 0) return;
+  const what = found.join('; ');
+  throw new ConfigError(
+    `SHOP_MODE=live does not start on the data of the demo shop (${what}). Use an empty database.`,
+  );
 }
 
 async function serve(config: Config, logger: Logger, database: OpenDatabase) {

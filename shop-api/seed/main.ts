@@ -9,8 +9,11 @@ import { seedOnce } from './seed-once.ts';
 const USAGE = 'Usage: npm run seed [-- --products 100000]';
 const MAX_PRODUCTS = 1_000_000;
 
+const LIVE = 'npm run seed writes the demo shop. With SHOP_MODE=live nothing was written.';
+
 /** Fills the shop of `DATABASE_URL` or `DATA_DIR` with the demo data, and with more on request. */
 async function main(): Promise<void> {
+  if (process.env.SHOP_MODE === 'live') throw new WrongUse(LIVE);
   const total = productsWanted(process.argv.slice(2));
   const {
     DATABASE_URL: databaseUrl,

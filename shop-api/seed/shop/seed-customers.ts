@@ -8,12 +8,13 @@ import { issueMembershipInvoice } from '../../domain/memberships/membership-invo
 import { PLANS } from '../../domain/memberships/plans.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 
-/** Printed by `npm start`; a live shop has no demo accounts. */
-const DEMO_PASSWORD = 'Demo@1234';
+/** Printed by `npm start`; a live shop does not start on an account that has it. */
+export const DEMO_PASSWORD = 'Demo@1234';
 
 const MEMBER_EMAIL = 'elite@example.com';
 
-const DEMO_ACCOUNTS = [
+/** The accounts of the demo shop. */
+export const DEMO_ACCOUNTS = [
   { firstName: 'Demo', lastName: 'Customer', email: 'demo@example.com', phone: '+919800000001' },
   {
     firstName: 'Elite',
@@ -61,7 +62,7 @@ async function seedMembership(tx: Database, customerId: number): Promise<void> {
 }
 
 /** One voucher of each kind, for trying out. */
-const DEMO_VOUCHERS = [
+export const DEMO_VOUCHERS = [
   {
     code: 'WELCOME10',
     percent: 10,

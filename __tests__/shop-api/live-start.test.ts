@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { beforeAll, expect, test } from '@jest/globals';
+import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  API_SECRET: 'x'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+  PAYU_KEY: 'key',
+  PAYU_SALT: 'salt',
+};
+
+/** Runs a program of the API, and returns how it ended. */
+function run(program: string, env: Record<string, string>, ...args: string[]) {
+  return new Promise<{ code: unknown; text: string }>((done) => {
+    const options = { cwd: PROJECT_ROOT, env: { PATH: process.env.PATH, ...env } };
+    execFile(process.execPath, [program, ...args], options as object, (error, out, wrong) =>
+      done({ code: error?.code ?? 0, text: `${out}${wrong}` }),
+    );
+  });
+}
+
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await demoDataFolder(tempFolder());
+});
+
+test('a live shop does not start on the data of the demo shop', async () => {
+  await expect(startApiProcess({ ...LIVE, DATA_DIR })).rejects.toThrow(
+    /does not start on the data of the demo shop.*staff@example\.com.*WELCOME10/,
+  );
+});
+
+test('the demo shop is never written into a live one', async () => {
+  const { code, text } = await run('shop-api/seed/main.ts', { ...LIVE, DATA_DIR: tempFolder() });
+  expect([code, text]).toEqual([1, expect.stringContaining('nothing was written')]);
+});
+
+test('the first member of staff is made by a command, which names an unknown account', async () => {
+  const make = (...args: string[]) => run('shop-api/commands/make-staff.ts', { DATA_DIR }, ...args);
+  expect(await make('demo@example.com')).toEqual({
+    code: 0,
+    text: expect.stringContaining('demo@example.com is a member of staff'),
+  });
+  expect(await make('nobody@shop.in')).toEqual({
+    code: 1,
+    text: expect.stringContaining('No account has the email address nobody@shop.in'),
+  });
+  expect(await make()).toEqual({ code: 1, text: expect.stringContaining('Usage') });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { eq, like } from 'drizzle-orm';
+import { onBothDatabases } from '@/__tests__/support/test-database';
+import { customers } from '@/shop-api/db/schema/customers';
+import { stores } from '@/shop-api/db/schema/stores';
+import { vouchers } from '@/shop-api/db/schema/vouchers';
+import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
+import { findDemoData } from '@/shop-api/seed/find-demo-data';
+
+onBothDatabases((database) => {
+  test('names what a live shop must not have of the demo shop, until it is gone', async () => {
+    const { db } = database;
+    const passwords = argon2Passwords();
+    const found = await findDemoData(db, passwords);
+    expect(found).toEqual([
+      expect.stringContaining('staff@example.com'),
+      expect.stringContaining('WELCOME10'),
+      expect.stringContaining('@vanya.example.com'),
+    ]);
+
+    await db.update(customers).set({ passwordHash: await passwords.hash('Neem-grove-72') });
+    await db.update(vouchers).set({ isActive: false });
+    const [, , inStores] = found;
+    expect(await findDemoData(db, passwords)).toEqual([inStores]);
+    const mail = 'ahmedabad@shop.in';
+    await db.update(stores).set({ email: mail }).where(like(stores.email, '%vanya.example.com'));
+    expect(await findDemoData(db, passwords)).toEqual([]);
+    await db.update(vouchers).set({ isActive: true }).where(eq(vouchers.code, 'PANTRY100'));
+    expect(await findDemoData(db, passwords)).toEqual(['vouchers: PANTRY100']);
+  });
+});
