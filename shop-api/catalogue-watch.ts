@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import {
   currentSnapshot,
   readChangesSince,
 } from './domain/catalogue/product-index/read-changes.ts';
+import type { Loop } from './run-loop.ts';
+import { runLoop } from './run-loop.ts';
 
 const EVERY_MS = 1_000;
 /** Products in one notice. */
@@ -19,38 +20,19 @@ interface WatchCatalogue {
   everyMs?: number;
 }
 
-export interface CatalogueWatch {
-  /** Starts no new reading and waits for the running one. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Sends cache notices about products that were changed by whatever means, such as a price by SQL:
  * the database records each change that listings display. What a verb has announced already is
  * announced again, since the same product may have been changed twice.
  */
-export function startCatalogueWatch(given: WatchCatalogue): CatalogueWatch {
+export function startCatalogueWatch(given: WatchCatalogue): Loop {
   const { logger, everyMs = EVERY_MS } = given;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let snapshot: string | undefined;
   const work = async () => {
-    let snapshot: string | undefined;
-    while (!signal.aborted) {
-      // A reading that fails is made up for by the next one.
-      snapshot = await announceSince(given, snapshot).catch((error: unknown) => {
-        logger.warn({ error }, 'Changes of the catalogue were not read');
-        return snapshot;
-      });
-      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
+    snapshot = await announceSince(given, snapshot);
+    return 0;
   };
-  const ended = work();
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  };
+  return runLoop({ failure: 'Changes of the catalogue were not read', everyMs, logger, work });
 }
 
 /** Returns the snapshot of the database up to which changes are announced. */

@@ -18,8 +18,11 @@ import { forgetOldKeys } from './domain/kernel/idempotency.ts';
 import { forgetQueuedOnce } from './domain/mail/queue-mail.ts';
 import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
+import type { Loop } from './run-loop.ts';
+import { runLoop } from './run-loop.ts';
 
 const EVERY_MS = 6 * HOUR_MS;
+const FAILURE = 'Housekeeping failed';
 
 interface Housekeeping {
   ctx: Pick<Context, 'db' | 'clock'>;
@@ -44,16 +47,14 @@ const CHORES = [
   forgetCatalogueChanges,
 ];
 
-/**
- * Deletes expired rows, now and every six hours. The timer does not prevent the process from
- * ending.
- */
-export function startHousekeeping({ ctx, logger }: Housekeeping): void {
-  const clear = () => {
-    for (const chore of CHORES) {
-      chore({ ctx }).catch((error: unknown) => logger.warn({ error }, 'Housekeeping failed'));
+/** Deletes expired rows, now and every six hours. */
+export function startHousekeeping({ ctx, logger }: Housekeeping): Loop {
+  const work = async () => {
+    const outcomes = await Promise.allSettled(CHORES.map((chore) => chore({ ctx })));
+    for (const { reason } of outcomes.filter((one) => one.status === 'rejected')) {
+      logger.warn({ error: reason }, FAILURE);
     }
+    return 0;
   };
-  clear();
-  setInterval(clear, EVERY_MS).unref();
+  return runLoop({ failure: FAILURE, everyMs: EVERY_MS, logger, work });
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
@@ -8,6 +7,8 @@ import { expireHolds } from './domain/orders/release-order.ts';
 import { lookUpPayments } from './domain/payments/look-up-payments.ts';
 import type { Deps } from './http/app-env.ts';
 import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
+import type { Loop } from './run-loop.ts';
+import { runLoop } from './run-loop.ts';
 
 const EVERY_MS = 20_000;
 
@@ -26,43 +27,31 @@ interface StartJobs {
   everyMs?: number;
 }
 
-export interface Jobs {
-  /** Starts no new job and waits for the running ones. */
-  stop: () => Promise<void>;
-}
-
 /** Runs due jobs in loops while the shop is open. Work that a crash interrupts is due again. */
-export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Jobs {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const loops = [startLoop({ deps, logger, jobs: JOBS, everyMs, signal })];
-  if (deps.searchServer) {
-    const jobs = [sendSearchChanges];
-    loops.push(startLoop({ deps, logger, jobs, everyMs: FEED_EVERY_MS, signal }));
-  }
+export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Loop {
+  const jobs = (list: readonly Job[], every: number) =>
+    runLoop({
+      failure: 'The jobs failed',
+      everyMs: every,
+      logger,
+      work: (signal) => round({ deps, logger, jobs: list, signal }),
+    });
+  const loops = [jobs(JOBS, everyMs)];
+  if (deps.searchServer) loops.push(jobs([sendSearchChanges], FEED_EVERY_MS));
   return {
     async stop() {
-      stopping.abort();
-      await Promise.all(loops);
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }
 
-interface Loop extends Required<StartJobs> {
+interface Round extends Pick<StartJobs, 'deps' | 'logger'> {
   jobs: readonly Job[];
   signal: AbortSignal;
 }
 
-/** Runs jobs one after the other, and waits when none was due. Returns when it is stopped. */
-async function startLoop(loop: Loop): Promise<void> {
-  const { everyMs, signal } = loop;
-  while (!signal.aborted) {
-    if ((await round(loop)) > 0) continue;
-    await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-}
-
-async function round({ deps, logger, jobs, signal }: Loop): Promise<number> {
+/** Runs jobs one after the other, and returns how much they did. */
+async function round({ deps, logger, jobs, signal }: Round): Promise<number> {
   let done = 0;
   for (const job of jobs) {
     if (signal.aborted) return 0;

@@ -1,7 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SendDueMails } from './domain/mail/send-due-mails.ts';
 import { sendDueMails } from './domain/mail/send-due-mails.ts';
+import type { Loop } from './run-loop.ts';
+import { runLoop } from './run-loop.ts';
 
 const EVERY_MS = 2_000;
 
@@ -11,44 +12,18 @@ interface Sender extends SendDueMails {
   everyMs?: number;
 }
 
-/** Sends the emails of the queue while the shop is open. */
-export interface MailSender {
-  /** Starts no new emails and waits for the running ones, each of which has a time limit. */
-  stop: () => Promise<void>;
-}
+const FAILURE = 'A mail was not sent';
 
 /**
  * Sends due emails every two seconds. Never at the moment an email is queued: its cost differs by
- * address, and the time of the next answer would reveal it.
+ * address, and the time of the next answer would reveal it. Each email has a time limit.
  */
-export function startMailSender({ everyMs = EVERY_MS, ...given }: Sender): MailSender {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export function startMailSender({ everyMs = EVERY_MS, logger, ...given }: Sender): Loop {
   const work = async () => {
-    while (!signal.aborted) {
-      const taken = await round(given);
-      if (taken > 0) continue;
-      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  };
-  const done = work();
-  return {
-    async stop() {
-      stopping.abort();
-      await done;
-    },
-  };
-}
-
-/** Sends the due emails and returns their number. Failures are logged and stay in the queue. */
-async function round({ logger, ...given }: Omit<Sender, 'everyMs'>): Promise<number> {
-  const warn = (error: unknown) => logger.warn({ error }, 'A mail was not sent');
-  try {
+    // What failed stays in the queue.
     const { taken, failures } = await sendDueMails(given);
-    failures.forEach(warn);
+    for (const error of failures) logger.warn({ error }, FAILURE);
     return taken;
-  } catch (error) {
-    warn(error);
-    return 0;
-  }
+  };
+  return runLoop({ failure: FAILURE, everyMs, logger, work });
 }

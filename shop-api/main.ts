@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { CatalogueWatch } from './catalogue-watch.ts';
 import { startCatalogueWatch } from './catalogue-watch.ts';
 import type { Config } from './config.ts';
 import { ConfigError, readApiConfig } from './config.ts';
@@ -20,17 +19,16 @@ import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/log.ts';
 import { ApiMetrics } from './http/metrics.ts';
-import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
-import type { MailSender } from './mail-sender.ts';
 import { startMailSender } from './mail-sender.ts';
 import type { CacheNotices } from './providers/cache-notices.ts';
 import { httpCacheNotices, noCacheNotices } from './providers/cache-notices.ts';
 import { systemClock } from './providers/clock.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
+import type { Loop } from './run-loop.ts';
 import { findDemoData } from './seed/find-demo-data.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { startProblem } from './start-problem.ts';
@@ -53,8 +51,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ ...config, slowQueries });
   try {
     await prepare(config, database);
-    const { server, mails, jobs, watch } = await serve(config, logger, database);
-    stopOnSignal({ server, mails, jobs, watch, database });
+    const { server, loops } = await serve(config, logger, database);
+    stopOnSignal({ server, loops, database });
     console.info(`shop-api ready ${server.origin}`);
   } catch (error) {
     await database.close();
@@ -113,7 +111,7 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase) {
   catalogue.wordProducts.readFrequent(db).catch((error: unknown) => {
     logger.warn({ error }, 'Common words were not read; the first search for each reads it');
   });
-  startHousekeeping({ ctx: { db, clock: systemClock }, logger });
+  const housekeeping = startHousekeeping({ ctx: { db, clock: systemClock }, logger });
   const mails = startMailSender({
     ctx: deps,
     mail: composeMail(config, deps),
@@ -122,7 +120,7 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase) {
   });
   const jobs = startJobs({ deps: { ...deps, notify: notices.send }, logger });
   const watch = startCatalogueWatch({ db, notify: notices.send, logger });
-  return { server, mails, jobs, watch };
+  return { server, loops: [housekeeping, mails, jobs, watch] };
 }
 
 function cacheNotices(
@@ -135,9 +133,7 @@ function cacheNotices(
 
 interface Running {
   server: Listening;
-  mails: MailSender;
-  jobs: Jobs;
-  watch: CatalogueWatch;
+  loops: Loop[];
   database: OpenDatabase;
 }
 
@@ -145,10 +141,9 @@ interface Running {
  * Completes the work in progress and closes the database; a second signal ends the process
  * immediately.
  */
-function stopOnSignal({ server, mails, jobs, watch, database }: Running): void {
+function stopOnSignal({ server, loops, database }: Running): void {
   const stop = async () => {
-    const loops = [mails, jobs, watch].map((loop) => loop.stop());
-    await Promise.all([server.stop(DRAIN_LIMIT_MS), ...loops]);
+    await Promise.all([server.stop(DRAIN_LIMIT_MS), ...loops.map((loop) => loop.stop())]);
     await database.close();
     process.exit(0);
   };

@@ -2,13 +2,13 @@ import { afterEach, expect, test } from '@jest/globals';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { testDeps } from '@/__tests__/support/test-deps';
 import { createLogger } from '@/shop-api/http/log';
-import type { Jobs } from '@/shop-api/jobs';
 import { startJobs } from '@/shop-api/jobs';
 import { systemClock } from '@/shop-api/providers/clock';
 import type { SearchServer } from '@/shop-api/providers/search/search-server';
+import type { Loop } from '@/shop-api/run-loop';
 
 const HOUR_MS = 3_600_000;
-const running: Jobs[] = [];
+const running: Loop[] = [];
 
 onEachDatabase((database) => {
   afterEach(async () => {

@@ -6,12 +6,12 @@ import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
 import { mailWriters } from '@/shop-api/domain/mail-writers';
 import { createLogger } from '@/shop-api/http/log';
-import type { MailSender } from '@/shop-api/mail-sender';
 import { startMailSender } from '@/shop-api/mail-sender';
 import { systemClock } from '@/shop-api/providers/clock';
 import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
+import type { Loop } from '@/shop-api/run-loop';
 
-const senders: MailSender[] = [];
+const senders: Loop[] = [];
 
 /** A mail sender with short intervals; `lines` is its log. */
 function start(db: Database, mail: Mail) {
