@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
+import { AppRouterContext } from '@/components/ui/app-router-context';
 
 const nothing = () => undefined;
 

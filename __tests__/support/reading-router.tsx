@@ -1,6 +1,6 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { startTransition, use, useMemo, useState } from 'react';
+import { AppRouterContext } from '@/components/ui/app-router-context';
 
 interface ReadingPage<Props> {
   first: Props;

@@ -1,11 +1,11 @@
 'use client';
 
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Surface } from '@/lib/surface';
 import { onSurface } from '@/lib/surface';
-import { mayLeaveFor, opensHere, WHOLE_PAGE } from './navigation';
+import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
+import { mayLeaveFor, opensHere } from './navigation';
 
 const SurfaceContext = createContext<Surface>('web');
 

@@ -1,9 +1,5 @@
-import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { isSamePage, startNavigationLine } from './navigation-line';
 import { showPagePreview } from './page-preview';
-
-/** Prefetches the page as it will be displayed. The type of Next is an enum of its inside. */
-export const WHOLE_PAGE = { kind: 'full' } as Parameters<AppRouterInstance['prefetch']>[1];
 
 type Click = Pick<
   MouseEvent,

@@ -1,9 +1,9 @@
 'use client';
 
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode, RefObject } from 'react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { mayLeaveFor, opensHere, WHOLE_PAGE } from './navigation';
+import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
+import { mayLeaveFor, opensHere } from './navigation';
 import styles from './server-html.module.css';
 import { useHydrated } from './use-hydrated.client';
 

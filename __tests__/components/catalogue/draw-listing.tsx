@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { Fragment } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
@@ -8,6 +7,7 @@ import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { ProductCard } from '@/components/shared/product-card';
+import { AppRouterContext } from '@/components/ui/app-router-context';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
+import { AppRouterContext } from '@/components/ui/app-router-context';
 import { Link, SurfaceProvider } from '@/components/ui/link.client';
 import type { Surface } from '@/lib/surface';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { hydrateRoot } from 'react-dom/client';
+import { AppRouterContext } from '@/components/ui/app-router-context';
 import { ServerHtml } from '@/components/ui/server-html.client';
 
 const push = jest.fn();
