@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
+import { indexChangedProducts } from './domain/catalogue/search/indexing/index-changed-products.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
@@ -17,8 +18,9 @@ type Job = (given: { ctx: Context }) => Promise<number>;
 
 const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
 
-/** Shoppers find a changed product after a second or two. */
-const FEED_EVERY_MS = 1_000;
+/** The same, often: shoppers find a changed product after a second or two. */
+const SEARCH_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];
+const SEARCH_EVERY_MS = 1_000;
 
 interface StartJobs {
   deps: Deps;
@@ -36,8 +38,7 @@ export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Loop
       logger,
       work: (signal) => round({ deps, logger, jobs: list, signal }),
     });
-  const loops = [jobs(JOBS, everyMs)];
-  if (deps.searchServer) loops.push(jobs([sendSearchChanges], FEED_EVERY_MS));
+  const loops = [jobs(JOBS, everyMs), jobs(SEARCH_JOBS, SEARCH_EVERY_MS)];
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './products.ts';
 
 /** Every word that products or concepts can be found by, in plain Latin spelling. */
@@ -51,4 +51,18 @@ export const searchVariants = pgTable(
     primaryKey({ columns: [table.variant, table.wordId] }),
     index('search_variants_by_word').on(table.wordId),
   ],
+);
+
+/**
+ * Products whose texts changed since their words were stored. Triggers write a row for each change,
+ * in its transaction; who stores the words deletes the rows whose changes it has read.
+ */
+export const productsToIndex = pgTable(
+  'products_to_index',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Without a foreign key: a deleted product may be among them. */
+    productId: integer('product_id').notNull(),
+  },
+  (table) => [index('products_to_index_by_product').on(table.productId)],
 );

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { PACKING_CATEGORY_ID } from '../../../../../contract/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { brands, productFoams, tags } from '../../../../db/schema/product-attributes.ts';
 import { productDetails, productTags } from '../../../../db/schema/product-details.ts';
@@ -6,7 +7,7 @@ import { products } from '../../../../db/schema/products.ts';
 import { pathOf, readCategories } from '../../categories.ts';
 import type { SearchableProduct } from './product-words.ts';
 
-/** Reads the texts by which products are found. */
+/** Reads the texts by which products are found. Packing materials are not searched. */
 export async function readSearchable(
   db: Database,
   ids: readonly number[],
@@ -48,7 +49,7 @@ function selectTexts(db: Database, ids: readonly number[]) {
     .innerJoin(productDetails, eq(productDetails.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(productFoams, eq(productFoams.id, products.foamId))
-    .where(inArray(products.id, [...ids]));
+    .where(and(inArray(products.id, [...ids]), ne(products.categoryId, PACKING_CATEGORY_ID)));
 }
 
 function selectTagNames(db: Database, ids: readonly number[]) {
