@@ -15,6 +15,7 @@ export async function insertOrder(db: Database, changes: Partial<Row> = {}): Pro
     goodsPaise: 50_000,
     discountPaise: 0,
     shippingPaise: 0,
+    shippingReason: 'own_city',
     gstPaise: 2_381,
     giftCardPaise: 0,
     payablePaise: 50_000,

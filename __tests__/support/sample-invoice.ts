@@ -60,6 +60,7 @@ function sampleOrder(
     goodsPaise: price.goodsPaise,
     discountPaise: price.discountPaise,
     shippingPaise: price.shippingPaise,
+    shippingReason: price.shippingPaise > 0 ? 'standard' : 'own_city',
     gstPaise: price.gstPaise,
     giftCardPaise,
     payablePaise: price.totalPaise - giftCardPaise,

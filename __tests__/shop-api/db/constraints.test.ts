@@ -42,6 +42,7 @@ onBothDatabases((database) => {
       goodsPaise: 50_000,
       discountPaise: 5_000,
       shippingPaise: 10_000,
+      shippingReason: 'standard',
       gstPaise: 2_000,
       giftCardPaise: 20_000,
       addressId: 1,

@@ -38,6 +38,8 @@ export const orders = pgTable(
     goodsPaise: integer('goods_paise').notNull(),
     discountPaise: integer('discount_paise').notNull(),
     shippingPaise: integer('shipping_paise').notNull(),
+    /** The rule by which the delivery had its price (`domain/delivery/quote-delivery.ts`). */
+    shippingReason: text('shipping_reason').notNull(),
     /** The tax inside the charged amounts, that of the delivery included. */
     gstPaise: integer('gst_paise').notNull(),
     /** Paid with a gift voucher. */

@@ -1,6 +1,7 @@
-import { SHIPPING_PAISE } from '../../../contract/limits.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { quoteDelivery } from '../delivery/quote-delivery.ts';
 import type { LineToPrice } from '../kernel/price-cart.ts';
+import { priceCart } from '../kernel/price-cart.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 
 interface CartToPrice {
@@ -10,7 +11,9 @@ interface CartToPrice {
 
 /** Returns the totals of a cart in rupees, and the tax inside a delivery that is charged. */
 export function cartTotals({ lines, discountPaise = 0 }: CartToPrice) {
-  const price = priceOrder({ lines, discountPaise, shippingPaise: SHIPPING_PAISE });
+  const goodsPaise = priceCart({ lines, discountPaise }).payablePaise;
+  const charged = quoteDelivery({ cart: { goodsPaise }, place: null, who: { isMember: false } });
+  const price = priceOrder({ lines, discountPaise, shippingPaise: charged.paise });
   return {
     total: toRupees(price.goodsPaise),
     gst_amt: toRupees(price.gstPaise - price.shippingGstPaise),

@@ -1,25 +1,11 @@
 import type { DateTime } from 'luxon';
-import { CUT_OFF_HOUR, DELIVERY_WORKING_DAYS, RAPID_CITIES } from '../../../contract/limits.ts';
+import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/limits.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import type { Place } from './places.ts';
-import { AHMEDABAD_ID } from './places.ts';
+import type { WorkingDays } from './working-days.ts';
+import { workingDaysTo } from './working-days.ts';
 
 const SUNDAY = 7;
-
-const REMOTE_STATES = new Set([
-  'Andaman and Nicobar Islands',
-  'Arunachal Pradesh',
-  'Assam',
-  'Jammu and Kashmir',
-  'Ladakh',
-  'Lakshadweep',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Sikkim',
-  'Tripura',
-]);
 
 interface Estimate {
   state: Place;
@@ -37,7 +23,7 @@ interface Between {
 /** The usual delivery dates of a parcel ordered now. */
 interface DeliveryEstimate extends Between {
   /** The working days in transit for every shopper. */
-  workingDays: { min: number; max: number };
+  workingDays: WorkingDays;
   /** For Elite members, in the cities with rapid delivery. */
   rapid: Between | null;
 }
@@ -45,7 +31,7 @@ interface DeliveryEstimate extends Between {
 /** Estimates when a parcel ordered now arrives; for members by rapid delivery if available. */
 export function estimateDelivery({ state, city, isMember, now }: Estimate): DeliveryEstimate {
   const start = leavesOn(now);
-  const workingDays = daysTo(state, city);
+  const workingDays = workingDaysTo({ cityId: city?.id ?? 0, stateName: state.name });
   const rapid = city && RAPID_CITIES.includes(city.name) ? rapidTo(now) : null;
   const standard = {
     earliest: addWorkingDays(start, workingDays.min).toISODate(),
@@ -58,11 +44,6 @@ export function estimateDelivery({ state, city, isMember, now }: Estimate): Deli
 function rapidTo(now: Date): Between {
   const tomorrow = addWorkingDays(inIndia(now).startOf('day'), 1);
   return { earliest: leavesOn(now).toISODate(), latest: tomorrow.toISODate() };
-}
-
-function daysTo(state: Place, city: Place | null) {
-  if (city?.id === AHMEDABAD_ID) return DELIVERY_WORKING_DAYS.ahmedabad;
-  return REMOTE_STATES.has(state.name) ? DELIVERY_WORKING_DAYS.remote : DELIVERY_WORKING_DAYS.india;
 }
 
 /** Returns the working day on which an order placed now is packed. */

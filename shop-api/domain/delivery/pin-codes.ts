@@ -6,7 +6,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import type { Place } from './places.ts';
 import { INDIA_ID, listCities, listStates, pinTable } from './places.ts';
-import { shippingPaise } from './shipping-paise.ts';
+import { quoteDelivery } from './quote-delivery.ts';
 
 /** The location of a PIN code. */
 export interface PinLocation {
@@ -70,6 +70,11 @@ export async function getPin({ ctx, input }: GetPin): Promise<PinAnswer> {
   if (!place) throw new DomainError('not_found', 'pin_not_found', pinMessages.unknown);
   const isMember = ctx.who.kind === 'customer' && ctx.who.isMember;
   const estimate = estimateDelivery({ ...place, isMember, now: ctx.clock.now() });
+  const quote = quoteDelivery({
+    cart: { goodsPaise: 0 },
+    place: { cityId: place.city?.id ?? 0, stateName: place.state.name },
+    who: { isMember },
+  });
   return {
     ...place,
     earliest: estimate.earliest,
@@ -78,7 +83,7 @@ export async function getPin({ ctx, input }: GetPin): Promise<PinAnswer> {
     most_working_days: estimate.workingDays.max,
     is_rapid_for_elite: estimate.rapid !== null,
     elite_latest: estimate.rapid?.latest ?? null,
-    shipping_amt: toRupees(shippingPaise({ cityId: place.city?.id ?? 0, isMember })),
+    shipping_amt: toRupees(quote.paise),
     is_cod_available: true,
   };
 }

@@ -8,7 +8,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AHMEDABAD_ID } from '../delivery/places.ts';
+import type { ShippingReason } from '../delivery/quote-delivery.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
@@ -97,12 +97,12 @@ export function whyNotCancel(
 }
 
 /**
- * Returns when a customer last used a benefit of members: free delivery outside Ahmedabad, or same
- * or next day delivery. Null if never, or only in orders that were cancelled, or released because
+ * Returns when a customer last used a benefit of members: a delivery that was free by it, or same or
+ * next day delivery. Null if never, or only in orders that were cancelled, or released because
  * they were not paid in time.
  */
 export async function lastUseOf(db: Database, customerId: number): Promise<Date | null> {
-  const isFree = and(eq(orders.shippingPaise, 0), ne(orders.cityId, AHMEDABAD_ID));
+  const isFree = eq(orders.shippingReason, 'member' satisfies ShippingReason);
   const isRapid = eq(orders.deliveryMethod, 'Same or next day delivery');
   const [found] = await db
     .select({ at: max(orders.placedAt) })

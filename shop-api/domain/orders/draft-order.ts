@@ -5,7 +5,8 @@ import type { PayType } from '../../../contract/payment-kinds.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { lockCartLines } from '../cart/read-lines.ts';
-import { shippingPaise } from '../delivery/shipping-paise.ts';
+import type { DeliveryQuote } from '../delivery/quote-delivery.ts';
+import { quoteDelivery } from '../delivery/quote-delivery.ts';
 import { giftCardShare } from '../gift-cards/spend-gift-cards.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
 import type { Context } from '../kernel/context.ts';
@@ -42,6 +43,7 @@ export interface OrderDraft {
   lines: CartLine[];
   voucher: FoundVoucher | undefined;
   price: OrderPrice;
+  delivery: DeliveryQuote;
   /** The part that gift vouchers pay. */
   giftCardPaise: number;
   input: OrderToWrite;
@@ -72,11 +74,10 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
   if (input.deliveryMethod === 'Same or next day delivery') assertRapid(customer, address);
   const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
   const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
-  const price = priceOrder({
-    lines,
-    discountPaise: voucher?.discountPaise ?? 0,
-    shippingPaise: shippingPaise({ cityId: address.cityId, isMember: customer.isMember }),
-  });
+  const discountPaise = voucher?.discountPaise ?? 0;
+  const goodsPaise = priceCart({ lines, discountPaise }).payablePaise;
+  const delivery = quoteDelivery({ cart: { goodsPaise }, place: address, who: customer });
+  const price = priceOrder({ lines, discountPaise, shippingPaise: delivery.paise });
   assertOrderable(price);
   const giftCardPaise = await giftCardShare({
     ctx,
@@ -88,7 +89,7 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
     },
   });
   assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
-  return { customer, address, lines, voucher, price, giftCardPaise, input };
+  return { customer, address, lines, voucher, price, delivery, giftCardPaise, input };
 }
 
 interface VoucherFor {

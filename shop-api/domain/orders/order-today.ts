@@ -2,12 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { giftCardShareOf } from '../../../contract/gift-card-share.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
-import { shippingPaise } from '../delivery/shipping-paise.ts';
+import type { DeliveryQuote } from '../delivery/quote-delivery.ts';
+import { quoteDelivery } from '../delivery/quote-delivery.ts';
 import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { ComparedFigure } from '../kernel/errors.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { priceCart } from '../kernel/price-cart.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
@@ -25,6 +27,7 @@ interface LineToday {
 export interface OrderToday {
   lines: LineToday[];
   price: OrderPrice;
+  delivery: DeliveryQuote;
   voucher: FoundVoucher | undefined;
   /** The part that gift vouchers pay. */
   giftCardPaise: number;
@@ -46,16 +49,16 @@ export async function priceToday({ ctx, customer, order, lock }: PriceToday): Pr
   const toPrice = lines.map(({ line, product }) => ({ ...line, ...pricesOf(line, product) }));
   const goodsPaise = toPrice.reduce((sum, one) => sum + one.quantity * one.pricePaise, 0);
   const voucher = await voucherToday({ ctx, customer, order, lock }, goodsPaise);
-  const { cityId, giftCardPaise: spentPaise } = order;
-  const price = priceOrder({
-    lines: toPrice,
-    discountPaise: voucher?.discountPaise ?? 0,
-    shippingPaise: shippingPaise({ cityId, isMember: customer.isMember }),
-  });
+  const { giftCardPaise: spentPaise } = order;
+  const discountPaise = voucher?.discountPaise ?? 0;
+  const afterDiscount = priceCart({ lines: toPrice, discountPaise }).payablePaise;
+  const cart = { goodsPaise: afterDiscount };
+  const delivery = quoteDelivery({ cart, place: order, who: customer });
+  const price = priceOrder({ lines: toPrice, discountPaise, shippingPaise: delivery.paise });
   const balance = spentPaise > 0 ? await lockOwnBalance(ctx.db, customer.customerId) : 0;
   const giftCardPaise = giftCardShareOf(price.totalPaise, Math.min(balance, spentPaise));
   const payablePaise = price.totalPaise - giftCardPaise;
-  return { lines, price, voucher, giftCardPaise, payablePaise };
+  return { lines, price, delivery, voucher, giftCardPaise, payablePaise };
 }
 
 async function linesToday({ db }: Context, { id }: OrderRow, lock: boolean): Promise<LineToday[]> {

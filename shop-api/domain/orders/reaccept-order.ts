@@ -84,12 +84,13 @@ async function takeGoods({ db: tx }: Context, { lines, price }: OrderToday): Pro
 /** Writes the figures of today, which equal those of the order unless prices have changed. */
 async function saveToday(ctx: Context, order: OrderRow, today: OrderToday): Promise<OrderRow> {
   const { goodsPaise, discountPaise, shippingPaise, gstPaise } = today.price;
-  const { voucher, giftCardPaise, payablePaise } = today;
+  const { voucher, delivery, giftCardPaise, payablePaise } = today;
   const figures = { goodsPaise, discountPaise, shippingPaise, gstPaise };
   const [saved] = await ctx.db
     .update(orders)
     .set({
       ...figures,
+      shippingReason: delivery.reason,
       giftCardPaise,
       payablePaise,
       voucherCode: voucher?.code ?? '',

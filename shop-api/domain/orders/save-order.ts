@@ -39,7 +39,7 @@ export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderR
   return order;
 }
 
-function headOf({ input, price, voucher, giftCardPaise }: OrderDraft) {
+function headOf({ input, price, delivery, voucher, giftCardPaise }: OrderDraft) {
   return {
     state: 'pending' as const,
     payType: input.payType,
@@ -50,6 +50,7 @@ function headOf({ input, price, voucher, giftCardPaise }: OrderDraft) {
     goodsPaise: price.goodsPaise,
     discountPaise: price.discountPaise,
     shippingPaise: price.shippingPaise,
+    shippingReason: delivery.reason,
     gstPaise: price.gstPaise,
     giftCardPaise,
     payablePaise: price.totalPaise - giftCardPaise,

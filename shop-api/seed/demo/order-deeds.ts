@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toRupees } from '../../../contract/money.ts';
 import { writeReview } from '../../domain/catalogue/reviews/write-review.ts';
-import { shippingPaise } from '../../domain/delivery/shipping-paise.ts';
+import { quoteDelivery } from '../../domain/delivery/quote-delivery.ts';
 import type { Context } from '../../domain/kernel/context.ts';
 import { DAY_MS } from '../../domain/kernel/durations.ts';
 import { moveOrder } from '../../domain/orders/move-order.ts';
@@ -76,8 +76,8 @@ type Run = (ctx: Context, made: Made) => Promise<unknown>;
 
 function place(ctx: Context, order: DemoOrder, { addressId, place: to }: DemoDestination) {
   const isMember = order.customerId === ELITE_CUSTOMER;
-  const shipping = toRupees(shippingPaise({ cityId: to.cityId, isMember }));
-  return placeDemoOrder({ ctx, order, addressId, shipping });
+  const quote = quoteDelivery({ cart: { goodsPaise: 0 }, place: to, who: { isMember } });
+  return placeDemoOrder({ ctx, order, addressId, shipping: toRupees(quote.paise) });
 }
 
 /** An order that is paid at once is confirmed by its payment. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateDelivery } from '@/shop-api/domain/delivery/estimate-delivery';
 import { findPin } from '@/shop-api/domain/delivery/pin-codes';
-import { AHMEDABAD_ID } from '@/shop-api/domain/delivery/places';
-import { shippingPaise } from '@/shop-api/domain/delivery/shipping-paise';
 
 const AHMEDABAD = '380015';
 const BHAVNAGAR = '364001';
@@ -78,16 +76,5 @@ describe('estimateDelivery', () => {
 
   test('uses the day in India, not the day in London', () => {
     expect(days(AHMEDABAD, new Date('2026-01-11T19:00:00Z'))).toEqual(['2026-01-14', '2026-01-14']);
-  });
-});
-
-describe('shippingPaise', () => {
-  test.each([
-    [AHMEDABAD_ID, false, 0],
-    [AHMEDABAD_ID, true, 0],
-    [1, true, 0],
-    [1, false, 10_000],
-  ])('city %d, Elite %p: %d', (cityId, isMember, paise) => {
-    expect(shippingPaise({ cityId, isMember })).toBe(paise);
   });
 });

@@ -3,7 +3,7 @@ import { toRupees } from '../../../../contract/money.ts';
 import type { addresses } from '../../../db/schema/addresses.ts';
 import { estimateDelivery } from '../../delivery/estimate-delivery.ts';
 import { countryOf, INDIA_ID } from '../../delivery/places.ts';
-import { shippingPaise } from '../../delivery/shipping-paise.ts';
+import { quoteDelivery } from '../../delivery/quote-delivery.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
@@ -14,9 +14,10 @@ interface Reader {
 
 /** Returns an address in API format, with the current delivery charge and estimate. */
 export function toAddressData(row: AddressRow, { isMember, now }: Reader): Address {
+  const quote = quoteDelivery({ cart: { goodsPaise: 0 }, place: row, who: { isMember } });
   return {
     ...addressDetails(row),
-    shipping_amt: toRupees(shippingPaise({ cityId: row.cityId, isMember })),
+    shipping_amt: toRupees(quote.paise),
     ...arrival(row, now),
   };
 }
