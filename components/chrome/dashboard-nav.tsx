@@ -11,31 +11,37 @@ import styles from './dashboard-nav.module.css';
 /** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */
 export const DASHBOARD_MENU_ID = 'dashboard-menu';
 
-/** A page of the dashboard. */
-export type DashboardSection = 'overview' | keyof StaffCounts;
-
 interface Entry {
-  section: DashboardSection;
   icon: IconName;
   text: string;
   href: string;
+  /** What is counted beside it, where something waits for staff. */
+  waiting?: keyof StaffCounts;
 }
 
-const ENTRIES: Entry[] = [
-  { section: 'overview', icon: 'layout-dashboard', text: 'Overview', href: routes.dashboard() },
-  { section: 'orders', icon: 'package', text: 'Orders', href: staffRoutes.orders() },
-  { section: 'returns', icon: 'package-x', text: 'Return requests', href: staffRoutes.returns() },
-  { section: 'refunds', icon: 'undo-2', text: 'Refunds due', href: staffRoutes.refunds() },
-  { section: 'stock', icon: 'boxes', text: 'Stock', href: staffRoutes.stock() },
-  {
-    section: 'appointments',
+const ENTRIES = {
+  overview: { icon: 'layout-dashboard', text: 'Overview', href: routes.dashboard() },
+  orders: { icon: 'package', text: 'Orders', href: staffRoutes.orders(), waiting: 'orders' },
+  returns: {
+    icon: 'package-x',
+    text: 'Return requests',
+    href: staffRoutes.returns(),
+    waiting: 'returns',
+  },
+  refunds: { icon: 'undo-2', text: 'Refunds due', href: staffRoutes.refunds(), waiting: 'refunds' },
+  stock: { icon: 'boxes', text: 'Stock', href: staffRoutes.stock(), waiting: 'stock' },
+  appointments: {
     icon: 'calendar-days',
     text: 'Appointments',
     href: staffRoutes.appointments(),
+    waiting: 'appointments',
   },
-  { section: 'leads', icon: 'message-square', text: 'Messages', href: staffRoutes.leads() },
-  { section: 'reviews', icon: 'star', text: 'Reviews', href: staffRoutes.reviews() },
-];
+  leads: { icon: 'message-square', text: 'Messages', href: staffRoutes.leads(), waiting: 'leads' },
+  reviews: { icon: 'star', text: 'Reviews', href: staffRoutes.reviews(), waiting: 'reviews' },
+} as const satisfies Record<string, Entry>;
+
+/** A page of the dashboard. */
+export type DashboardSection = keyof typeof ENTRIES;
 
 interface DashboardNavProps {
   current: DashboardSection;
@@ -49,12 +55,12 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
   return (
     <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label={t('Dashboard')} className={styles.nav}>
       <ul>
-        {ENTRIES.map(({ section, icon, text, href }) => (
+        {Object.entries<Entry>(ENTRIES).map(([section, { icon, text, href, waiting }]) => (
           <li key={section}>
             <Link href={href} aria-current={section === current ? 'page' : undefined}>
               <Icon name={icon} />
               {t(text)}
-              {section !== 'overview' && <Waiting count={counts?.[section] ?? 0} />}
+              {waiting && <Waiting count={counts?.[waiting] ?? 0} />}
             </Link>
           </li>
         ))}

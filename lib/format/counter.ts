@@ -13,9 +13,11 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-IN')} ${plural(count, noun)}`;
 }
 
-/** Returns the noun with an `s` unless the count is 1. */
+/** Returns the plural of an English noun unless the count is 1: orders, searches, categories. */
 export function plural(count: number, noun: string): string {
-  return count === 1 ? noun : `${noun}s`;
+  if (count === 1) return noun;
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 /** Returns the accessible name of a counted link: `Cart, 3 items`, or the name alone for 0. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatCounter, spokenCount } from '@/lib/format/counter';
+import { countOf, formatCounter, spokenCount } from '@/lib/format/counter';
 
 test.each([
   [0, '0'],
@@ -15,4 +15,14 @@ test.each([
   [100, 'Cart, 100 items'],
 ])('announces %p as “%s”', (count, text) => {
   expect(spokenCount('Cart', count)).toBe(text);
+});
+
+test.each([
+  [1, 'search', '1 search'],
+  [2, 'search', '2 searches'],
+  [3, 'category', '3 categories'],
+  [2, 'day', '2 days'],
+  [123_456, 'review', '1,23,456 reviews'],
+])('counts %p of “%s” as “%s”', (count, noun, text) => {
+  expect(countOf(count, noun)).toBe(text);
 });
