@@ -18,14 +18,16 @@ onBothDatabases((database) => {
       expect.stringContaining('@vanya.example.com'),
     ]);
 
-    await db.update(customers).set({ passwordHash: await passwords.hash('Neem-grove-72') });
+    await db.update(customers).set({ passwordHash: null });
     await db.update(vouchers).set({ isActive: false });
     const [, , inStores] = found;
-    expect(await findDemoData(db, passwords)).toEqual([inStores]);
+    // Without a hash a comparison takes its time, and is false.
+    const none = { ...passwords, matches: async () => false };
+    expect(await findDemoData(db, none)).toEqual([inStores]);
     const mail = 'ahmedabad@shop.in';
     await db.update(stores).set({ email: mail }).where(like(stores.email, '%vanya.example.com'));
-    expect(await findDemoData(db, passwords)).toEqual([]);
+    expect(await findDemoData(db, none)).toEqual([]);
     await db.update(vouchers).set({ isActive: true }).where(eq(vouchers.code, 'PANTRY100'));
-    expect(await findDemoData(db, passwords)).toEqual(['vouchers: PANTRY100']);
+    expect(await findDemoData(db, none)).toEqual(['vouchers: PANTRY100']);
   });
 });
