@@ -132,16 +132,6 @@ onEachApp((app) => {
       expect((await cancel(term)).status).toBe(200);
     });
 
-    test('that was free by another rule is possible: the order keeps why it was', async () => {
-      const term = await buyMembership(app, who);
-      const orderId = await order();
-      const isIt = eq(orders.id, orderId);
-      const [row] = await app.db.select().from(orders).where(isIt);
-      expect(row).toMatchObject({ shippingPaise: 0, shippingReason: 'member' });
-      await app.db.update(orders).set({ shippingReason: 'over_999' }).where(isIt);
-      expect((await cancel(term)).status).toBe(200);
-    });
-
     test('with rapid delivery is refused, in Ahmedabad too', async () => {
       const term = await buyMembership(app, who);
       await order(AHMEDABAD, { delivery_method: 'Same or next day delivery' });
