@@ -7,7 +7,7 @@ import { advanceIdentities } from './shop/advance-identities.ts';
 import type { SeedPictures } from './shop/picture-ids.ts';
 import { seedAppointmentSlots } from './shop/seed-appointment-slots.ts';
 import { seedBlogs } from './shop/seed-blogs.ts';
-import { seedCategories, seedNames, seedRelations } from './shop/seed-catalogue.ts';
+import { seedCategories, seedNames } from './shop/seed-catalogue.ts';
 import { seedContent } from './shop/seed-content.ts';
 import { seedCustomers, seedVouchers } from './shop/seed-customers.ts';
 import { seedEvents } from './shop/seed-events.ts';
@@ -32,7 +32,6 @@ export async function seedShop(shop: SeedShop): Promise<void> {
   await seedNames(tx, catalogue);
   await seedCategories(tx, catalogue, pictures);
   await seedProducts(tx, catalogue, pictures);
-  await seedRelations(tx, catalogue, pictures);
   await seedReviews(tx, catalogue.products, shop.reviews);
   await seedHome(tx, content, pictures);
   await seedContent(tx, content, pictures);

@@ -2,8 +2,9 @@ import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
+import { toDetailsRow, toProductRow } from '../../domain/catalogue/manage/product-rows.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { toDetails, toRow } from '../shop/seed-products.ts';
+import { toNewProduct } from '../shop/seed-products.ts';
 import type { WrittenTerms } from './copy-terms.ts';
 import { copyTerms } from './copy-terms.ts';
 import type { Variation } from './vary-product.ts';
@@ -17,6 +18,9 @@ export interface BatchParts {
   written: WrittenTerms;
 }
 
+/** Variations borrow the pictures of the products that they vary. */
+const NO_PICTURES = new Map();
+
 /** Writes products with their texts, tags, borrowed pictures and search words. */
 export async function copyVariations(
   tx: Database,
@@ -24,12 +28,17 @@ export async function copyVariations(
   { pictures, tagNames, written }: BatchParts,
 ): Promise<void> {
   const made = variations.map(({ product }) => product);
+  const goods = made.map((product) => toNewProduct(product, NO_PICTURES));
   await copyRows(
     tx,
     products,
-    made.map((product) => toRow(product, new Map())),
+    goods.map(({ fields, known }) => ({ ...toProductRow(fields), ...known })),
   );
-  await copyRows(tx, productDetails, made.map(toDetails));
+  await copyRows(
+    tx,
+    productDetails,
+    goods.map(({ fields, known }) => toDetailsRow(known.id, fields)),
+  );
   await copyRows(tx, productTags, made.flatMap(tagsOf));
   const borrowed = variations.flatMap(({ product, likeId }) =>
     (pictures.get(likeId) ?? []).map((picture) => ({ ...picture, productId: product.id })),

@@ -1,8 +1,7 @@
-import { toPaise } from '../../../contract/money.ts';
+import type { ProductFields } from '../../../contract/manage.ts';
 import type { Database } from '../../db/database.ts';
-import { productDetails, productTags } from '../../db/schema/product-details.ts';
-import { products } from '../../db/schema/products.ts';
-import { indexProducts } from '../../domain/catalogue/search/indexing/index-products.ts';
+import type { NewProduct } from '../../domain/catalogue/manage/add-products.ts';
+import { addProducts } from '../../domain/catalogue/manage/add-products.ts';
 import type { Catalogue, SeedPacking, SeedProduct } from '../seed-data.ts';
 import { onSaleSince } from './on-sale-since.ts';
 import { packWord } from './pack-word.ts';
@@ -12,132 +11,146 @@ import { pictureId } from './picture-ids.ts';
 /** The packing materials come from the shop's own label. */
 const OWN_LABEL = 1;
 
-type NewProduct = typeof products.$inferInsert;
-type NewDetails = typeof productDetails.$inferInsert;
-
-/** Writes products and packing materials; the latter are not in the search. */
+/** Adds products and packing materials as staff would. */
 export async function seedProducts(
   tx: Database,
   catalogue: Catalogue,
   pictures: SeedPictures,
 ): Promise<void> {
-  await tx.insert(products).values(catalogue.packing_materials.map(toPackingRow));
-  await tx.insert(productDetails).values(catalogue.packing_materials.map(toPackingDetails));
-  await insertProducts(tx, { products: catalogue.products, tags: catalogue.tags, pictures });
+  await addProducts(tx, [
+    ...catalogue.packing_materials.map((packing) => toNewPacking(packing, pictures)),
+    ...catalogue.products.map((product) => toNewProduct(product, pictures)),
+  ]);
 }
 
-interface Insertion {
-  products: readonly SeedProduct[];
-  tags: Catalogue['tags'];
-  pictures: SeedPictures;
-}
-
-/** Writes products with their tags and their search words. */
-async function insertProducts(tx: Database, input: Insertion): Promise<void> {
-  await tx.insert(products).values(input.products.map((product) => toRow(product, input.pictures)));
-  await tx.insert(productDetails).values(input.products.map(toDetails));
-  const tagged = input.products.flatMap(({ id: productId, tag_ids }) =>
-    tag_ids.map((tagId) => ({ productId, tagId })),
-  );
-  if (tagged.length > 0) await tx.insert(productTags).values(tagged);
-  await indexProducts(
-    tx,
-    input.products.map(({ id }) => id),
-  );
-}
-
-/** Converts a product of the data file to its row. */
-export function toRow(product: SeedProduct, pictures: SeedPictures): NewProduct {
-  const { flags } = product;
+/** Converts a product of the data file to what staff would enter, with its history. */
+export function toNewProduct(product: SeedProduct, pictures: SeedPictures) {
+  const { id, flags, rating_seed: ratings } = product;
+  const { stars } = ratings;
   return {
-    ...sellable(product),
-    brandId: product.brand_id,
-    foamId: product.form_id,
-    size: product.size,
-    making: product.making,
-    pack: packWord(product),
-    sizeGroup: product.size_group ?? null,
-    shippingWeightG: product.shipping_weight_g,
-    isNewArrival: flags.new_arrival,
-    isMustTry: flags.must_try,
-    isBestOfAllTime: flags.best_of_all_time,
-    homePictureId: pictureId(pictures, `products/${product.id}-home`),
-    ...stars(product),
-  };
-}
-
-/** Converts a product of the data file to the row of its page's texts. */
-export function toDetails(product: SeedProduct): NewDetails {
-  return {
-    productId: product.id,
-    benefits: product.benefits,
-    descriptionHtml: product.description_html,
-    ...labelFacts(product),
-    metaTitle: product.metatitle,
-    metaDescription: product.metadescription,
-    metaKeywords: product.metakeywords,
-  };
+    known: {
+      id,
+      createdAt: onSaleSince(product),
+      star1: stars[1],
+      star2: stars[2],
+      star3: stars[3],
+      star4: stars[4],
+      star5: stars[5],
+    },
+    fields: {
+      ...sellable(product),
+      ...labelFacts(product),
+      brand_id: product.brand_id,
+      form_id: product.form_id,
+      tag_ids: product.tag_ids,
+      size: product.size,
+      making: product.making,
+      pack: packWord(product),
+      size_group: product.size_group ?? null,
+      shipping_weight_g: product.shipping_weight_g,
+      is_new_arrival: flags.new_arrival,
+      is_must_try: flags.must_try,
+      is_best_of_all_time: flags.best_of_all_time,
+      home_picture_id: pictureId(pictures, `products/${id}-home`),
+      pictures: galleryOf(product, pictures),
+      benefits: product.benefits,
+      related_product_ids: product.related_product_ids,
+      other_product_ids: product.other_product_ids,
+      metatitle: product.metatitle,
+      metadescription: product.metadescription,
+      metakeywords: product.metakeywords,
+    },
+  } satisfies NewProduct;
 }
 
 function sellable(product: SeedPacking) {
   return {
-    id: product.id,
     sku: product.sku,
     name: product.name,
-    nameHi: product.name_hi,
+    name_hi: product.name_hi,
     slug: product.slug,
-    categoryId: product.category_id,
-    mrpPaise: toPaise(product.mrp),
-    pricePaise: toPaise(product.price),
+    category_id: product.category_id,
+    description: product.description_html,
+    mrp: product.mrp,
+    price: product.price,
     hsn: product.hsn,
-    gstRate: product.gst_rate,
+    gst_rate: product.gst_rate,
     stock: product.stock,
-    countryOfOrigin: product.country_of_origin,
-    createdAt: onSaleSince(product),
+    country_of_origin: product.country_of_origin,
+    is_published: true,
   };
 }
 
 function labelFacts(product: SeedProduct) {
-  const { unit_sale_price: unitPrice, licence, manufacturer, importer } = product;
   return {
-    netQuantityValue: product.net_quantity.value,
-    netQuantityUnit: product.net_quantity.unit,
-    unitPricePaise: unitPrice && toPaise(unitPrice.value),
-    unitPricePer: unitPrice?.per,
+    net_quantity: product.net_quantity,
+    unit_price: product.unit_sale_price,
     ingredients: product.ingredients,
-    howToUse: product.how_to_use,
+    how_to_use: product.how_to_use,
     storage: product.storage,
-    shelfLifeMonths: product.shelf_life_months,
-    isVeg: product.veg,
-    licenceType: licence?.type,
-    licenceNumber: licence?.number,
-    makerName: manufacturer?.name,
-    makerAddress: manufacturer?.address,
-    importerName: importer?.name,
-    importerAddress: importer?.address,
+    shelf_life_months: product.shelf_life_months,
+    veg: product.veg,
+    licence: product.licence,
+    manufacturer: product.manufacturer,
+    importer: product.importer,
   };
 }
 
-function stars({ rating_seed: { stars: given } }: SeedProduct) {
+/** What packing materials do not have. */
+const NO_FACTS = {
+  form_id: null,
+  tag_ids: [],
+  size: '',
+  making: '',
+  pack: '',
+  size_group: null,
+  shipping_weight_g: null,
+  is_new_arrival: false,
+  is_must_try: false,
+  is_best_of_all_time: false,
+  home_picture_id: null,
+  benefits: [],
+  net_quantity: null,
+  unit_price: null,
+  ingredients: '',
+  how_to_use: '',
+  storage: '',
+  shelf_life_months: null,
+  veg: null,
+  licence: null,
+  manufacturer: null,
+  importer: null,
+  related_product_ids: [],
+  other_product_ids: [],
+} satisfies Partial<ProductFields>;
+
+function toNewPacking(packing: SeedPacking, pictures: SeedPictures): NewProduct {
+  const { id, name } = packing;
   return {
-    star1: given[1],
-    star2: given[2],
-    star3: given[3],
-    star4: given[4],
-    star5: given[5],
+    known: { id, createdAt: onSaleSince(packing) },
+    fields: {
+      ...sellable(packing),
+      ...NO_FACTS,
+      brand_id: OWN_LABEL,
+      pictures: galleryOf(packing, pictures),
+      metatitle: name,
+      metadescription: name,
+      metakeywords: name,
+    },
   };
 }
 
-function toPackingRow(packing: SeedPacking): NewProduct {
-  return { ...sellable(packing), brandId: OWN_LABEL };
-}
+/** The gallery's views in order, each with the caption of its picture. */
+const VIEWS = [
+  { view: 'front', caption: 'front of the pack' },
+  { view: 'still', caption: 'the pack with what is in it' },
+  { view: 'plate', caption: 'drawing of what it is made of' },
+  { view: 'back', caption: 'back of the pack with the label facts' },
+] as const;
 
-function toPackingDetails({ id, name, description_html }: SeedPacking): NewDetails {
-  return {
-    productId: id,
-    descriptionHtml: description_html,
-    metaTitle: name,
-    metaDescription: name,
-    metaKeywords: '',
-  };
+function galleryOf({ id, name }: { id: number; name: string }, pictures: SeedPictures) {
+  return VIEWS.flatMap(({ view, caption }) => {
+    const picture = pictureId(pictures, `products/${id}-${view}`);
+    return picture ? [{ id: picture, view, alt_text: `${name}: ${caption}` }] : [];
+  });
 }

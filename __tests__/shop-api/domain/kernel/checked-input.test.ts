@@ -3,7 +3,7 @@ import { addToCartBody } from '@/contract/cart';
 import { productListQuery } from '@/contract/catalogue';
 import { quantityMessages } from '@/contract/messages/cart';
 import { reviewBody } from '@/contract/reviews';
-import { checkedJson, checkedText } from '@/shop-api/http/contract-checks';
+import { checkedJson, checkedText } from '@/shop-api/domain/kernel/checked-input';
 import { readQuery } from '@/shop-api/http/params';
 
 const queryOf = (search: string) =>

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { onBothApps } from '@/__tests__/support/test-app';
+import type { GivenFields } from '@/contract/check';
+import { searchTerms } from '@/shop-api/db/schema/search-index';
+import { publishProduct } from '@/shop-api/domain/catalogue/manage/change-product';
+import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
+import { saveBrand } from '@/shop-api/domain/catalogue/manage/save-names';
+import { saveProduct } from '@/shop-api/domain/catalogue/manage/save-product';
+import { GoodsDesk, SAMPLE_GOODS } from './goods-desk';
+
+onBothApps((app) => {
+  const desk = new GoodsDesk(app);
+
+  afterEach(() => void desk.notices.splice(0));
+
+  describe('what cannot be saved', () => {
+    const refused: [what: string, fields: GivenFields, field: string, message: string][] = [
+      ['a price above the MRP', { price: 251 }, 'price', 'Price must not be above the MRP'],
+      ['a negative price', { price: -1 }, 'price', 'Price must be above zero'],
+      ['a price of nothing', { price: 0 }, 'price', 'Price must be above zero'],
+      ['half a paisa', { mrp: 250.005 }, 'mrp', 'MRP must have at most 2 decimals'],
+      ['no name', { name: ' ' }, 'name', 'Name is required'],
+      ['a GST rate above 100', { gst_rate: 101 }, 'gst_rate', 'GST rate is too large'],
+      ['an HSN of letters', { hsn: '33o5' }, 'hsn', 'HSN must be 4, 6 or 8 digits'],
+      ['less than no stock', { stock: -1 }, 'stock', 'Stock must not be negative'],
+      ['half a piece', { stock: 1.5 }, 'stock', 'Stock must be a whole number'],
+      ['a brand that is not', { brand_id: 999_999 }, 'brand_id', 'Brand does not exist'],
+      ['a tag that is not', { tag_ids: [1, 999_999] }, 'tag_ids', 'Tag does not exist'],
+      ['a name without a slug', { name: 'हल्दी' }, 'slug', 'Slug is required'],
+      [
+        'a slug of capitals',
+        { slug: 'A B' },
+        'slug',
+        'Slug must be small letters and digits, joined by hyphens',
+      ],
+    ];
+
+    test.each(refused)('%s is refused beside its field', async (_what, fields, field, message) => {
+      await expect(desk.save(fields)).rejects.toMatchObject({
+        code: 'invalid',
+        details: { errors: { [field]: expect.arrayContaining([message]) } },
+      });
+      expect(desk.notices).toEqual([]);
+    });
+
+    test('an SKU of another product is refused, and nothing of it is stored', async () => {
+      const sku = desk.newSku();
+      await desk.save({ sku });
+      const terms = await app.db.$count(searchTerms);
+      await expect(desk.save({ sku, name: 'Second Of One' })).rejects.toMatchObject({
+        reason: 'entry_taken',
+        details: { errors: { sku: ['SKU is used already'] } },
+      });
+      expect(await app.db.$count(searchTerms)).toBe(terms);
+    });
+
+    test('a change of what does not exist says so', async () => {
+      const input = { id: 999_999 };
+      const fields = { ...SAMPLE_GOODS, sku: 'none' };
+      const nothing = { code: 'not_found' };
+      await expect(
+        saveProduct({ ctx: desk.ctx, input: { ...input, fields } }),
+      ).rejects.toMatchObject(nothing);
+      await expect(publishProduct({ ctx: desk.ctx, input })).rejects.toMatchObject(nothing);
+      await expect(
+        saveBrand({ ctx: desk.ctx, input: { ...input, fields: { name: 'Nobody' } } }),
+      ).rejects.toMatchObject(nothing);
+      await expect(
+        saveCategory({ ctx: desk.ctx, input: { ...input, fields: { name: 'Nowhere' } } }),
+      ).rejects.toMatchObject(nothing);
+    });
+  });
+});

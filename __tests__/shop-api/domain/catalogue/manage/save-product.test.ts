@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { onBothApps } from '@/__tests__/support/test-app';
+import {
+  publishProduct,
+  setPrice,
+  setStock,
+  withdrawProduct,
+} from '@/shop-api/domain/catalogue/manage/change-product';
+import { indexChangedProducts } from '@/shop-api/domain/catalogue/search/indexing/index-changed-products';
+import { GoodsDesk } from './goods-desk';
+
+onBothApps((app) => {
+  const desk = new GoodsDesk(app);
+
+  afterEach(() => void desk.notices.splice(0));
+
+  describe('a product that is saved', () => {
+    test('is listed, found by its name and has a page, and the storefront is told', async () => {
+      const id = await desk.save({ name: 'Quillaja Bark Shampoo' });
+      expect(await desk.find('prod_search=quillaja+bark')).toContain(id);
+      expect(await desk.find('category_id=401&ordering=-created_at')).toContain(id);
+      expect(await desk.page(id)).toMatchObject({
+        name: 'Quillaja Bark Shampoo',
+        product_price: 199.5,
+        base_price: 250,
+        available_stock_quantity: 4,
+        metatitle: 'Quillaja Bark Shampoo',
+      });
+      expect(desk.notices).toEqual([`product:${id}`, 'products']);
+    });
+
+    test('is found by a new name, and not by the old one', async () => {
+      const id = await desk.save({ name: 'Manjishtha Face Pack' });
+      expect(await desk.find('prod_search=manjishtha')).toContain(id);
+      await desk.save({ name: 'Zedoary Scalp Mask' }, id);
+      expect(await desk.find('prod_search=zedoary')).toEqual([id]);
+      expect(await desk.find('prod_search=manjishtha+face+pack')).not.toContain(id);
+      expect((await desk.page(id)).name).toBe('Zedoary Scalp Mask');
+    });
+
+    test('has what was left out removed', async () => {
+      const sku = desk.newSku();
+      const facts = { tag_ids: [1, 2], veg: true, related_product_ids: [1001], form_id: 1 };
+      const id = await desk.save({ ...facts, sku });
+      expect(await desk.page(id)).toMatchObject({ veg: true, product_foam: { id: 1 } });
+      await desk.save({ sku }, id);
+      expect(await desk.page(id)).toMatchObject({
+        veg: null,
+        product_foam: null,
+        product_tag_list: [],
+      });
+    });
+
+    test('is in the shop as a draft only for those who save it', async () => {
+      const id = await desk.save({ name: 'Asafoetida Draft', is_published: false });
+      expect(await desk.page(id)).toBe(404);
+      expect(await desk.find('prod_search=asafoetida+draft')).not.toContain(id);
+      await publishProduct({ ctx: desk.ctx, input: { id } });
+      expect(await desk.find('prod_search=asafoetida+draft')).toContain(id);
+    });
+
+    test('is gone from listing, search and page when it is withdrawn', async () => {
+      const id = await desk.save({ name: 'Vetiver Withdrawn' });
+      await withdrawProduct({ ctx: desk.ctx, input: { id } });
+      expect(await desk.find('prod_search=vetiver+withdrawn')).not.toContain(id);
+      expect(await desk.page(id)).toBe(404);
+    });
+
+    test('takes a price and a stock alone', async () => {
+      const id = await desk.save();
+      desk.notices.splice(0);
+      await setPrice({ ctx: desk.ctx, input: { id, fields: { mrp: 300, price: 300 } } });
+      await setStock({ ctx: desk.ctx, input: { id, fields: { stock: 0 } } });
+      expect(await desk.page(id)).toMatchObject({
+        product_price: 300,
+        available_stock_quantity: 0,
+      });
+      await setStock({ ctx: desk.ctx, input: { id, fields: { stock: null } } });
+      expect(await desk.page(id)).toMatchObject({ available_stock_quantity: null });
+      expect(desk.notices).toEqual(
+        Array(3)
+          .fill([`product:${id}`, 'products'])
+          .flat(),
+      );
+    });
+
+    test('leaves no work for the job that indexes changes by SQL', async () => {
+      await desk.save();
+      await desk.indexChanges();
+      const id = await desk.save();
+      await desk.save({ name: 'Renamed' }, id);
+      expect(await indexChangedProducts({ ctx: desk.ctx })).toBe(0);
+    });
+  });
+});

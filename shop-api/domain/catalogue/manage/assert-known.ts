@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ProductFields } from '../../../../contract/manage.ts';
+import { manageMessages } from '../../../../contract/messages/manage.ts';
+import type { Database } from '../../../db/database.ts';
+import { categories } from '../../../db/schema/categories.ts';
+import { pictures } from '../../../db/schema/pictures.ts';
+import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
+import { products } from '../../../db/schema/products.ts';
+import { sqlStateOf } from '../../../db/transaction.ts';
+import { invalidField } from '../../kernel/errors.ts';
+
+interface Named {
+  field: string;
+  label: string;
+  table: PgTable & { id: PgColumn };
+  ids: readonly (number | string | null | undefined)[];
+}
+
+/** Requires that what a product names exists. Errors: `invalid` by field. */
+export async function assertProductNames(tx: Database, fields: ProductFields): Promise<void> {
+  const { pictures: gallery, related_product_ids: related, other_product_ids: others } = fields;
+  const named: Named[] = [
+    { field: 'brand_id', label: 'Brand', table: brands, ids: [fields.brand_id] },
+    { field: 'category_id', label: 'Category', table: categories, ids: [fields.category_id] },
+    { field: 'form_id', label: 'Form', table: productFoams, ids: [fields.form_id] },
+    { field: 'tag_ids', label: 'Tag', table: tags, ids: fields.tag_ids },
+    { field: 'pictures', label: 'Picture', table: pictures, ids: gallery.map(({ id }) => id) },
+    { field: 'home_picture_id', label: 'Picture', table: pictures, ids: [fields.home_picture_id] },
+    { field: 'related_product_ids', label: 'Related product', table: products, ids: related },
+    { field: 'other_product_ids', label: 'Other product', table: products, ids: others },
+  ];
+  for (const one of named) await assertKnown(tx, one);
+}
+
+/** Requires that all entries exist; null names nothing. Errors: `invalid` for the field. */
+export async function assertKnown(
+  tx: Database,
+  { field, label, table, ids }: Named,
+): Promise<void> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null && id !== undefined);
+  if (wanted.length === 0) return;
+  const known = await tx.$count(table, inArray(table.id, wanted));
+  if (known < wanted.length)
+    throw invalidField(field, 'entry_unknown', manageMessages.unknown(label));
+}
+
+/** SQLSTATE of a second row with what only one may have. */
+const NOT_UNIQUE = '23505';
+
+/** Runs a write of what must be unique. Errors: `invalid` for the field that another entry has. */
+export async function assertFree<T>(
+  uniques: Record<string, readonly [field: string, label: string]>,
+  write: () => PromiseLike<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const [, taken] =
+      Object.entries(uniques).find(([constraint]) => constraintOf(error) === constraint) ?? [];
+    if (sqlStateOf(error) !== NOT_UNIQUE || !taken) throw error;
+    const [field, label] = taken;
+    throw invalidField(field, 'entry_taken', manageMessages.taken(label));
+  }
+}
+
+function constraintOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  const { constraint } = error as { constraint?: unknown };
+  return constraint ?? constraintOf(error.cause);
+}

@@ -1,0 +1,77 @@
+import type { ProductFields } from '../../../../contract/manage.ts';
+import { toPaise } from '../../../../contract/money.ts';
+import type { productDetails } from '../../../db/schema/product-details.ts';
+import type { products } from '../../../db/schema/products.ts';
+import { slugFor } from './slug-for.ts';
+
+/** Returns the columns that listings and carts read. */
+export function toProductRow(fields: ProductFields) {
+  return {
+    sku: fields.sku,
+    name: fields.name,
+    nameHi: fields.name_hi,
+    slug: slugFor(fields),
+    brandId: fields.brand_id,
+    categoryId: fields.category_id,
+    foamId: fields.form_id,
+    size: fields.size,
+    making: fields.making,
+    pack: fields.pack,
+    sizeGroup: fields.size_group,
+    mrpPaise: toPaise(fields.mrp),
+    pricePaise: toPaise(fields.price),
+    hsn: fields.hsn,
+    gstRate: fields.gst_rate,
+    stock: fields.stock,
+    countryOfOrigin: fields.country_of_origin,
+    shippingWeightG: fields.shipping_weight_g,
+    isNewArrival: fields.is_new_arrival,
+    isMustTry: fields.is_must_try,
+    isBestOfAllTime: fields.is_best_of_all_time,
+    homePictureId: fields.home_picture_id,
+    isPublished: fields.is_published,
+  } satisfies typeof products.$inferInsert;
+}
+
+/** Returns the columns that only the product page reads. */
+export function toDetailsRow(productId: number, fields: ProductFields) {
+  return {
+    productId,
+    benefits: fields.benefits,
+    descriptionHtml: fields.description,
+    ...labelFacts(fields),
+    ...metaOf(fields),
+  } satisfies typeof productDetails.$inferInsert;
+}
+
+function labelFacts(fields: ProductFields) {
+  const { net_quantity: net, unit_price: unitPrice, licence, manufacturer, importer } = fields;
+  return {
+    netQuantityValue: net?.value ?? null,
+    netQuantityUnit: net?.unit ?? null,
+    unitPricePaise: unitPrice && toPaise(unitPrice.value),
+    unitPricePer: unitPrice?.per ?? null,
+    ingredients: fields.ingredients,
+    howToUse: fields.how_to_use,
+    storage: fields.storage,
+    shelfLifeMonths: fields.shelf_life_months,
+    isVeg: fields.veg,
+    licenceType: licence?.type ?? null,
+    licenceNumber: licence?.number ?? null,
+    makerName: manufacturer?.name ?? null,
+    makerAddress: manufacturer?.address ?? null,
+    importerName: importer?.name ?? null,
+    importerAddress: importer?.address ?? null,
+  };
+}
+
+type Meta = Pick<ProductFields, 'name' | 'metatitle' | 'metadescription' | 'metakeywords'>;
+
+/** Returns what search engines are told: the name where nothing else is given. */
+export function metaOf({ name, metatitle, metadescription, metakeywords }: Meta) {
+  return {
+    metaTitle: metatitle || name,
+    metaDescription: metadescription || name,
+    metaKeywords: metakeywords || name,
+  };
+}
