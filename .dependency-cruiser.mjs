@@ -1,3 +1,4 @@
+import { contract } from './scripts/import-rules/contract.mjs';
 import { anywhere, halves } from './scripts/import-rules/halves.mjs';
 import { domainIsLayered, domainLayers, shopApi } from './scripts/import-rules/shop-api.mjs';
 import { components, lib, program, server } from './scripts/import-rules/storefront.mjs';
@@ -12,6 +13,7 @@ export default {
   forbidden: [
     ...anywhere,
     ...halves,
+    ...contract,
     ...lib,
     ...server,
     ...program,

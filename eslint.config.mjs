@@ -36,7 +36,7 @@ export default [
     ignores: [
       'lib/server/**',
       'app/api/**',
-      'contract/local-requests.ts',
+      'contract/kit/local-requests.ts',
       'lib/routing/orders-pagination.ts',
     ],
   },

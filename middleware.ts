@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
-import { splitLanguage } from '@/contract/languages';
+import { splitLanguage } from '@/contract/shop/languages';
 import { cachedPage, missingPage } from '@/lib/routing/cached-page';
 import { pageAccess } from '@/lib/routing/page-access';
 import { isFilePath } from '@/lib/routing/small-files';

@@ -1,5 +1,5 @@
-import { formOrigins } from './contract/gateways.ts';
-import { pages } from './contract/pages.ts';
+import { formOrigins } from './contract/payments/gateways.ts';
+import { pages } from './contract/shop/pages.ts';
 import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { brandColours, shopProfile } from '@/contract/shop';
+import { brandColours, shopProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 
 /** Where a system cuts icons to its own shape, the mark keeps inside of what any shape leaves. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { inLanguage, LANGUAGE_CODES } from '@/contract/languages';
+import { inLanguage, LANGUAGE_CODES } from '@/contract/shop/languages';
 import { routes } from '@/lib/routes';
 import { serverConfig } from '@/lib/server/config';
 

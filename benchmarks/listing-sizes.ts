@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { COMPANY_HEADER } from '../contract/headers.ts';
-import { COMPANY_ID } from '../contract/limits.ts';
+import { COMPANY_HEADER } from '../contract/kit/headers.ts';
+import { COMPANY_ID } from '../contract/shop/limits.ts';
 import type { OpenCatalogue } from './listing-sizes/open-catalogue.ts';
 import { openCatalogue } from './listing-sizes/open-catalogue.ts';
 import { plansOfListings } from './listing-sizes/plans.ts';

@@ -1,6 +1,6 @@
-import { pagePath } from '../contract/pages.ts';
-import { shopProfile } from '../contract/shop.ts';
-import { SHOP_NAME } from '../contract/shop-names.ts';
+import { pagePath } from '../contract/shop/pages.ts';
+import { shopProfile } from '../contract/shop/shop.ts';
+import { SHOP_NAME } from '../contract/shop/shop-names.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expectFits } from './fixtures/fits.ts';
 import { expect, test } from './fixtures/test.ts';

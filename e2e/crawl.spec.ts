@@ -1,5 +1,5 @@
-import type { Page } from '../contract/pages.ts';
-import { allPages, pagePath } from '../contract/pages.ts';
+import type { Page } from '../contract/shop/pages.ts';
+import { allPages, pagePath } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import type { CrawledPage } from './fixtures/crawl.ts';
 import { crawl } from './fixtures/crawl.ts';

@@ -1,5 +1,5 @@
 import { storeMessages } from '../contract/messages/stores.ts';
-import { pagePath } from '../contract/pages.ts';
+import { pagePath } from '../contract/shop/pages.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -1,5 +1,5 @@
-import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/errors';
-import type { Reason } from '@/contract/reasons';
+import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/kit/errors';
+import type { Reason } from '@/contract/kit/reasons';
 
 /**
  * The reason why a call failed.

@@ -1,6 +1,6 @@
-import { contentPaths } from '@/contract/content-paths';
-import type { PageParams } from '@/contract/pages';
-import { fillPath } from '@/contract/pages';
+import { contentPaths } from '@/contract/shop/content-paths';
+import type { PageParams } from '@/contract/shop/pages';
+import { fillPath } from '@/contract/shop/pages';
 import { slugify, withQuery } from './routes';
 
 export interface BlogsAddress {

@@ -1,7 +1,7 @@
-import type { ChangedFigure } from '@/contract/errors';
+import type { ChangedFigure } from '@/contract/kit/errors';
+import type { Reason } from '@/contract/kit/reasons';
 import { failureNoteMessages } from '@/contract/messages/failure-notes';
-import { formatRupees } from '@/contract/money';
-import type { Reason } from '@/contract/reasons';
+import { formatRupees } from '@/contract/shop/money';
 import type { ApiError } from '@/lib/api-error';
 import { referenceText } from '@/lib/format/reference';
 

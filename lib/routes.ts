@@ -1,12 +1,12 @@
-import { splitLanguage } from '@/contract/languages';
-import type { FilterAddress } from '@/contract/listing-filters';
-import { shopPaths } from '@/contract/page-paths';
-import type { PageParams } from '@/contract/pages';
-import { fillPath, PROFILE_SECTIONS } from '@/contract/pages';
+import type { FilterAddress } from '@/contract/catalogue/listing-filters';
+import { splitLanguage } from '@/contract/shop/languages';
+import { shopPaths } from '@/contract/shop/page-paths';
+import type { PageParams } from '@/contract/shop/pages';
+import { fillPath, PROFILE_SECTIONS } from '@/contract/shop/pages';
 import { onSurface, surfaceOf } from './surface';
 
 /*
- * The paths of the shop's pages, from `contract/pages.ts`: those of texts and enquiries are in
+ * The paths of the shop's pages, from `contract/shop/pages.ts`: those of texts and enquiries are in
  * `content-routes.ts`, those of staff in `staff-routes.ts`. No other file writes one by hand.
  */
 

@@ -1,4 +1,4 @@
-import { pagePath } from '@/contract/pages';
+import { pagePath } from '@/contract/shop/pages';
 import { withQuery } from './routes';
 
 /** Omitted parameters have their defaults. */

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/languages.ts';
-import { inLanguage, splitLanguage } from '../contract/languages.ts';
+import type { Language } from '../contract/shop/languages.ts';
+import { inLanguage, splitLanguage } from '../contract/shop/languages.ts';
 
 /**
  * What a page is drawn for: the web, with header and footer, or the mobile app, in a language. Every

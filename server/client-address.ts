@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isLocalRequest } from '../contract/local-requests.ts';
+import { isLocalRequest } from '../contract/kit/local-requests.ts';
 import { clientAddressHeader, localHeader } from '../lib/server/session/client-address.ts';
 import type { Middleware } from './middleware.ts';
 

@@ -1,7 +1,7 @@
 import type { Response } from 'light-my-request';
 import inject from 'light-my-request';
-import type { Page } from '../contract/pages.ts';
-import { allPages, pages } from '../contract/pages.ts';
+import type { Page } from '../contract/shop/pages.ts';
+import { allPages, pages } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';
 import { onSurface, surfaceOf } from '../lib/surface.ts';

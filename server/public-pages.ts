@@ -1,6 +1,6 @@
-import { splitLanguage } from '../contract/languages.ts';
-import { filterParameters } from '../contract/listing-filters.ts';
-import { pages } from '../contract/pages.ts';
+import { filterParameters } from '../contract/catalogue/listing-filters.ts';
+import { splitLanguage } from '../contract/shop/languages.ts';
+import { pages } from '../contract/shop/pages.ts';
 import { OUTSIDE, publicPages as publicPattern } from '../lib/routing/page-patterns.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';
 import type { Middleware } from './middleware.ts';

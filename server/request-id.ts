@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REQUEST_ID_HEADER } from '../contract/headers.ts';
+import { REQUEST_ID_HEADER } from '../contract/kit/headers.ts';
 import { requestIdScope } from '../lib/server/session/request-id.ts';
 import type { Middleware } from './middleware.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPages } from '../contract/pages.ts';
+import { allPages } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 
 /** A route of the build, as Next.js writes it into `routes-manifest.json`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { splitLanguage } from '../contract/languages.ts';
-import { pages } from '../contract/pages.ts';
+import { splitLanguage } from '../contract/shop/languages.ts';
+import { pages } from '../contract/shop/pages.ts';
 import { LANGUAGE_COOKIE } from '../lib/routing/language-cookie.ts';
 import { publicPages } from '../lib/routing/page-patterns.ts';
 import type { Answer } from './answer.ts';

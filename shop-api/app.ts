@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { REQUEST_ID_HEADER } from '../contract/headers.ts';
+import { REQUEST_ID_HEADER } from '../contract/kit/headers.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
 import { answerErrors } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';

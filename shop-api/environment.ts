@@ -1,7 +1,7 @@
 import type { InferType, StringSchema } from 'yup';
 import { boolean, mixed, number, object, string } from 'yup';
-import { COMPANY_ID } from '../contract/limits.ts';
-import { DEFAULT_MAIL_FROM } from '../contract/shop.ts';
+import { COMPANY_ID } from '../contract/shop/limits.ts';
+import { DEFAULT_MAIL_FROM } from '../contract/shop/shop.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
 import { wrongTextTemplateId } from './text-template-ids.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
-import type { shopProfile as Profile } from '@/contract/shop';
+import type { shopProfile as Profile } from '@/contract/shop/shop';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
 jest.unstable_mockModule('next/server', () => ({ connection: async () => undefined }));
@@ -17,7 +17,7 @@ const journal = await import('@/app/journal.xml/route');
 const calls = await import('@/app/api/[...path]/route');
 const { callShopApi } = await import('@/lib/server/api/shop-api');
 const { isFilePath } = await import('@/lib/routing/small-files');
-const { shopProfile }: { shopProfile: typeof Profile } = await import('@/contract/shop');
+const { shopProfile }: { shopProfile: typeof Profile } = await import('@/contract/shop/shop');
 
 withShopApi();
 

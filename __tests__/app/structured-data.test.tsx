@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import { missingProperties, nodesOfType } from '@/__tests__/support/required-properties';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');

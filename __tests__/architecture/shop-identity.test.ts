@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
-import { brandColours } from '@/contract/shop';
-import { SHOP_NAME } from '@/contract/shop-names';
+import { brandColours } from '@/contract/shop/shop';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 
 const ENDING = '*.{ts,tsx,mjs,css,txt,json,webmanifest}';
 const ROOMS = '{app,components,contract,lib,public,scripts,shop-api}';
 
 const EXCEPTIONS = [
   /** The only files that may contain the name. */
-  'contract/shop.ts',
-  'contract/shop-names.ts',
+  'contract/shop/shop.ts',
+  'contract/shop/shop-names.ts',
   /** Content of the demo shop, which may name it. */
   'shop-api/seed/data/',
   'lib/language/hindi/texts/shop-window.json',

@@ -23,7 +23,7 @@ import { secondLine } from '@/components/shared/second-line';
 import { TableOfContents } from '@/components/shared/table-of-contents';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { Banner, HomeSection } from '@/contract/home';
+import type { Banner, HomeSection } from '@/contract/content/home';
 import { inHindi } from '@/lib/language/hindi/in-hindi';
 import type { DisplayedText } from '@/lib/view/content';
 import type { CleanHtml } from '@/lib/view/rich-text';

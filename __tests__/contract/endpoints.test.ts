@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
 import { areas, endpoints } from '@/contract/endpoints';
+import type { Endpoint } from '@/contract/kit/endpoint';
+import { absolutePath } from '@/contract/kit/endpoint';
 
 /** Section 7 of both specifications, spelled as there; `{product}` is the shop's name. */
 const SPECIFIED = [

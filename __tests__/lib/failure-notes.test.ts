@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ChangedFigure } from '@/contract/errors';
+import type { ChangedFigure } from '@/contract/kit/errors';
 import { orderApiMessages } from '@/contract/messages/orders';
 import { ApiError } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';

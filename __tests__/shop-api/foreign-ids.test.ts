@@ -10,9 +10,9 @@ import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
-import type { Endpoint } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
+import type { Endpoint } from '@/contract/kit/endpoint';
 
 type Headers = Record<string, string>;
 type Call = [call: string, body?: object];

@@ -4,7 +4,7 @@ import type { ApiProcess } from '@/__tests__/support/api-process';
 import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
 import { openSiteverify } from '@/__tests__/support/siteverify';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { COMPANY_HEADER } from '@/contract/headers';
+import { COMPANY_HEADER } from '@/contract/kit/headers';
 
 /** A process starts in seconds; an interrupted email is retried after a minute. */
 const LIMIT_MS = 180_000;

@@ -3,7 +3,7 @@ import type { ApiProcess } from '@/__tests__/support/api-process';
 import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
 import { OpenSearchStandIn } from '@/__tests__/support/open-search/open-search-stand-in';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { COMPANY_HEADER } from '@/contract/headers';
+import { COMPANY_HEADER } from '@/contract/kit/headers';
 
 /** The claim of a killed process ends after half a minute. */
 const LIMIT_MS = 180_000;

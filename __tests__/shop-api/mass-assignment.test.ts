@@ -7,10 +7,10 @@ import { newCustomer } from '@/__tests__/support/new-customer';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
-import type { Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
+import type { Endpoint } from '@/contract/kit/endpoint';
+import { absolutePath } from '@/contract/kit/endpoint';
 import { selectRows } from '@/shop-api/db/database';
 import { schema } from '@/shop-api/db/schema';
 

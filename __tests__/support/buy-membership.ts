@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { MembershipPlan } from '../../contract/membership-plans.ts';
+import type { MembershipPlan } from '../../contract/shop/membership-plans.ts';
 import { memberships } from '../../shop-api/db/schema/memberships.ts';
 import { payments } from '../../shop-api/db/schema/payments.ts';
 import { apiTokens } from '../../shop-api/db/schema/sessions.ts';

@@ -1,4 +1,4 @@
-import { sumsDue } from '../../contract/cart-sums.ts';
+import { sumsDue } from '../../contract/cart/cart-sums.ts';
 import { addresses } from '../../shop-api/db/schema/addresses.ts';
 import { customers } from '../../shop-api/db/schema/customers.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ReturnRequest, StaffReturn } from '@/contract/returns';
+import type { ReturnRequest, StaffReturn } from '@/contract/returns/returns';
 import { returnRequests } from '@/shop-api/db/schema/returns';
 import { CashOrder, COFFEE } from './cash-order';
 import { newCustomer } from './new-customer';

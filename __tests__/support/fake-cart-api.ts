@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '../../contract/headers';
+import { IDEMPOTENCY_HEADER } from '../../contract/kit/headers';
 import { ApiError } from '../../lib/api-error';
 import type { CartJob } from '../../lib/browser/cart-jobs';
 import type { SessionSummary } from '../../lib/view/session';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../contract/cart';
+import type { CartItem } from '../../contract/cart/cart';
 import { ApiError } from '../../lib/api-error';
 import type { CartJob } from '../../lib/browser/cart-jobs';
 import type { ShopperCart } from '../../lib/view/cart';

@@ -1,5 +1,5 @@
-import { COMPANY_HEADER } from '../../contract/headers.ts';
-import { COMPANY_ID } from '../../contract/limits.ts';
+import { COMPANY_HEADER } from '../../contract/kit/headers.ts';
+import { COMPANY_ID } from '../../contract/shop/limits.ts';
 import type { Callable } from './buyer.ts';
 
 /** Calls an API that listens at `origin`. A call fails when the connection breaks. */

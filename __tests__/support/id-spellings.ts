@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
+import type { Endpoint } from '@/contract/kit/endpoint';
 
 const NAMES_SOMETHING = /^(id|\w+_id|source_doc|address1|billing_address)$/;
 

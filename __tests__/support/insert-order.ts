@@ -1,4 +1,4 @@
-import { CASH_ON_DELIVERY } from '../../contract/payment-kinds';
+import { CASH_ON_DELIVERY } from '../../contract/orders/payment-kinds';
 import type { Database } from '../../shop-api/db/database';
 import { orders } from '../../shop-api/db/schema/orders';
 

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/kit/headers.ts';
 import type { Answer, Sent } from './test-app.ts';
 import { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
+import type { Endpoint } from '@/contract/kit/endpoint';
+import { absolutePath } from '@/contract/kit/endpoint';
 import type { Caller } from './accepted-bodies';
 import type { CanaryPerson } from './canary-person';
 import { PRODUCT } from './canary-person';

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/order-states.ts';
+import type { OrderState } from '../../contract/orders/order-states.ts';
 import type { Buyer, Callable } from './buyer.ts';
 import { fillCart, orderBody } from './buyer.ts';
 

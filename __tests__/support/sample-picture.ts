@@ -1,4 +1,4 @@
-import type { PictureData } from '../../contract/shapes';
+import type { PictureData } from '../../contract/kit/shapes';
 
 /** A stored picture by name; the same name returns the same picture. */
 export function samplePicture(name = 'picture'): PictureData {

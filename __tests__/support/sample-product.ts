@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../contract/product';
+import type { ProductDetail } from '../../contract/catalogue/product';
 import { samplePicture } from './sample-picture';
 
 /** A product as its page reads it; `facts` override the defaults. */

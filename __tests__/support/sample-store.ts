@@ -1,4 +1,4 @@
-import type { Store } from '../../contract/stores';
+import type { Store } from '../../contract/content/stores';
 import { samplePicture } from './sample-picture';
 
 /** A store in Ahmedabad that is open from 9:30 am to 9 pm every day. */

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 
 /** An address in Ahmedabad as answered by the API. */
 export function sampleStoredAddress(changes: Partial<Address> = {}): Address {

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaForm } from '@/contract/captcha';
+import type { CaptchaForm } from '@/contract/accounts/captcha';
 import type { TestApp } from './test-app';
 
 /** Solves a challenge and encodes the answer as the widget does. */

@@ -1,7 +1,7 @@
 import * as line from '../../app/api/cart/[id]/route';
 import * as cart from '../../app/api/cart/route';
 import * as checkout from '../../app/api/checkout/route';
-import type { Address } from '../../contract/address';
+import type { Address } from '../../contract/accounts/address';
 import { callShopApi } from '../../lib/server/api/shop-api';
 import { callAs } from '../../lib/server/api/shopper-call';
 import { writeFigures } from '../../lib/server/shopper/checkout-figures';

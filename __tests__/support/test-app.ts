@@ -1,5 +1,5 @@
-import { COMPANY_HEADER, VISITOR_HEADER } from '@/contract/headers';
-import { COMPANY_ID } from '@/contract/limits';
+import { COMPANY_HEADER, VISITOR_HEADER } from '@/contract/kit/headers';
+import { COMPANY_ID } from '@/contract/shop/limits';
 import type { AppDeps } from '@/shop-api/app';
 import { createApp } from '@/shop-api/app';
 import type { Database } from '@/shop-api/db/database';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { COMPANY_ID } from '../../contract/limits.ts';
+import { COMPANY_ID } from '../../contract/shop/limits.ts';
 import type { AppDeps } from '../../shop-api/app.ts';
 import type { Database } from '../../shop-api/db/database.ts';
 import { settlers } from '../../shop-api/domain/settlers.ts';

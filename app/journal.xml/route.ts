@@ -1,4 +1,4 @@
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { xmlText } from '@/lib/format/xml';
 import { JOURNAL_FEED } from '@/lib/routing/small-files';

@@ -1,4 +1,4 @@
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { JOURNAL_FEED, MERCHANT_FEED } from '@/lib/routing/small-files';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { xmlText } from '@/lib/format/xml';
 import { SHARED_BRIEFLY } from '@/lib/routing/shared-briefly';
 import { serverConfig } from '@/lib/server/config';

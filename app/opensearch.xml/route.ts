@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';

@@ -3,8 +3,8 @@
 import { useText } from '#language';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { FormStack } from '@/components/ui/form-stack';
+import { changePasswordBody } from '@/contract/accounts/password';
 import { commonMessages } from '@/contract/messages/common';
-import { changePasswordBody } from '@/contract/password';
 import { messageFor } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';

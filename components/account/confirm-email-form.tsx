@@ -3,7 +3,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { FormStack } from '@/components/ui/form-stack';
 import { Note } from '@/components/ui/note';
-import { CONFIRM_TOKEN } from '@/contract/confirm-email';
+import { CONFIRM_TOKEN } from '@/contract/accounts/confirm-email';
 import { accountMessages } from '@/contract/messages/account';
 import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';

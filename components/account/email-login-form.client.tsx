@@ -7,7 +7,7 @@ import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
-import { signinBody } from '@/contract/account';
+import { signinBody } from '@/contract/accounts/account';
 import { loginMessage } from '@/lib/account-error';
 import { notesOf } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';

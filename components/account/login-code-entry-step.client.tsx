@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
-import { LOGIN_CODE_LENGTH, LOGIN_CODE_VALID_S } from '@/contract/limits';
+import { LOGIN_CODE_LENGTH, LOGIN_CODE_VALID_S } from '@/contract/shop/limits';
 import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import styles from './login-code-form.module.css';

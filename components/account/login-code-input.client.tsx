@@ -1,8 +1,8 @@
 'use client';
 
 import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
-import { loginCodeDigits } from '@/contract/codes';
-import { LOGIN_CODE_LENGTH } from '@/contract/limits';
+import { loginCodeDigits } from '@/contract/kit/codes';
+import { LOGIN_CODE_LENGTH } from '@/contract/shop/limits';
 import styles from './login-code-input.module.css';
 
 interface LoginCodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

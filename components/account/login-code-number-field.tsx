@@ -4,7 +4,7 @@ import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { PrefixedInput } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
-import { sendLoginCodeBody } from '@/contract/account';
+import { sendLoginCodeBody } from '@/contract/accounts/account';
 import { mobileMessages } from '@/contract/messages/fields';
 import { closeLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { LOGIN_CODE_RESEND_S } from '@/contract/limits';
+import { LOGIN_CODE_RESEND_S } from '@/contract/shop/limits';
 import styles from './login-code-form.module.css';
 import type { SendCodeState } from './use-send-code.client';
 import { SendCodeCaptcha } from './use-send-code.client';

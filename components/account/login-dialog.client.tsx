@@ -8,7 +8,7 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { SHOP_NAME } from '@/contract/shop-names';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { Or } from './account-frame';
 import artStyles from './login-art.module.css';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
-import { splitLanguage } from '@/contract/languages';
+import { splitLanguage } from '@/contract/shop/languages';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { useSession } from '@/lib/browser/use-session';
 import { useSharedValue } from '@/lib/browser/use-shared-value';

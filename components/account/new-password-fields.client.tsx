@@ -108,7 +108,7 @@ function useIsCommon(password: string): IsCommon | undefined {
   useEffect(() => {
     if (!isWanted) return;
     // Without the list the shop itself refuses such a password.
-    import('@/contract/common-passwords').then(
+    import('@/contract/accounts/common-passwords').then(
       ({ isCommonPassword: isCommon }) => setLoaded({ isCommon }),
       () => undefined,
     );

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { useSurface } from '@/components/ui/link.client';
-import type { FieldErrors } from '@/contract/errors';
+import { resetPasswordBody } from '@/contract/accounts/password';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { commonMessages } from '@/contract/messages/common';
-import { resetPasswordBody } from '@/contract/password';
 import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { InferType, ObjectSchema } from 'yup';
-import { signupBody } from '@/contract/account';
+import { signupBody } from '@/contract/accounts/account';
 import { accountMessages } from '@/contract/messages/account';
 import { signUpMessage } from '@/lib/account-error';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';

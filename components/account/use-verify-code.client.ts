@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { LOGIN_CODE_LENGTH } from '@/contract/limits';
+import { LOGIN_CODE_LENGTH } from '@/contract/shop/limits';
 import { loginMessage } from '@/lib/account-error';
 import { postVerifyLoginCode } from '@/lib/browser/account';
 import { toast } from '@/lib/browser/toast';

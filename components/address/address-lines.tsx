@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { Tag } from '@/components/ui/tag';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { formatPhone } from '@/lib/format/phone';
 import cardStyles from './address-card.module.css';
 import styles from './address-lines.module.css';

@@ -8,7 +8,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { addressMessages } from '@/contract/messages/addresses';
 import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { pinPlaceName } from '@/components/shared/pin-lookup.client';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import type { PinFound } from '@/lib/view/pin';
 
 /** Returns the delivery time and charge of a PIN code, for a member of Elite or for non-members. */

@@ -3,7 +3,7 @@
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { AddressLines } from './address-lines';
 import styles from './address-list.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { commonMessages } from '@/contract/messages/common';
 import { isNotLoggedIn, messageFor, notesOf } from '@/lib/api-error';
 import { openLogin } from '@/lib/browser/login-popup';

@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/limits';
-import { wholeRupees } from '@/contract/money';
-import { shopProfile } from '@/contract/shop';
+import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/shop/limits';
+import { wholeRupees } from '@/contract/shop/money';
+import { shopProfile } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './appointment-view.module.css';
@@ -43,7 +43,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
                 <li key={step}>{t(step)}</li>
               ))}
             </ol>
-            <p>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</p>
+            <p className={styles.fee}>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</p>
           </Panel>
           <Note>
             {t(

@@ -6,7 +6,7 @@ import { CountryField } from '@/components/shared/country-field.client';
 import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextField } from '@/components/shared/text-field';
 import { FieldRow } from '@/components/ui/form-stack';
-import { AGE_GROUPS, GENDERS } from '@/contract/enquiry-choices';
+import { AGE_GROUPS, GENDERS } from '@/contract/enquiries/enquiry-choices';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { AppointmentApiForm } from './use-appointment-form.client';
 

@@ -8,7 +8,7 @@ import { Radio } from '@/components/ui/checkbox';
 import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { MEDICINE_TYPES, PROBLEMS } from '@/contract/enquiry-choices';
+import { MEDICINE_TYPES, PROBLEMS } from '@/contract/enquiries/enquiry-choices';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './appointment-form.module.css';
 import type { AppointmentApiForm } from './use-appointment-form.client';

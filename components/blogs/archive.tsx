@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
-import type { ArchiveYear } from '@/contract/blogs';
+import type { ArchiveYear } from '@/contract/content/blogs';
 import { contentRoutes } from '@/lib/content-routes';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import { publishFilter } from '@/lib/routing/archive-month';

@@ -6,7 +6,7 @@ import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
-import type { CartItem } from '@/contract/cart';
+import type { CartItem } from '@/contract/cart/cart';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
 

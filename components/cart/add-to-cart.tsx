@@ -1,6 +1,6 @@
 import { useText } from '#language';
-import type { ProductListItem } from '@/contract/catalogue';
-import { maxQuantity } from '@/contract/quantity';
+import { maxQuantity } from '@/contract/cart/quantity';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { AddToCartForm } from './add-to-cart-form.client';
 
 type Buyable = Pick<ProductListItem, 'id' | 'name' | 'name_hi'> &

@@ -1,7 +1,7 @@
 import { useText } from '#language';
-import { MIN_ORDER_PAISE } from '@/contract/limits';
 import { cartMessages } from '@/contract/messages/cart';
-import { formatPaise } from '@/contract/money';
+import { MIN_ORDER_PAISE } from '@/contract/shop/limits';
+import { formatPaise } from '@/contract/shop/money';
 import styles from './minimum-order.module.css';
 
 /** How much is missing to the minimum order, with a bar. `goodsPaise` is less than the minimum. */

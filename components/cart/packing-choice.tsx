@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Thumbnail } from '@/components/ui/picture';
-import type { ProductListItem } from '@/contract/catalogue';
-import { formatRupees } from '@/contract/money';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
+import { formatRupees } from '@/contract/shop/money';
 import styles from './packing-choice.module.css';
 
 interface PackingChoiceProps {

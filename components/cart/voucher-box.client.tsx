@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { cartMessages } from '@/contract/messages/cart';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Voucher } from '@/lib/view/cart';
 import styles from './voucher-box.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { NoLongerSold } from '@/components/shared/no-longer-sold';
-import type { WithdrawnLine } from '@/contract/cart';
+import type { WithdrawnLine } from '@/contract/cart/cart';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 
 interface WithdrawnLinesProps {

@@ -1,10 +1,10 @@
 import { useText } from '#language';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
-import type { Facets } from '@/contract/facets';
-import type { ChosenFilter } from '@/contract/listing-filters';
-import { filtersWith } from '@/contract/listing-filters';
-import { formatRupees } from '@/contract/money';
+import type { Facets } from '@/contract/catalogue/facets';
+import type { ChosenFilter } from '@/contract/catalogue/listing-filters';
+import { filtersWith } from '@/contract/catalogue/listing-filters';
+import { formatRupees } from '@/contract/shop/money';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 import type { Listing } from '@/lib/routing/listing';

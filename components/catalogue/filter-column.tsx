@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Facets } from '@/contract/facets';
+import type { Facets } from '@/contract/catalogue/facets';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref } from '@/lib/routing/listing';
 import { FilterPanel, ShowProducts } from './filter-drawer.client';

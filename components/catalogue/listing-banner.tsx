@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { CategoryBanner } from '@/contract/category';
+import type { CategoryBanner } from '@/contract/catalogue/category';
 import styles from './listing-banner.module.css';
 
 /** Up to this width, in CSS pixels, the banner uses its taller picture. */

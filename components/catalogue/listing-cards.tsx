@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { cardProduct } from '@/components/shared/card-product';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductGrid } from '@/components/shared/product-grid';
-import type { ProductListItem } from '@/contract/catalogue';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 
 /** The number of cards in the first row on a wide screen. */
 export const FIRST_ROW = 4;

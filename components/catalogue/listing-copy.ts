@@ -1,6 +1,6 @@
-import type { Brand } from '@/contract/brand';
-import type { ProductListAnswer } from '@/contract/catalogue';
-import type { Category } from '@/contract/category';
+import type { Brand } from '@/contract/catalogue/brand';
+import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
+import type { Category } from '@/contract/catalogue/category';
 import { countOf } from '@/lib/format/counter';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { Pager } from '@/components/ui/pager';
-import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
+import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref } from '@/lib/routing/listing';
 import styles from './listing.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { Ordering } from '@/contract/catalogue';
+import type { Ordering } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-drawer.client';
 import { listingFormId } from './listing-form-id';

@@ -1,5 +1,5 @@
 import { useText } from '#language';
-import type { SearchOutcome } from '@/contract/search';
+import type { SearchOutcome } from '@/contract/catalogue/search';
 import styles from './listing.module.css';
 
 interface SearchNoteProps {

@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
 import { StatefulRadioCard } from '@/components/ui/stateful-radio-card';
 import { orderMessages } from '@/contract/messages/orders';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { AddressOption } from './address-option';
 import styles from './address-step.module.css';

@@ -1,7 +1,7 @@
-import type { SumsDue } from '@/contract/cart-sums';
-import { sumsDue } from '@/contract/cart-sums';
-import { giftCardShareOf } from '@/contract/gift-card-share';
-import { toPaise, toRupees } from '@/contract/money';
+import type { SumsDue } from '@/contract/cart/cart-sums';
+import { sumsDue } from '@/contract/cart/cart-sums';
+import { giftCardShareOf } from '@/contract/payments/gift-card-share';
+import { toPaise, toRupees } from '@/contract/shop/money';
 import type { ShopperCart } from '@/lib/view/cart';
 import type { AddressOption } from './address-option';
 

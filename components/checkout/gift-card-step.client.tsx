@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import styles from './gift-card-step.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { ShopperCart } from '@/lib/view/cart';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import type { AddressOption } from './address-option';
 import type { AmountDue } from './amount-due';
 import styles from './pay-buttons.module.css';

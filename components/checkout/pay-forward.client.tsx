@@ -8,7 +8,7 @@ import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { updateSession } from '@/lib/browser/session-store';
 import { useSession } from '@/lib/browser/use-session';
 import type { Gateway } from '@/lib/view/checkout';

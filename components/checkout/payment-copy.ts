@@ -1,5 +1,5 @@
-import type { PaymentPurpose } from '@/contract/payment-kinds';
-import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
+import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 
 /** A link to continue with. */

@@ -10,7 +10,7 @@ import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet'
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';

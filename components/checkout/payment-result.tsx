@@ -3,7 +3,7 @@ import { useText } from '#language';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import type { NextLink } from './payment-copy';
 import { MONEY_AFTER_FAILURE, OTHER_THAN_ASKED, PAYMENT_COPY } from './payment-copy';
 

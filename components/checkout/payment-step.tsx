@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
-import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import type { AmountDue } from './amount-due';
 import { CheckoutStep } from './checkout-frame';
 import { GiftCardStep } from './gift-card-step.client';

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
 import { orderMessages } from '@/contract/messages/orders';
-import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { toast } from '@/lib/browser/toast';
 import type { CheckoutChoice } from '@/lib/view/checkout';
 import type { AddressOption } from './address-option';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './category-line.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
-import type { Contact } from '@/contract/shop';
-import { shopProfile } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
-import { LANGUAGES } from '@/contract/languages';
+import { LANGUAGES } from '@/contract/shop/languages';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import styles from './language-switch.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 import styles from './logo.module.css';
 

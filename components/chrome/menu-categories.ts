@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 import { featuredCategories } from '@/lib/view/featured-categories';
 
 /** A category as the menus show it. Every page carries all of them, so it has what is displayed alone. */

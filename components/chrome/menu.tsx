@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 import { CATEGORY_MENU_ID } from './category-menu-id';
 import { FrameMenuLinks } from './frame-parts.client';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { whatsappHref } from '@/lib/format/phone';
 
 interface QuickHelpProps {

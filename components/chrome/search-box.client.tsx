@@ -5,7 +5,7 @@ import { HEADER_SEARCH_ID } from '@/components/shared/header-search-id';
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Icon } from '@/components/ui/icon';
 import { PageForm } from '@/components/ui/page-form.client';
-import { MAX_SEARCH_LENGTH } from '@/contract/limits';
+import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import { routes } from '@/lib/routes';
 import styles from './search-box.module.css';
 import { useSearchBox } from './use-search-box.client';

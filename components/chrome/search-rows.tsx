@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Thumbnail } from '@/components/ui/picture';
 import { productMessages } from '@/contract/messages/catalogue';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { Suggestion, SuggestionsOf } from '@/lib/view/search';
 import styles from './search-box.module.css';

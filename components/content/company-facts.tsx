@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
-import type { Contact } from '@/contract/shop';
-import { shopProfile } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './company-facts.module.css';

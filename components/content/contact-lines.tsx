@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Contact } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './contact-lines.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
-import type { Contact } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
 import { ContactLines } from './contact-lines';
 import styles from './contact-panel.module.css';
 

@@ -4,7 +4,7 @@ import { RichText } from '@/components/shared/raw-html';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedFaqGroup } from '@/lib/view/content';

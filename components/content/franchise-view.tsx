@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';

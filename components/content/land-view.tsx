@@ -5,7 +5,7 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { ContactLines } from './contact-lines';
 import styles from './officer-box.module.css';
 

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { Partner } from '@/contract/content';
+import type { Partner } from '@/contract/content/content';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import styles from './partners-view.module.css';

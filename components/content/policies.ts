@@ -1,4 +1,4 @@
-import type { ContentPageKey } from '@/contract/content';
+import type { ContentPageKey } from '@/contract/content/content';
 import { contentRoutes } from '@/lib/content-routes';
 
 export interface Policy {

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/shared/page-hero';
 import { Prose } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';

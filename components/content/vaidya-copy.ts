@@ -1,4 +1,4 @@
-import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from '@/contract/limits';
+import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from '@/contract/shop/limits';
 
 interface Line {
   title: string;

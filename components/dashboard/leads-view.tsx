@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
-import type { LeadKind } from '@/contract/staff';
-import { LEAD_KINDS } from '@/contract/staff';
+import type { LeadKind } from '@/contract/staff/staff';
+import { LEAD_KINDS } from '@/contract/staff/staff';
 import type { StaffLeadsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedLead, StaffList } from '@/lib/view/staff';

@@ -1,7 +1,7 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 import { ListHead } from './list-head';

@@ -1,9 +1,9 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
-import { formatRupees } from '@/contract/money';
-import { ORDER_STATUSES } from '@/contract/order-states';
-import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
+import { formatRupees } from '@/contract/shop/money';
 import { countOf } from '@/lib/format/counter';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { StaffOrdersQuery } from '@/lib/routing/staff-lists';

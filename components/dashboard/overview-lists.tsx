@@ -1,7 +1,7 @@
 import { Thumbnail } from '@/components/ui/picture';
-import { LOW_STOCK } from '@/contract/limits';
 import { staffMessages } from '@/contract/messages/staff';
-import type { StockRow } from '@/contract/staff';
+import { LOW_STOCK } from '@/contract/shop/limits';
+import type { StockRow } from '@/contract/staff/staff';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { AgendaEntry, DisplayedLead } from '@/lib/view/staff';
 import { LEAD_NAMES } from './leads-view';

@@ -1,7 +1,7 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { staffMessages } from '@/contract/messages/staff';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { orderApi } from '@/lib/api-routes/orders';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedRefund, StaffList } from '@/lib/view/staff';

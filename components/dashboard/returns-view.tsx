@@ -6,7 +6,7 @@ import {
   RETURN_REMEDIES,
   RETURN_STATE_NAMES,
   RETURN_STATES,
-} from '@/contract/return-states';
+} from '@/contract/returns/return-states';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { StaffReturnsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { formatRupees, toPaise, wholeRupees } from '@/contract/money';
+import { formatRupees, toPaise, wholeRupees } from '@/contract/shop/money';
 import type { ChartDay } from '@/lib/view/staff';
 import { areaPath, chartTicks, linePath, plotPoints } from './chart-scale';
 import styles from './sales-chart.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { ChartDay } from '@/lib/view/staff';
 import styles from './sales-figures.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
-import type { StockRow } from '@/contract/staff';
+import type { StockRow } from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffList } from '@/lib/view/staff';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.client';
-import { formatRupees } from '@/contract/money';
-import { STATUS_OF } from '@/contract/order-states';
-import type { Overview } from '@/contract/staff';
+import { STATUS_OF } from '@/contract/orders/order-states';
+import { formatRupees } from '@/contract/shop/money';
+import type { Overview } from '@/contract/staff/staff';
 import { staffRoutes } from '@/lib/staff-routes';
 import styles from './to-do.module.css';
 

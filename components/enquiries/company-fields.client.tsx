@@ -11,7 +11,7 @@ import { TextField } from '@/components/shared/text-field';
 import type { Places } from '@/components/shared/use-places.client';
 import { Radio } from '@/components/ui/checkbox';
 import { FieldRow } from '@/components/ui/form-stack';
-import { ANNUAL_REVENUES, COMPANY_REGISTERED } from '@/contract/enquiry-choices';
+import { ANNUAL_REVENUES, COMPANY_REGISTERED } from '@/contract/enquiries/enquiry-choices';
 import type { LeadFields } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';

@@ -3,8 +3,8 @@ import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
-import type { Contact } from '@/contract/shop';
-import { shopProfile } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './contact-card.module.css';
 

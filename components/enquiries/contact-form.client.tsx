@@ -13,7 +13,7 @@ import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextAreaField } from '@/components/shared/text-area-field';
 import { TextField } from '@/components/shared/text-field';
 import { FieldRow } from '@/components/ui/form-stack';
-import { AGE_GROUPS } from '@/contract/enquiry-choices';
+import { AGE_GROUPS } from '@/contract/enquiries/enquiry-choices';
 import { addressMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Note } from '@/components/ui/note';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContactCard, GrievanceCard } from './contact-card';
 import styles from './enquiry-view.module.css';

@@ -1,8 +1,8 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Panel } from '@/components/ui/panel';
-import type { Contact } from '@/contract/shop';
-import { shopProfile } from '@/contract/shop';
+import type { Contact } from '@/contract/shop/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContactCard } from './contact-card';

@@ -1,5 +1,5 @@
 import { TextAreaField } from '@/components/shared/text-area-field';
-import { BUSINESS_QUESTIONS, EXPORT_QUESTIONS } from '@/contract/enquiry-choices';
+import { BUSINESS_QUESTIONS, EXPORT_QUESTIONS } from '@/contract/enquiries/enquiry-choices';
 import type { CompanyLeadKind, LeadFields } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
-import type { EventStatus } from '@/contract/events';
-import { EVENT_CATEGORIES } from '@/contract/events';
+import type { EventStatus } from '@/contract/content/events';
+import { EVENT_CATEGORIES } from '@/contract/content/events';
 import { contentRoutes } from '@/lib/content-routes';
 import type { EventList } from '@/lib/routing/event-list';
 import { eventsAddress } from '@/lib/routing/event-list';

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@/contract/events';
+import type { EventStatus } from '@/contract/content/events';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 

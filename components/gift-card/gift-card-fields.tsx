@@ -7,8 +7,8 @@ import {
   GIFT_CARD_PRESETS_RUPEES,
   MAX_GIFT_CARD_PAISE,
   MIN_GIFT_CARD_PAISE,
-} from '@/contract/limits';
-import { wholeRupees } from '@/contract/money';
+} from '@/contract/shop/limits';
+import { wholeRupees } from '@/contract/shop/money';
 import { splitRupees } from '@/lib/format/money';
 import type { FormField } from '@/lib/forms/field-of';
 import styles from './gift-card-form.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
-import { withPlainDigits } from '@/contract/digits';
+import { withPlainDigits } from '@/contract/kit/digits';
 import { splitRupees } from '@/lib/format/money';
 import styles from './gift-card-preview.module.css';
 

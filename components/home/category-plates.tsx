@@ -4,7 +4,7 @@ import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client'
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 import { routes } from '@/lib/routes';
 import { featuredCategories } from '@/lib/view/featured-categories';
 import styles from './category-plates.module.css';

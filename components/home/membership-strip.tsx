@@ -1,8 +1,8 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import { SHIPPING_PAISE } from '@/contract/limits';
-import { CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
-import { wholeRupees } from '@/contract/money';
+import { SHIPPING_PAISE } from '@/contract/shop/limits';
+import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
+import { wholeRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './membership-strip.module.css';
 

@@ -5,7 +5,7 @@ import type { ListedCardProps } from '@/components/shared/product-card';
 import { Art } from '@/components/ui/art';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
-import type { HomeProduct } from '@/contract/home';
+import type { HomeProduct } from '@/contract/content/home';
 import { routes } from '@/lib/routes';
 import styles from './product-shelf.module.css';
 

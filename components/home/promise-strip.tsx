@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
-import { REPLACEMENT_DAYS } from '@/contract/limits';
 import { inAhmedabad, standardDays } from '@/contract/messages/delivery';
+import { REPLACEMENT_DAYS } from '@/contract/shop/limits';
 import styles from './promise-strip.module.css';
 
 const PROMISES = [

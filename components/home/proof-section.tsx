@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { HomeSection } from '@/contract/home';
+import type { HomeSection } from '@/contract/content/home';
 import awardStyles from './awards-carousel.module.css';
 import styles from './proof-section.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { HomeSection } from '@/contract/home';
+import type { HomeSection } from '@/contract/content/home';
 import { contentRoutes } from '@/lib/content-routes';
 import { isPage } from '@/lib/routing/page-access';
 import styles from './services-section.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Kinar } from '@/components/ui/kinar';
 import { StaffText } from '@/components/ui/staff-text';
-import type { Statistic } from '@/contract/home';
+import type { Statistic } from '@/contract/content/home';
 import styles from './statistics-band.module.css';
 
 /** The shop's key figures. */

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { MEMBER_BENEFITS } from './member-benefits';
 import styles from './member-card.module.css';

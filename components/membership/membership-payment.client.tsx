@@ -7,8 +7,8 @@ import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet'
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
-import { formatRupees } from '@/contract/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import { formatRupees } from '@/contract/shop/money';
+import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import { isInApp, onSurface } from '@/lib/surface';

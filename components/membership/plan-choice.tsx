@@ -1,9 +1,9 @@
 import { useText } from '#language';
 import { RadioCard } from '@/components/ui/radio-card';
 import { StaffText } from '@/components/ui/staff-text';
-import { DEFAULT_PLAN } from '@/contract/membership-plans';
-import type { PlanOffer } from '@/contract/memberships';
-import { formatRupees } from '@/contract/money';
+import type { PlanOffer } from '@/contract/memberships/memberships';
+import { DEFAULT_PLAN } from '@/contract/shop/membership-plans';
+import { formatRupees } from '@/contract/shop/money';
 import styles from './join-box.module.css';
 
 /** The plans to choose from, with their prices. */

@@ -1,13 +1,13 @@
+import { standardDays } from '@/contract/messages/delivery';
 import {
   CONSULTATION_FEE_PAISE,
   CUT_OFF_HOUR,
   MIN_ORDER_PAISE,
   RAPID_CITIES,
   SHIPPING_PAISE,
-} from '@/contract/limits';
-import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/membership-plans';
-import { standardDays } from '@/contract/messages/delivery';
-import { wholeRupees } from '@/contract/money';
+} from '@/contract/shop/limits';
+import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
+import { wholeRupees } from '@/contract/shop/money';
 import { MEMBER_BENEFITS } from './member-benefits';
 
 /** A line of the table that compares shopping with and without a membership. */

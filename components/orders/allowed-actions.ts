@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/order';
-import { isCancellable, isEnded, stateOf } from '@/contract/order-states';
+import type { OrderDetail } from '@/contract/orders/order';
+import { isCancellable, isEnded, stateOf } from '@/contract/orders/order-states';
 
 type State = Pick<OrderDetail, 'order_status' | 'is_paid' | 'is_invoiced' | 'is_credited'>;
 

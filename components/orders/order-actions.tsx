@@ -1,4 +1,4 @@
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { allowedActions } from './allowed-actions';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
 import { formatPhone } from '@/lib/format/phone';
 import styles from './order-address.module.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
-import { formatRupees } from '@/contract/money';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
+import { formatRupees } from '@/contract/shop/money';
 import styles from './order-figures.module.css';
 import { paymentLabel } from './order-labels';
 

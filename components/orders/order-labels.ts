@@ -1,8 +1,8 @@
-import { formatRupees } from '@/contract/money';
-import type { OrderDetail } from '@/contract/order';
-import type { OrderStatus } from '@/contract/order-states';
-import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import type { OrderDetail } from '@/contract/orders/order';
+import type { OrderStatus } from '@/contract/orders/order-states';
+import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
+import { formatRupees } from '@/contract/shop/money';
 
 /*
  * The words of an order's status and payment for shoppers. The pill, the course and the list share

@@ -3,8 +3,8 @@ import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
-import { formatRupees } from '@/contract/money';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './order-lines.module.css';
 

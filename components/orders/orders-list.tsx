@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
 import { orderMessages } from '@/contract/messages/orders';
-import { ORDER_PAGE_SIZES, ORDER_SORTS } from '@/contract/order';
+import { ORDER_SORTS } from '@/contract/orders/order';
+import { LIST_PAGE_SIZES } from '@/contract/shop/limits';
 import { countOf } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrdersPage } from '@/lib/view/orders';
@@ -17,10 +18,10 @@ export interface OrdersListProps {
   page: DisplayedOrdersPage | null;
 }
 
-const USUAL = { sort: ORDER_SORTS[0], page_size: ORDER_PAGE_SIZES[0] };
+const USUAL = { sort: ORDER_SORTS[0], page_size: LIST_PAGE_SIZES[0] };
 /** Up to this many orders the list has no search and no sorting. */
 const SHORT_LIST = 5;
-const SIZES = [...ORDER_PAGE_SIZES].sort((one, other) => one - other);
+const SIZES = [...LIST_PAGE_SIZES].sort((one, other) => one - other);
 
 /** One page of the customer's orders. */
 export function OrdersList({ page }: OrdersListProps) {

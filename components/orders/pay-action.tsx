@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@/contract/order';
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import type { OrderDetail } from '@/contract/orders/order';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { PayOrderButton } from './pay-buttons.client';
 
 interface PayActionProps {

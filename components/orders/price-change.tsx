@@ -1,8 +1,8 @@
 import { useText } from '#language';
 import { failureNoteMessages } from '@/contract/messages/failure-notes';
 import { orderMessages } from '@/contract/messages/orders';
-import { formatRupees } from '@/contract/money';
-import type { OrderDetail, PriceChange } from '@/contract/order';
+import type { OrderDetail, PriceChange } from '@/contract/orders/order';
+import { formatRupees } from '@/contract/shop/money';
 import { PayOnDeliveryButton, PayOrderButton } from './pay-buttons.client';
 import styles from './price-change.module.css';
 

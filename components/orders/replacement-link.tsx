@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
 import { routes } from '@/lib/routes';
 import { replacementSentence } from './order-labels';
 

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import { formatRupees } from '@/contract/money';
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { PayOnDeliveryButton, PayOrderButton } from './pay-buttons.client';

@@ -1,6 +1,6 @@
-import type { OrderState, OrderStatus } from '@/contract/order-states';
-import { nextState, STATUS_OF, stateOf } from '@/contract/order-states';
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import type { OrderState, OrderStatus } from '@/contract/orders/order-states';
+import { nextState, STATUS_OF, stateOf } from '@/contract/orders/order-states';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { OrderProgress } from '@/lib/view/orders';
 import { replacementSentence, statusLabel, stepLabel } from './order-labels';

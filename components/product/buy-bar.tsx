@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { BottomBar } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './buy-bar.module.css';
 import { CartLink } from './cart-link.client';

@@ -3,7 +3,7 @@ import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { REPLACEMENT_DAYS, RETURN_DAYS } from '@/contract/limits';
+import { REPLACEMENT_DAYS, RETURN_DAYS } from '@/contract/shop/limits';
 import { contentRoutes } from '@/lib/content-routes';
 import styles from './delivery-promises.module.css';
 

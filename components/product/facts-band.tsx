@@ -3,7 +3,7 @@ import { RichText } from '@/components/shared/raw-html';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import { contentRoutes } from '@/lib/content-routes';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './facts-band.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 import { pictureAlt } from './picture-alt';

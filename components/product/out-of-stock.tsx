@@ -4,7 +4,7 @@ import { secondLine } from '@/components/shared/second-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './out-of-stock.module.css';
 

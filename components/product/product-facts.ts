@@ -1,5 +1,5 @@
-import { formatRupees } from '@/contract/money';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
+import { formatRupees } from '@/contract/shop/money';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
 import type { Translate } from '@/lib/language/translate';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 
 interface ShareTagsProps {
   product: ProductDetail;

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
-import { formatRupees } from '@/contract/money';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
 import { Note } from '@/components/ui/note';
-import { MAX_AVATAR_MB } from '@/contract/limits';
+import { MAX_AVATAR_MB } from '@/contract/shop/limits';
 import { accountApi } from '@/lib/api-routes/account';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Profile } from '@/contract/profile';
+import type { Profile } from '@/contract/accounts/profile';
 import styles from './avatar.module.css';
 
 interface AvatarProps {

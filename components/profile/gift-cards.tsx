@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import type { DisplayedGiftCard } from '@/lib/view/gift-cards';
 import styles from './gift-cards.module.css';
 

@@ -2,9 +2,9 @@
 
 import type { FormEvent, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
-import { MAX_AVATAR_BYTES } from '@/contract/limits';
+import type { PictureData } from '@/contract/kit/shapes';
 import { avatarMessages } from '@/contract/messages/avatar';
-import type { PictureData } from '@/contract/shapes';
+import { MAX_AVATAR_BYTES } from '@/contract/shop/limits';
 import { messageFor } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
 import type { AvatarSaved } from '@/lib/view/profile';

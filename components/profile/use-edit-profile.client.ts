@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { InferType } from 'yup';
-import type { FieldErrors } from '@/contract/errors';
+import { profileBody } from '@/contract/accounts/profile';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { profileMessages } from '@/contract/messages/profile';
-import { profileBody } from '@/contract/profile';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { formatPhone } from '@/lib/format/phone';
 import { useApiForm } from '@/lib/forms/use-api-form.client';

@@ -2,9 +2,13 @@ import { useText } from '#language';
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
-import { formatRupees } from '@/contract/money';
-import type { ReturnRemedy } from '@/contract/return-states';
-import { isWithdrawable, RETURN_REASONS, RETURN_STATE_NAMES } from '@/contract/return-states';
+import type { ReturnRemedy } from '@/contract/returns/return-states';
+import {
+  isWithdrawable,
+  RETURN_REASONS,
+  RETURN_STATE_NAMES,
+} from '@/contract/returns/return-states';
+import { formatRupees } from '@/contract/shop/money';
 import type { DisplayedReturn } from '@/lib/view/returns';
 import styles from './return-card.module.css';
 import { ReturnCourse } from './return-course';

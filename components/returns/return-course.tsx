@@ -1,6 +1,6 @@
 import { useText } from '#language';
-import type { ReturnState } from '@/contract/return-states';
-import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/return-states';
+import type { ReturnState } from '@/contract/returns/return-states';
+import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/returns/return-states';
 import type { DisplayedReturn } from '@/lib/view/returns';
 import styles from './return-course.module.css';
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
-import { REPLACEMENT_DAYS } from '@/contract/limits';
+import { REPLACEMENT_DAYS } from '@/contract/shop/limits';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { ReturnPage } from '@/lib/view/returns';

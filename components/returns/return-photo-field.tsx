@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
-import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/limits';
-import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
+import { RETURN_PHOTO_TYPES } from '@/contract/returns/return-photos';
+import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, RETURN_PHOTO_DAYS } from '@/contract/shop/limits';
 
 interface ReturnPhotoFieldProps {
   /** The chosen files. */

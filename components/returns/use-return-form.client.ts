@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { useSurface } from '@/components/ui/link.client';
-import { MAX_RETURN_PHOTOS } from '@/contract/limits';
 import { returnMessages } from '@/contract/messages/returns';
-import { returnBody } from '@/contract/return-body';
-import { RETURN_PHOTO_TYPES } from '@/contract/return-photos';
+import { returnBody } from '@/contract/returns/return-body';
+import { RETURN_PHOTO_TYPES } from '@/contract/returns/return-photos';
+import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { routes } from '@/lib/routes';

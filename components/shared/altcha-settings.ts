@@ -1,7 +1,7 @@
 import 'altcha/external';
 import 'altcha/altcha.css';
 import type {} from 'altcha/types/react';
-import type { CaptchaForm } from '@/contract/captcha';
+import type { CaptchaForm } from '@/contract/accounts/captcha';
 import type { Translate } from '@/lib/language/translate';
 import { askCaptcha } from './ask-captcha';
 

@@ -1,5 +1,5 @@
-import type { CaptchaForm, captchaEndpoints } from '@/contract/captcha';
-import type { CallAnswer } from '@/contract/endpoint';
+import type { CaptchaForm, captchaEndpoints } from '@/contract/accounts/captcha';
+import type { CallAnswer } from '@/contract/kit/endpoint';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { getJson } from '@/lib/browser/http';
 

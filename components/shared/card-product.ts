@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/catalogue';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { CARD_WIDTH } from './card-width';
 
 /** A phone with the lowest resolution needs no fewer pixels. */

@@ -1,7 +1,7 @@
 import { useText } from '#language';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
-import type { ConsentPurpose } from '@/contract/consents';
+import type { ConsentPurpose } from '@/contract/messages/notices';
 import { notices } from '@/contract/messages/notices';
 import type { FormField } from '@/lib/forms/field-of';
 import styles from './consent-box.module.css';

@@ -1,9 +1,9 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/limits';
 import { deliveryPromise } from '@/contract/messages/delivery';
-import { formatRupees, toRupees } from '@/contract/money';
+import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/shop/limits';
+import { formatRupees, toRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
 

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { membershipMessages } from '@/contract/messages/memberships';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { MembershipInvitation } from '@/lib/view/membership';
 import styles from './membership-card.module.css';

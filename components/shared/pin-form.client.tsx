@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
 import { PageForm } from '@/components/ui/page-form.client';
-import { pinDigits } from '@/contract/pins';
+import { pinDigits } from '@/contract/kit/pins';
 import { storedPin } from '@/lib/browser/stored-pin';
 import { routes } from '@/lib/routes';
 import { isPin, isPinProblem } from '@/lib/view/pin';

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import { percentOff, splitRupees } from '@/lib/format/money';
 import styles from './price.module.css';
 

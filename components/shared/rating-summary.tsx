@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link.client';
 import { StarShape, Stars } from '@/components/ui/stars';
-import type { StarDistribution } from '@/contract/product';
+import type { StarDistribution } from '@/contract/catalogue/product';
 import { countOf, plural } from '@/lib/format/counter';
 import styles from './rating-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { PhotoLinks } from '@/components/ui/photo-links';
-import type { ReturnRequest } from '@/contract/returns';
+import type { ReturnRequest } from '@/contract/returns/returns';
 import { returnApi } from '@/lib/api-routes/returns';
 
 /** The pictures of a return request. */

@@ -1,5 +1,5 @@
 import { useText } from '#language';
-import { formatRupees, toPaise, toRupees } from '@/contract/money';
+import { formatRupees, toPaise, toRupees } from '@/contract/shop/money';
 import styles from './sum-notes.module.css';
 
 interface SumNotesProps {

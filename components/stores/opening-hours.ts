@@ -1,4 +1,4 @@
-import type { Store } from '@/contract/stores';
+import type { Store } from '@/contract/content/stores';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
 

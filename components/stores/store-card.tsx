@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Store } from '@/contract/stores';
+import type { Store } from '@/contract/content/stores';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { OpenState } from './open-state.client';
 import { formatTime, weekdayName } from './opening-hours';

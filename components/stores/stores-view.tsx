@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shared/page-hero';
-import type { CitySection } from '@/contract/stores';
+import type { CitySection } from '@/contract/content/stores';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { MapOutline } from './map-outline';
 import { StoreCard } from './store-card';

@@ -1,4 +1,4 @@
-import { MAX_AVATAR_MB } from '../limits.ts';
+import { MAX_AVATAR_MB } from '../shop/limits.ts';
 
 /** Messages about avatars of storefront and API, or of the storefront alone. */
 export const avatarMessages = {

@@ -1,5 +1,5 @@
-import { MIN_ORDER_PAISE } from '../limits.ts';
-import { wholeRupees } from '../money.ts';
+import { MIN_ORDER_PAISE } from '../shop/limits.ts';
+import { wholeRupees } from '../shop/money.ts';
 
 /** Messages about the cart in toasts, and in pages without JavaScript. */
 export const cartMessages = {

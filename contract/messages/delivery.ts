@@ -1,5 +1,5 @@
-import { DELIVERY_WORKING_DAYS, SHIPPING_PAISE } from '../limits.ts';
-import { wholeRupees } from '../money.ts';
+import { DELIVERY_WORKING_DAYS, SHIPPING_PAISE } from '../shop/limits.ts';
+import { wholeRupees } from '../shop/money.ts';
 
 /** Minimum and maximum working days of a delivery. */
 interface WorkingDays {

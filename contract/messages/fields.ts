@@ -1,4 +1,4 @@
-import { LOGIN_CODE_LENGTH } from '../limits.ts';
+import { LOGIN_CODE_LENGTH } from '../shop/limits.ts';
 
 /** Messages of the validation rules about any field, by its label. */
 export const fieldMessages = {

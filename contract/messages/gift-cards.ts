@@ -1,5 +1,5 @@
-import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from '../limits.ts';
-import { wholeRupees } from '../money.ts';
+import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from '../shop/limits.ts';
+import { wholeRupees } from '../shop/money.ts';
 
 /** Messages of the storefront about gift cards. */
 export const giftCardMessages = {

@@ -1,4 +1,4 @@
-import { CANCEL_WITHIN_WEEKS } from '../membership-plans.ts';
+import { CANCEL_WITHIN_WEEKS } from '../shop/membership-plans.ts';
 
 /** Messages of the storefront about memberships. */
 export const membershipMessages = {

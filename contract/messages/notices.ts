@@ -1,6 +1,8 @@
-import type { ConsentPurpose } from '../consents.ts';
-import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../limits.ts';
-import { shopProfile } from '../shop.ts';
+import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../shop/limits.ts';
+import { shopProfile } from '../shop/shop.ts';
+
+/** The forms that ask for consent to use personal data. */
+export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';
 
 /** How a consent is withdrawn and where questions about personal data go. */
 const WITHDRAWAL = `You can withdraw this at any time, without giving a reason, by writing to ${shopProfile.privacyEmail}; we then delete it unless a law tells us to keep it.`;

@@ -1,4 +1,4 @@
-import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, REPLACEMENT_DAYS } from '../limits.ts';
+import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, REPLACEMENT_DAYS } from '../shop/limits.ts';
 
 /** Messages about return requests of storefront and API, or of the storefront alone. */
 export const returnMessages = {

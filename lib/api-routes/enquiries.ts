@@ -1,4 +1,4 @@
-import type { Language } from '@/contract/languages';
+import type { Language } from '@/contract/shop/languages';
 import type { Id } from './path';
 
 /** Calls of enquiries, consultations and events. */

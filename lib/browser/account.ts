@@ -4,8 +4,12 @@ import type {
   signinBody,
   signupBody,
   verifyLoginCodeBody,
-} from '@/contract/account';
-import type { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
+} from '@/contract/accounts/account';
+import type {
+  changePasswordBody,
+  resetPasswordBody,
+  resetRequestBody,
+} from '@/contract/accounts/password';
 import { accountApi } from '@/lib/api-routes/account';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { removeAllDrafts } from '@/lib/forms/draft-store';

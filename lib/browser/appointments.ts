@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { appointmentBody } from '@/contract/appointments';
+import type { appointmentBody } from '@/contract/enquiries/appointments';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { AppointmentContact, AppointmentHours, BookingAnswer } from '@/lib/view/appointments';
 import type { MessageAnswer } from '@/lib/view/session';

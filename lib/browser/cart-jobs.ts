@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/contract/errors';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { cartMessages } from '@/contract/messages/cart';
 import { ApiError, isReasoned, messageFor, notesOf } from '@/lib/api-error';
 import { routes } from '@/lib/routes';

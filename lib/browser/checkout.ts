@@ -1,6 +1,6 @@
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
-import { ONLINE_PAYMENT } from '@/contract/payment-kinds';
+import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { ApiError, messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';

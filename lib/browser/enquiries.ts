@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { inquiryBody } from '@/contract/enquiries';
+import type { inquiryBody } from '@/contract/enquiries/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { CompanyLeadKind, LeadFields } from '@/lib/forms/enquiry-fields';
 import type { MessageAnswer } from '@/lib/view/session';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { giftCardBody } from '@/contract/gift-cards';
+import type { giftCardBody } from '@/contract/payments/gift-cards';
 import { orderApi } from '@/lib/api-routes/orders';
 import type { GiftCardStarted } from '@/lib/view/gift-cards';
 import type { MessageAnswer } from '@/lib/view/session';

@@ -1,6 +1,6 @@
 import type { Options } from 'ky';
 import ky, { HTTPError } from 'ky';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';

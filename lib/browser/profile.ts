@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { profileBody } from '@/contract/profile';
+import type { profileBody } from '@/contract/accounts/profile';
 import { accountApi } from '@/lib/api-routes/account';
 import { clearStored } from '@/lib/forms/storage';
 import { routes } from '@/lib/routes';

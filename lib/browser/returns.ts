@@ -1,4 +1,4 @@
-import { RETURN_PHOTO_SIZES } from '@/contract/return-photos';
+import { RETURN_PHOTO_SIZES } from '@/contract/returns/return-photos';
 import { returnApi } from '@/lib/api-routes/returns';
 import type { ReturnSent } from '@/lib/view/returns';
 import type { MessageAnswer } from '@/lib/view/session';

@@ -1,5 +1,5 @@
-import { splitLanguage } from '@/contract/languages';
-import { shopPaths } from '@/contract/page-paths';
+import { splitLanguage } from '@/contract/shop/languages';
+import { shopPaths } from '@/contract/shop/page-paths';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 import { WORKER_FILE } from '@/lib/routing/small-files';
 import { savesData } from './saves-data';

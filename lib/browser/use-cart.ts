@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { CartItem } from '@/contract/cart';
+import type { CartItem } from '@/contract/cart/cart';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
 import type { DisplayedCart } from './cart-jobs';
 import { displayedCart } from './displayed-cart';

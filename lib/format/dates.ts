@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { INDIA_TIME_ZONE } from '@/contract/india-time';
+import { INDIA_TIME_ZONE } from '@/contract/shop/india-time';
 
 /*
  * Dates as the shop displays them, in Indian time. luxon weighs 22 kB, so call these functions from

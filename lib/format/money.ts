@@ -1,4 +1,4 @@
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 
 /**
  * Splits rupees into two parts, for prices whose decimals are set smaller:

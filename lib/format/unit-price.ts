@@ -1,4 +1,4 @@
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 
 /** The content of a pack as its label says it: `200` and `g`. */
 export interface NetQuantity {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { addressBody, addressPatch } from '@/contract/address';
+import { addressBody, addressPatch } from '@/contract/accounts/address';
 import { besideCountry, joinCallingCode } from './place-values';
 
 const withCallingCode = joinCallingCode('mobile', 'another_mobile');

@@ -1,6 +1,6 @@
-import type { Address, AddressTag } from '@/contract/address';
-import { ADDRESS_TAGS } from '@/contract/address';
-import { readId } from '@/contract/ids';
+import type { Address, AddressTag } from '@/contract/accounts/address';
+import { ADDRESS_TAGS } from '@/contract/accounts/address';
+import { readId } from '@/contract/kit/ids';
 import type { AddressValues } from '@/lib/view/addresses';
 import { DEFAULT_CITY_ID, DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 import { besideCountry } from './place-values';

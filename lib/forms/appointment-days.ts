@@ -1,5 +1,5 @@
-import type { AppointmentSlot } from '@/contract/appointments';
-import { APPOINTMENT_DAYS_AHEAD } from '@/contract/limits';
+import type { AppointmentSlot } from '@/contract/enquiries/appointments';
+import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 
 /*
  * Days and times of consultations, in India whatever the zone of the browser. A day is a text such

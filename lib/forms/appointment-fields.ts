@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { mixed, string } from 'yup';
-import { appointmentBody } from '@/contract/appointments';
-import { AGE_GROUPS, GENDERS, PROBLEMS } from '@/contract/enquiry-choices';
-import { oneOf } from '@/contract/fields';
-import { APPOINTMENT_DAYS_AHEAD } from '@/contract/limits';
+import { appointmentBody } from '@/contract/enquiries/appointments';
+import { AGE_GROUPS, GENDERS, PROBLEMS } from '@/contract/enquiries/enquiry-choices';
+import { oneOf } from '@/contract/kit/fields';
+import { nationalDigits } from '@/contract/kit/phones';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
-import { nationalDigits } from '@/contract/phones';
+import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 import { bookableDays, isDay, startOf } from './appointment-days';
 import { besideCountry } from './place-values';
 

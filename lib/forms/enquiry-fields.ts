@@ -1,8 +1,8 @@
 import type { AnyObject, InferType, Maybe, ObjectSchema } from 'yup';
-import { consent } from '@/contract/consents';
-import { inquiryBody } from '@/contract/enquiries';
-import { chosenId } from '@/contract/fields';
-import { businessLeadBody, exportLeadBody } from '@/contract/leads';
+import { inquiryBody } from '@/contract/enquiries/enquiries';
+import { businessLeadBody, exportLeadBody } from '@/contract/enquiries/leads';
+import { consent } from '@/contract/kit/consents';
+import { chosenId } from '@/contract/kit/fields';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { besideCountry, joinCallingCode } from './place-values';

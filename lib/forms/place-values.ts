@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { string } from 'yup';
-import { withCallingCode } from '@/contract/phones';
+import { withCallingCode } from '@/contract/kit/phones';
 import type { ApiForm } from './use-api-form.client';
 
 /**

@@ -1,5 +1,10 @@
-import { numberText } from '@/contract/digits';
-import { INDIA_CALLING_CODE, indianDigits, MOBILE_DIGITS, nationalDigits } from '@/contract/phones';
+import { numberText } from '@/contract/kit/digits';
+import {
+  INDIA_CALLING_CODE,
+  indianDigits,
+  MOBILE_DIGITS,
+  nationalDigits,
+} from '@/contract/kit/phones';
 
 /** The longest number of any country (E.164), which is also the longest way to write ten digits. */
 const MAX_DIGITS = 15;

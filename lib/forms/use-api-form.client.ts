@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import type { FieldErrors } from '@/contract/errors';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { ApiError, notesOf } from '@/lib/api-error';
 import type { FormCaptcha } from './use-captcha.client';
 import type { FormDraft } from './use-form-draft.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { CaptchaForm } from '@/contract/captcha';
+import type { CaptchaForm } from '@/contract/accounts/captcha';
 
 /** Returns the value that the form sends as `recaptcha`. A solution is valid once. */
 type Solution = () => Promise<string>;

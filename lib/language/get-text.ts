@@ -1,7 +1,7 @@
 import 'server-only';
 import { surface } from 'next/root-params';
 import { cache } from 'react';
-import type { Language } from '@/contract/languages';
+import type { Language } from '@/contract/shop/languages';
 import { languageOf, readSurface } from '@/lib/surface';
 import { textIn } from './text-in';
 import type { Translate } from './translate';

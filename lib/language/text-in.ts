@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Language } from '@/contract/languages';
+import type { Language } from '@/contract/shop/languages';
 import { inHindi } from './hindi/in-hindi';
 import type { Translate } from './translate';
 import { inEnglish } from './translate';

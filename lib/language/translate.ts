@@ -1,4 +1,4 @@
-import type { Language } from '@/contract/languages';
+import type { Language } from '@/contract/shop/languages';
 
 /** Something that staff have named, perhaps in Hindi too. */
 interface Named {

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@/contract/languages';
+import { splitLanguage } from '@/contract/shop/languages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { onSurface, surfaceOf } from '@/lib/surface';

@@ -1,10 +1,10 @@
-import type { EventCategory, EventStatus } from '../../contract/events.ts';
+import type { EventCategory, EventStatus } from '../../contract/content/events.ts';
 import {
   DEFAULT_EVENT_CATEGORY,
   DEFAULT_EVENT_STATUS,
   EVENT_CATEGORIES,
   EVENT_STATUSES,
-} from '../../contract/events.ts';
+} from '../../contract/content/events.ts';
 import type { EventsAddress } from '../content-routes.ts';
 
 /** The choice of /event: which events, and of which kind. */

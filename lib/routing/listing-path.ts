@@ -1,6 +1,6 @@
-import { readId } from '@/contract/ids';
-import { splitLanguage } from '@/contract/languages';
-import { shopPaths } from '@/contract/page-paths';
+import { readId } from '@/contract/kit/ids';
+import { splitLanguage } from '@/contract/shop/languages';
+import { shopPaths } from '@/contract/shop/page-paths';
 import { routes } from '@/lib/routes';
 
 /** The category or the brand whose page a listing is; at most one of them. */

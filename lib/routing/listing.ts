@@ -1,10 +1,10 @@
-import type { Ordering } from '@/contract/catalogue';
-import { ORDERINGS } from '@/contract/catalogue';
-import { readId } from '@/contract/ids';
-import { splitLanguage } from '@/contract/languages';
-import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import type { FilterValues } from '@/contract/listing-filters';
-import { filterAddress, filterValues } from '@/contract/listing-filters';
+import type { Ordering } from '@/contract/catalogue/catalogue';
+import { ORDERINGS } from '@/contract/catalogue/catalogue';
+import type { FilterValues } from '@/contract/catalogue/listing-filters';
+import { filterAddress, filterValues } from '@/contract/catalogue/listing-filters';
+import { readId } from '@/contract/kit/ids';
+import { splitLanguage } from '@/contract/shop/languages';
+import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { ShopAddress } from '@/lib/routes';
 import { routes, withQuery } from '@/lib/routes';
 import type { ListingOwner } from './listing-path';

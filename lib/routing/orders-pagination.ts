@@ -1,11 +1,11 @@
-import { MAX_SEARCH_LENGTH } from '@/contract/limits';
-import type { OrderSort } from '@/contract/order';
-import { ORDER_PAGE_SIZES, ORDER_SORTS } from '@/contract/order';
+import type { OrderSort } from '@/contract/orders/order';
+import { ORDER_SORTS } from '@/contract/orders/order';
+import { LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 
 /** The requested rows of the order list. */
 export interface OrdersPagination {
   page: number;
-  pageSize: (typeof ORDER_PAGE_SIZES)[number];
+  pageSize: (typeof LIST_PAGE_SIZES)[number];
   sort: OrderSort;
   /** A part of an order number or of a product's name; empty: all orders. */
   search: string;
@@ -20,7 +20,7 @@ export function ordersPagination(
   const { sort, search } = query;
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    pageSize: ORDER_PAGE_SIZES.find((one) => one === size) ?? ORDER_PAGE_SIZES[0],
+    pageSize: LIST_PAGE_SIZES.find((one) => one === size) ?? LIST_PAGE_SIZES[0],
     sort: ORDER_SORTS.find((one) => one === sort) ?? ORDER_SORTS[0],
     search: typeof search === 'string' ? plain(search).slice(0, MAX_SEARCH_LENGTH) : '',
   };

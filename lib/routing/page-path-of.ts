@@ -1,6 +1,6 @@
-import { contentPaths } from '../../contract/content-paths.ts';
-import { splitLanguage } from '../../contract/languages.ts';
-import { shopPaths } from '../../contract/page-paths.ts';
+import { contentPaths } from '../../contract/shop/content-paths.ts';
+import { splitLanguage } from '../../contract/shop/languages.ts';
+import { shopPaths } from '../../contract/shop/page-paths.ts';
 
 const PATHS: string[] = [...Object.values(shopPaths), ...Object.values(contentPaths)];
 

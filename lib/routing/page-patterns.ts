@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../contract/languages.ts';
-import type { Page } from '../../contract/pages.ts';
-import { allPages } from '../../contract/pages.ts';
+import { LANGUAGES } from '../../contract/shop/languages.ts';
+import type { Page } from '../../contract/shop/pages.ts';
+import { allPages } from '../../contract/shop/pages.ts';
 import { ROOT_FILES } from './small-files.ts';
 
 const TOKEN = '[\\w-]{1,100}';

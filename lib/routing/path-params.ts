@@ -1,4 +1,4 @@
-import { readId } from '@/contract/ids';
+import { readId } from '@/contract/kit/ids';
 import type { Surface } from '@/lib/surface';
 import { SURFACES } from '@/lib/surface';
 

@@ -1,5 +1,5 @@
-import type { ReviewOrdering } from '../../contract/reviews.ts';
-import { REVIEW_ORDERINGS } from '../../contract/reviews.ts';
+import type { ReviewOrdering } from '../../contract/catalogue/reviews.ts';
+import { REVIEW_ORDERINGS } from '../../contract/catalogue/reviews.ts';
 import type { ReviewsAddress } from '../routes.ts';
 
 /** The choice of a page of reviews. */

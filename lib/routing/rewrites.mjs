@@ -1,5 +1,5 @@
-import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
-import { allPages, pages } from '../../contract/pages.ts';
+import { inLanguage, LANGUAGES } from '../../contract/shop/languages.ts';
+import { allPages, pages } from '../../contract/shop/pages.ts';
 import { eventListSegments, eventsAddress, everyEventList } from './event-list.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { OUTSIDE } from './page-patterns.ts';

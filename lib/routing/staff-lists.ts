@@ -1,9 +1,9 @@
-import type { OrderStatus } from '@/contract/order-states';
-import { ORDER_STATUSES } from '@/contract/order-states';
-import type { ReturnState } from '@/contract/return-states';
-import { RETURN_STATES } from '@/contract/return-states';
-import type { LeadKind } from '@/contract/staff';
-import { isCalendarDay, LEAD_KINDS } from '@/contract/staff';
+import type { OrderStatus } from '@/contract/orders/order-states';
+import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import type { ReturnState } from '@/contract/returns/return-states';
+import { RETURN_STATES } from '@/contract/returns/return-states';
+import type { LeadKind } from '@/contract/staff/staff';
+import { isCalendarDay, LEAD_KINDS } from '@/contract/staff/staff';
 
 /*
  * The requested rows of the dashboard's lists, from the query of their pages; invalid values become

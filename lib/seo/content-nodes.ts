@@ -1,5 +1,5 @@
 import type { BlogPosting, Event } from 'schema-dts';
-import type { PictureData } from '@/contract/shapes';
+import type { PictureData } from '@/contract/kit/shapes';
 import type { BlogPost } from '@/lib/view/blogs';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import { COUNTRY } from './india';

@@ -1,6 +1,6 @@
-import { SHIPPING_PAISE } from '@/contract/limits';
-import { toRupees } from '@/contract/money';
-import type { FeedProduct } from '@/contract/product-feed';
+import type { FeedProduct } from '@/contract/catalogue/product-feed';
+import { SHIPPING_PAISE } from '@/contract/shop/limits';
+import { toRupees } from '@/contract/shop/money';
 import { xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { COUNTRY, CURRENCY } from './india';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { inAllLanguages, inLanguage, LANGUAGES } from '@/contract/languages';
-import { SHOP_NAME } from '@/contract/shop-names';
+import { inAllLanguages, inLanguage, LANGUAGES } from '@/contract/shop/languages';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 

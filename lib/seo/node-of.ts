@@ -1,4 +1,4 @@
-import type { PictureData } from '@/contract/shapes';
+import type { PictureData } from '@/contract/kit/shapes';
 
 /** The page that a node describes. */
 export interface NodeOf {

@@ -1,5 +1,5 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { CURRENCY } from './india';
 import { comparedQuantity } from './measures';

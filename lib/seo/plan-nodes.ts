@@ -1,12 +1,12 @@
 import type { Product } from 'schema-dts';
+import type { PlanOffer } from '@/contract/memberships/memberships';
 import {
   GIFT_CARD_PRESETS_RUPEES,
   MAX_GIFT_CARD_PAISE,
   MIN_GIFT_CARD_PAISE,
-} from '@/contract/limits';
-import type { PlanOffer } from '@/contract/memberships';
-import { toRupees } from '@/contract/money';
-import { MEMBERSHIP_NAME, SHOP_NAME } from '@/contract/shop-names';
+} from '@/contract/shop/limits';
+import { toRupees } from '@/contract/shop/money';
+import { MEMBERSHIP_NAME, SHOP_NAME } from '@/contract/shop/shop-names';
 import { CURRENCY } from './india';
 import { DEFAULT_CARD } from './metadata';
 import type { NodeOf } from './node-of';

@@ -5,8 +5,8 @@ import {
   HANDLING_WORKING_DAYS,
   RETURN_DAYS,
   SHIPPING_PAISE,
-} from '@/contract/limits';
-import { toRupees } from '@/contract/money';
+} from '@/contract/shop/limits';
+import { toRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { COUNTRY, CURRENCY } from './india';
 

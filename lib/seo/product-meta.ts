@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import type { Translate } from '@/lib/language/translate';
 import { deliveredMeta } from './delivered-meta';
 import type { PageMeta } from './metadata';

@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
-import type { ProductDetail } from '@/contract/product';
-import type { PictureData } from '@/contract/shapes';
+import type { ProductDetail } from '@/contract/catalogue/product';
+import type { PictureData } from '@/contract/kit/shapes';
 import type { DisplayedReview } from '@/lib/view/product';
 import { weightOf } from './measures';
 import type { NodeOf } from './node-of';

@@ -1,5 +1,5 @@
 import type { AggregateRating, Review } from 'schema-dts';
-import type { Review as WrittenReview } from '@/contract/product';
+import type { Review as WrittenReview } from '@/contract/catalogue/product';
 import type { DisplayedMoment } from '@/lib/format/dates';
 
 /** A review as its page shows it. */

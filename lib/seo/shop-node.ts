@@ -1,5 +1,5 @@
 import type { OnlineStore, Organization, PostalAddress, WebSite } from 'schema-dts';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 import { COUNTRY } from './india';
 import { returnPolicyLink, shippingService } from './policy-nodes';

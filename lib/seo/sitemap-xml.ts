@@ -1,5 +1,5 @@
-import { inAllLanguages } from '@/contract/languages';
-import type { PictureData } from '@/contract/shapes';
+import type { PictureData } from '@/contract/kit/shapes';
+import { inAllLanguages } from '@/contract/shop/languages';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { largestFile } from './node-of';
 

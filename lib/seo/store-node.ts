@@ -1,5 +1,5 @@
 import type { Store as StoreNode } from 'schema-dts';
-import type { Store } from '@/contract/stores';
+import type { Store } from '@/contract/content/stores';
 import { COUNTRY } from './india';
 import { largestFile } from './node-of';
 

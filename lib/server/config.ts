@@ -1,4 +1,4 @@
-import { COMPANY_ID } from '../../contract/limits.ts';
+import { COMPANY_ID } from '../../contract/shop/limits.ts';
 
 /** The storefront's configuration from its environment. Read once, at the first use. */
 export interface ServerConfig {

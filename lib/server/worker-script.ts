@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inLanguage, LANGUAGE_CODES } from '@/contract/languages';
-import { pages } from '@/contract/pages';
+import { inLanguage, LANGUAGE_CODES } from '@/contract/shop/languages';
+import { pages } from '@/contract/shop/pages';
 import { accountApi } from '@/lib/api-routes/account';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { pagePattern } from '@/lib/routing/page-patterns';

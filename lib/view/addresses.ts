@@ -1,4 +1,4 @@
-import type { Address, AddressTag } from '@/contract/address';
+import type { Address, AddressTag } from '@/contract/accounts/address';
 import type { FormFlash } from './form-flash';
 
 /** The answer of every write to `/api/addresses`: the default address first, then the newest. */

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentSlot } from '@/contract/appointments';
+import type { Appointment, AppointmentSlot } from '@/contract/enquiries/appointments';
 import type { DisplayedMoment } from '@/lib/format/dates';
 
 /** The answer of `GET /api/appointments/slots`. */

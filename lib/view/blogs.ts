@@ -1,5 +1,5 @@
-import type { ArchiveYear } from '@/contract/blogs';
-import type { PictureData } from '@/contract/shapes';
+import type { ArchiveYear } from '@/contract/content/blogs';
+import type { PictureData } from '@/contract/kit/shapes';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import type { CleanHtml, ProseHeading } from './rich-text';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@/contract/cart';
-import { maxQuantity } from '@/contract/quantity';
+import type { CartItem } from '@/contract/cart/cart';
+import { maxQuantity } from '@/contract/cart/quantity';
 
 /** What keeps a line from being ordered: sold out, too few left, or dearer than it was accepted. */
 export type LineProblem = 'out' | 'short' | 'dearer';

@@ -1,4 +1,4 @@
-import type { CartData } from '@/contract/cart';
+import type { CartData } from '@/contract/cart/cart';
 import type { SessionSummary } from './session';
 
 /** The part of the session summary that a change of the cart updates. */

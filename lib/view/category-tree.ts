@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 
 /** Returns a category of any level of the tree. */
 export function findCategory(

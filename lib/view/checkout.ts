@@ -1,6 +1,6 @@
-import type { Address } from '@/contract/address';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
-import type { PaymentState } from '@/contract/payments';
+import type { Address } from '@/contract/accounts/address';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
+import type { PaymentState } from '@/contract/payments/payments';
 import type { ShopperCart } from './cart';
 import type { FormFlash } from './form-flash';
 

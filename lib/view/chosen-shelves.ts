@@ -1,4 +1,4 @@
-import type { Facets } from '@/contract/facets';
+import type { Facets } from '@/contract/catalogue/facets';
 import type { Listing } from '@/lib/routing/listing';
 
 /** Returns the categories that the filter of the whole shop has, in menu order. */

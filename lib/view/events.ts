@@ -1,5 +1,5 @@
-import type { EventCategory } from '@/contract/events';
-import type { PictureData } from '@/contract/shapes';
+import type { EventCategory } from '@/contract/content/events';
+import type { PictureData } from '@/contract/kit/shapes';
 import type { CleanHtml } from './rich-text';
 
 /** An event as its list shows it; the texts of its times are in Indian time. */

@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 
 /** Returns the categories that staff feature, in their order. */
 export function featuredCategories(categories: readonly Category[]): Category[] {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/contract/errors';
+import type { FieldErrors } from '@/contract/kit/errors';
 
 /** The outcome of a plain form post, as the next page shows it. */
 export interface FormFlash {

@@ -1,4 +1,4 @@
-import type { OwnGiftCard } from '@/contract/gift-cards';
+import type { OwnGiftCard } from '@/contract/payments/gift-cards';
 import type { DisplayedMoment } from '@/lib/format/dates';
 
 /** A gift voucher of the customer, with its day as displayed. */

@@ -1,6 +1,6 @@
-import type { Brand } from '@/contract/brand';
-import type { ProductListAnswer } from '@/contract/catalogue';
-import type { Facets } from '@/contract/facets';
+import type { Brand } from '@/contract/catalogue/brand';
+import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
+import type { Facets } from '@/contract/catalogue/facets';
 import { countOf } from '@/lib/format/counter';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';

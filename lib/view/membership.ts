@@ -1,4 +1,8 @@
-import type { MembershipPaymentPhase, MembershipRecord, PlanOffer } from '@/contract/memberships';
+import type {
+  MembershipPaymentPhase,
+  MembershipRecord,
+  PlanOffer,
+} from '@/contract/memberships/memberships';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 

@@ -1,5 +1,5 @@
-import type { Category } from '@/contract/category';
-import type { HomeProduct } from '@/contract/home';
+import type { Category } from '@/contract/catalogue/category';
+import type { HomeProduct } from '@/contract/content/home';
 
 /** The answer of `GET /api/missing`: what a page offers that does not exist. */
 export interface NotFoundShelves {

@@ -1,5 +1,5 @@
-import type { OrderDetail, OrderListItem } from '@/contract/order';
-import type { OrderStatus } from '@/contract/order-states';
+import type { OrderDetail, OrderListItem } from '@/contract/orders/order';
+import type { OrderStatus } from '@/contract/orders/order-states';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { OrdersPagination } from '@/lib/routing/orders-pagination';
 

@@ -1,4 +1,4 @@
-import type { PinPlace } from '@/contract/address';
+import type { PinPlace } from '@/contract/accounts/address';
 import { pinMessages } from '@/contract/messages/addresses';
 
 /** The answer of `GET /api/places/pin/{pin}`, with the delivery charge for non-members. */

@@ -1,4 +1,4 @@
-import type { Review } from '@/contract/product';
+import type { Review } from '@/contract/catalogue/product';
 import type { DisplayedMoment } from '@/lib/format/dates';
 
 /** A review with the day it was written. */

@@ -1,5 +1,5 @@
-import type { Profile } from '@/contract/profile';
-import type { PictureData } from '@/contract/shapes';
+import type { Profile } from '@/contract/accounts/profile';
+import type { PictureData } from '@/contract/kit/shapes';
 
 /** The answer of a change of the customer's avatar. */
 export interface AvatarSaved {

@@ -1,10 +1,10 @@
-import type { ReturnState } from '@/contract/return-states';
+import type { ReturnState } from '@/contract/returns/return-states';
 import type {
   ReturnableLine,
   ReturnRequest,
   ReturnsOfOrder,
   StaffReturn,
-} from '@/contract/returns';
+} from '@/contract/returns/returns';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 

@@ -1,4 +1,4 @@
-import type { SuggestionsData } from '@/contract/search';
+import type { SuggestionsData } from '@/contract/catalogue/search';
 
 type SuggestedProduct = SuggestionsData['products'][number];
 

@@ -1,4 +1,4 @@
-import type { RefundDue } from '@/contract/payments';
+import type { RefundDue } from '@/contract/payments/payments';
 import type {
   DayFigures,
   Lead,
@@ -7,7 +7,7 @@ import type {
   StaffOrder,
   StaffReview,
   StockRow,
-} from '@/contract/staff';
+} from '@/contract/staff/staff';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 

@@ -1,5 +1,5 @@
-import type { cartEndpoints } from '@/contract/cart';
-import type { CallAnswer } from '@/contract/endpoint';
+import type { cartEndpoints } from '@/contract/cart/cart';
+import type { CallAnswer } from '@/contract/kit/endpoint';
 import type { SessionSummary } from './session';
 
 /** The answer of every `/api/wishlist` call. */

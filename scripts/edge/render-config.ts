@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { MAX_BODY_BYTES } from '../../contract/headers.ts';
+import { MAX_BODY_BYTES } from '../../contract/kit/headers.ts';
 import { commonMessages } from '../../contract/messages/common.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
-import { SHOP_NAME } from '../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT } from '../shop/settings.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { MAX_FRAME_BYTES } from '../../contract/headers.ts';
+import { MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import {
   MAX_AVATAR_BYTES,
   MAX_RETURN_PHOTO_BYTES,
   MAX_RETURN_PHOTOS,
-} from '../../contract/limits.ts';
+} from '../../contract/shop/limits.ts';
 import { strictTransport } from '../../lib/routing/strict-transport.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT, readPort, readSettings } from '../shop/settings.ts';

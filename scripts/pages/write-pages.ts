@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { infoPages, pathsOf, shopPages } from '../../contract/pages.ts';
+import { infoPages, pathsOf, shopPages } from '../../contract/shop/pages.ts';
 
 /*
- * Writes the paths that browsers load: they follow from `contract/pages.ts`, and links need no more
+ * Writes the paths that browsers load: they follow from `contract/shop/pages.ts`, and links need no more
  * of it. `npm run pages` formats the files afterwards.
  */
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ writePaths('content-paths.ts', 'contentPaths', pathsOf(infoPages));
 
 function writePaths(file: string, name: string, paths: Record<string, string>): void {
   writeFileSync(
-    join(ROOT, 'contract', file),
+    join(ROOT, 'contract/shop', file),
     `/**
  * Paths of pages, written by \`npm run pages\` from \`pages.ts\`. Links in browsers need no more of
  * the table.

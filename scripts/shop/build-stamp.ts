@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_VARIABLES } from '../../contract/gateways.ts';
+import { FORM_VARIABLES } from '../../contract/payments/gateways.ts';
 import type { ShopSettings } from './settings.ts';
 import { ROOT } from './settings.ts';
 

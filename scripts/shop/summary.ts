@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import type { ShopSettings } from './settings.ts';
 
 const DEMO = (apiBaseUrl: string) => `

@@ -1,11 +1,11 @@
-import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import type { Access, Endpoint } from '../../contract/kit/endpoint.ts';
 import {
   LANGUAGE_HEADER,
   LOGIN_HEADER,
   LOGIN_SCHEME,
   VISITOR_HEADER,
-} from '../../contract/headers.ts';
-import { readLanguage } from '../../contract/languages.ts';
+} from '../../contract/kit/headers.ts';
+import { readLanguage } from '../../contract/shop/languages.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { Who } from '../domain/kernel/who.ts';
 import { customerOf, shopperOf, staffOf } from '../domain/kernel/who.ts';

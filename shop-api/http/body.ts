@@ -1,5 +1,5 @@
-import type { Endpoint, Upload } from '../../contract/endpoint.ts';
-import { MAX_BODY_BYTES, MAX_FRAME_BYTES } from '../../contract/headers.ts';
+import type { Endpoint, Upload } from '../../contract/kit/endpoint.ts';
+import { MAX_BODY_BYTES, MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 

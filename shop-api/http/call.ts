@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { fileTypeOf, isKeyed } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { fileTypeOf, isKeyed } from '../../contract/kit/endpoint.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { checkedJson, checkedText } from '../domain/kernel/checked-input.ts';
 import type { Context } from '../domain/kernel/context.ts';

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
 
 /** Compares an answer with the contract. @throws Error naming the difference, which is a bug. */
 export function checkAnswer(row: Endpoint, answer: unknown): void {

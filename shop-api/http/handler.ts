@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import type { CallAnswer, Endpoint, PathParams } from '../../contract/endpoint.ts';
+import type { CallAnswer, Endpoint, PathParams } from '../../contract/kit/endpoint.ts';
 import type { Context } from '../domain/kernel/context.ts';
 
 type ParamsOf<Row extends Endpoint> = Row['params'] extends Schema

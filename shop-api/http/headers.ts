@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { COMPANY_HEADER } from '../../contract/headers.ts';
+import { COMPANY_HEADER } from '../../contract/kit/headers.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 
 const MISSING = `The ${COMPANY_HEADER} header is missing`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/kit/headers.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { KeyedCall } from '../domain/kernel/idempotency.ts';
 import type { Who } from '../domain/kernel/who.ts';

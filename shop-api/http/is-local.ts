@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { isLocalRequest } from '../../contract/local-requests.ts';
+import { isLocalRequest } from '../../contract/kit/local-requests.ts';
 
 /** Returns whether a call is of this machine; see `isLocalRequest`. */
 export function isLocal(c: Context): boolean {

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { readId } from '../../contract/ids.ts';
+import { readId } from '../../contract/kit/ids.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import { refuseUnstorable } from './body.ts';

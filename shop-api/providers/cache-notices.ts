@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '../../contract/headers.ts';
+import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '../../contract/kit/headers.ts';
 import type { Clock } from './clock.ts';
 
 /** Notifies the storefront of the cache tags that a change touched. */

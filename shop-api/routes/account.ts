@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
-import type { accountEndpoints, signupBody } from '../../contract/account.ts';
-import type { captchaEndpoints } from '../../contract/captcha.ts';
-import type { confirmEmailEndpoints } from '../../contract/confirm-email.ts';
+import type { accountEndpoints, signupBody } from '../../contract/accounts/account.ts';
+import type { captchaEndpoints } from '../../contract/accounts/captcha.ts';
+import type { confirmEmailEndpoints } from '../../contract/accounts/confirm-email.ts';
+import type { passwordEndpoints } from '../../contract/accounts/password.ts';
 import { accountApiMessages, accountMessages } from '../../contract/messages/account.ts';
 import { passwordApiMessages } from '../../contract/messages/password.ts';
-import type { passwordEndpoints } from '../../contract/password.ts';
 import { confirmEmail } from '../domain/accounts/email/confirm-email.ts';
 import { sendConfirmLink } from '../domain/accounts/email/confirm-link.ts';
 import type { LoginResult } from '../domain/accounts/log-in/log-in.ts';

@@ -1,4 +1,4 @@
-import type { addressEndpoints } from '../../contract/address.ts';
+import type { addressEndpoints } from '../../contract/accounts/address.ts';
 import { addressApiMessages } from '../../contract/messages/addresses.ts';
 import { addAddress } from '../domain/accounts/addresses/add-address.ts';
 import { editAddress } from '../domain/accounts/addresses/edit-address.ts';

@@ -1,4 +1,4 @@
-import type { CartData, cartEndpoints } from '../../contract/cart.ts';
+import type { CartData, cartEndpoints } from '../../contract/cart/cart.ts';
 import { cartMessages } from '../../contract/messages/cart.ts';
 import { addToCart } from '../domain/cart/add-to-cart.ts';
 import { changeQuantity, removeFromCart } from '../domain/cart/change-line.ts';

@@ -1,7 +1,7 @@
-import type { catalogueEndpoints } from '../../contract/catalogue.ts';
+import type { catalogueEndpoints } from '../../contract/catalogue/catalogue.ts';
+import type { productFeedEndpoints } from '../../contract/catalogue/product-feed.ts';
+import type { reviewEndpoints } from '../../contract/catalogue/reviews.ts';
 import { catalogueMessages } from '../../contract/messages/catalogue.ts';
-import type { productFeedEndpoints } from '../../contract/product-feed.ts';
-import type { reviewEndpoints } from '../../contract/reviews.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
 import { listBrands, listFoams, listTags } from '../domain/catalogue/list-names.ts';

@@ -1,7 +1,7 @@
-import type { blogEndpoints } from '../../contract/blogs.ts';
-import type { contentEndpoints } from '../../contract/content.ts';
-import type { eventEndpoints } from '../../contract/events.ts';
-import type { storeEndpoints } from '../../contract/stores.ts';
+import type { blogEndpoints } from '../../contract/content/blogs.ts';
+import type { contentEndpoints } from '../../contract/content/content.ts';
+import type { eventEndpoints } from '../../contract/content/events.ts';
+import type { storeEndpoints } from '../../contract/content/stores.ts';
 import { getBlog } from '../domain/content/blogs/get-blog.ts';
 import { listBlogs } from '../domain/content/blogs/list-blogs.ts';
 import { getEvent, listEvents } from '../domain/content/events.ts';

@@ -1,9 +1,9 @@
-import type { appointmentEndpoints } from '../../contract/appointments.ts';
-import type { enquiryEndpoints } from '../../contract/enquiries.ts';
-import type { leadEndpoints } from '../../contract/leads.ts';
+import type { appointmentEndpoints } from '../../contract/enquiries/appointments.ts';
+import type { enquiryEndpoints } from '../../contract/enquiries/enquiries.ts';
+import type { leadEndpoints } from '../../contract/enquiries/leads.ts';
+import type { stockAlertEndpoints } from '../../contract/enquiries/stock-alerts.ts';
 import { appointmentMessages, enquiryMessages } from '../../contract/messages/enquiries.ts';
 import { stockAlertMessages } from '../../contract/messages/stock-alerts.ts';
-import type { stockAlertEndpoints } from '../../contract/stock-alerts.ts';
 import { listAppointmentSlots } from '../domain/enquiries/appointment-times.ts';
 import { askForStockAlert } from '../domain/enquiries/ask-for-stock-alert.ts';
 import { bookAppointment } from '../domain/enquiries/book-appointment.ts';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import type { giftCardBody, giftCardEndpoints } from '../../contract/gift-cards.ts';
 import { giftCardApiMessages } from '../../contract/messages/gift-cards.ts';
-import { toPaise } from '../../contract/money.ts';
+import type { giftCardBody, giftCardEndpoints } from '../../contract/payments/gift-cards.ts';
+import { toPaise } from '../../contract/shop/money.ts';
 import { askForGiftCard } from '../domain/gift-cards/ask-for-gift-card.ts';
 import { listGiftCards } from '../domain/gift-cards/own-gift-cards.ts';
 import { redeemGiftCard } from '../domain/gift-cards/redeem-gift-card.ts';

@@ -1,4 +1,4 @@
-import type { homeEndpoints } from '../../contract/home.ts';
+import type { homeEndpoints } from '../../contract/content/home.ts';
 import { listBanners, listStatistics } from '../domain/catalogue/home/home-content.ts';
 import { listHomeProducts } from '../domain/catalogue/home/list-home-products.ts';
 import { listSections } from '../domain/catalogue/home/list-sections.ts';

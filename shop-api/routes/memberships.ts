@@ -1,6 +1,6 @@
-import type { membershipEndpoints } from '../../contract/memberships.ts';
+import type { membershipEndpoints } from '../../contract/memberships/memberships.ts';
 import { membershipApiMessages } from '../../contract/messages/memberships.ts';
-import { toRupees } from '../../contract/money.ts';
+import { toRupees } from '../../contract/shop/money.ts';
 import { askForMembership } from '../domain/memberships/ask-for-membership.ts';
 import { cancelMembership } from '../domain/memberships/cancel-membership.ts';
 import { getDeliveryPaid } from '../domain/memberships/delivery-paid.ts';

@@ -1,6 +1,6 @@
 import { orderApiMessages } from '../../contract/messages/orders.ts';
-import { STATUS_OF, stateOf } from '../../contract/order-states.ts';
-import type { orderEndpoints } from '../../contract/orders.ts';
+import { STATUS_OF, stateOf } from '../../contract/orders/order-states.ts';
+import type { orderEndpoints } from '../../contract/orders/orders.ts';
 import { cancelOrder } from '../domain/orders/cancel-order.ts';
 import { getOrder } from '../domain/orders/get-order.ts';
 import { getCreditNotePdf, getInvoicePdf } from '../domain/orders/invoices/get-documents.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { toRupees } from '../../contract/money.ts';
-import type { paymentEndpoints, refundEndpoints } from '../../contract/payments.ts';
+import type { paymentEndpoints, refundEndpoints } from '../../contract/payments/payments.ts';
+import { toRupees } from '../../contract/shop/money.ts';
 import { listRefundsDue } from '../domain/payments/list-refunds-due.ts';
 import { getPayment } from '../domain/payments/payment-status.ts';
 import { settleRefund } from '../domain/payments/settle-refund.ts';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import type { avatarEndpoints } from '../../contract/avatar.ts';
+import type { avatarEndpoints } from '../../contract/accounts/avatar.ts';
+import type { profileBody, profileEndpoints } from '../../contract/accounts/profile.ts';
 import { avatarApiMessages } from '../../contract/messages/avatar.ts';
 import { profileApiMessages } from '../../contract/messages/profile.ts';
-import type { profileBody, profileEndpoints } from '../../contract/profile.ts';
 import { removeAvatar } from '../domain/accounts/avatar/avatar.ts';
 import { setAvatar } from '../domain/accounts/avatar/set-avatar.ts';
 import { closeAccount } from '../domain/accounts/profile/close-account.ts';

@@ -1,5 +1,5 @@
 import { returnApiMessages } from '../../contract/messages/returns.ts';
-import type { returnEndpoints } from '../../contract/returns.ts';
+import type { returnEndpoints } from '../../contract/returns/returns.ts';
 import { askForReturn } from '../domain/returns/ask-for-return.ts';
 import { listReturns } from '../domain/returns/list-returns.ts';
 import { moveReturn } from '../domain/returns/move-return.ts';

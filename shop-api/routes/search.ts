@@ -1,4 +1,4 @@
-import type { searchEndpoints } from '../../contract/search.ts';
+import type { searchEndpoints } from '../../contract/catalogue/search.ts';
 import { suggestProducts } from '../domain/catalogue/search/asking/suggest-products.ts';
 import { listSearchConcepts } from '../domain/staff/list-search-concepts.ts';
 import { listSearchQueries } from '../domain/staff/list-search-queries.ts';

@@ -1,5 +1,5 @@
-import { stateOf } from '../../contract/order-states.ts';
-import type { staffEndpoints } from '../../contract/staff.ts';
+import { stateOf } from '../../contract/orders/order-states.ts';
+import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
 import { listLeads } from '../domain/staff/list-leads.ts';
 import { listNewReviews } from '../domain/staff/list-new-reviews.ts';

@@ -1,4 +1,4 @@
-import type { EventCategory } from '../../contract/events.ts';
+import type { EventCategory } from '../../contract/content/events.ts';
 
 interface Labelled {
   id: number;
@@ -13,7 +13,7 @@ interface SeedHome {
     title: string;
     content: string;
     action: string;
-    /** A page of the shop, by its name in `contract/pages.ts`. */
+    /** A page of the shop, by its name in `contract/shop/pages.ts`. */
     page?: 'consultOurVaidya';
     category_id: number | null;
     product_id: number | null;

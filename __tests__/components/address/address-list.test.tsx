@@ -5,7 +5,7 @@ import { refuse } from '@/__tests__/support/fake-account-api';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
 import { AddressList } from '@/components/address/address-list.client';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { addressApiMessages, addressMessages } from '@/contract/messages/addresses';
 import { connectToasts } from '@/lib/browser/toast';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';

@@ -5,7 +5,7 @@ import { FakeCart } from '@/__tests__/support/fake-cart';
 import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { CartView } from '@/components/cart/cart-view.client';
-import type { CartItem } from '@/contract/cart';
+import type { CartItem } from '@/contract/cart/cart';
 import { lineProblemMessages } from '@/contract/messages/cart';
 import { connectToasts } from '@/lib/browser/toast';
 

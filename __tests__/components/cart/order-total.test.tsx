@@ -7,7 +7,7 @@ import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
 import { CartView } from '@/components/cart/cart-view.client';
 import type { CartDeliveryProps } from '@/components/cart/use-cart-delivery.client';
-import type { CartData } from '@/contract/cart';
+import type { CartData } from '@/contract/cart/cart';
 import { storedPin } from '@/lib/browser/stored-pin';
 
 beforeEach(() => localStorage.clear());

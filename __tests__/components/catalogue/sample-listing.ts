@@ -1,4 +1,4 @@
-import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue';
+import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { parseListing } from '@/lib/routing/listing';
 import type { ListingOwner } from '@/lib/routing/listing-path';

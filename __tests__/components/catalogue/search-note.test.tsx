@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { SearchOutcome } from '@/contract/search';
+import type { SearchOutcome } from '@/contract/catalogue/search';
 import { drawListing } from './draw-listing';
 
 const draw = (outcome: Partial<SearchOutcome>, answer = {}) =>

@@ -6,7 +6,7 @@ import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 

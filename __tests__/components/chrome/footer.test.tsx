@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
-import { pagePath } from '@/contract/pages';
-import { shopProfile } from '@/contract/shop';
+import { pagePath } from '@/contract/shop/pages';
+import { shopProfile } from '@/contract/shop/shop';
 
 describe('footer', () => {
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 
 const category = (id: number, name: string, rest: Partial<Category> = {}): Category => ({
   id,

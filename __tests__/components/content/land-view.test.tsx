@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { LandView } from '@/components/content/land-view';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
 // jsdom has no layout.

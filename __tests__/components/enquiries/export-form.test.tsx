@@ -14,7 +14,7 @@ import {
   user,
 } from '@/__tests__/support/lead-form';
 import { LeadForm } from '@/components/enquiries/lead-form.client';
-import { EXPORT_QUESTIONS } from '@/contract/enquiry-choices';
+import { EXPORT_QUESTIONS } from '@/contract/enquiries/enquiry-choices';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';

@@ -13,7 +13,7 @@ import {
   user,
 } from '@/__tests__/support/lead-form';
 import { LeadForm } from '@/components/enquiries/lead-form.client';
-import { ANNUAL_REVENUES, BUSINESS_QUESTIONS } from '@/contract/enquiry-choices';
+import { ANNUAL_REVENUES, BUSINESS_QUESTIONS } from '@/contract/enquiries/enquiry-choices';
 import { addressMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';

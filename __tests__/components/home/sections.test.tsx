@@ -5,9 +5,9 @@ import { AboutSection } from '@/components/home/about-section';
 import { ProofSection } from '@/components/home/proof-section';
 import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
-import type { HomeSection } from '@/contract/home';
-import { pagePath } from '@/contract/pages';
-import { SHOP_NAME } from '@/contract/shop-names';
+import type { HomeSection } from '@/contract/content/home';
+import { pagePath } from '@/contract/shop/pages';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 
 type Item = HomeSection['images'][number];
 

@@ -9,9 +9,9 @@ import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
 import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
-import type { Category } from '@/contract/category';
-import type { Banner, HomeProduct } from '@/contract/home';
-import { SHOP_NAME } from '@/contract/shop-names';
+import type { Category } from '@/contract/catalogue/category';
+import type { Banner, HomeProduct } from '@/contract/content/home';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const banner = (facts: Partial<Banner> = {}): Banner => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { statusLabel } from '@/components/orders/order-labels';
 import { timelineSteps } from '@/components/orders/timeline-steps';
-import type { OrderStatus } from '@/contract/order-states';
-import { ORDER_STATUSES } from '@/contract/order-states';
+import type { OrderStatus } from '@/contract/orders/order-states';
+import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import type { OrderProgress } from '@/lib/view/orders';
 
 const expected = { text: '28 November 2026', iso: '2026-11-28' };

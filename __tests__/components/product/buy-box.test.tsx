@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import { BuyBox } from '@/components/product/buy-box';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import { productMessages } from '@/contract/messages/catalogue';
 import { reviewMessages } from '@/contract/messages/reviews';
-import type { ProductDetail } from '@/contract/product';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const draw = (facts: Partial<ProductDetail> = {}) =>

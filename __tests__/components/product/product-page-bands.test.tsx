@@ -6,8 +6,8 @@ import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { ShareTags } from '@/components/product/share-tags';
-import { RETURN_DAYS } from '@/contract/limits';
 import { reviewMessages } from '@/contract/messages/reviews';
+import { RETURN_DAYS } from '@/contract/shop/limits';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
 const described = (facts = {}) => ({

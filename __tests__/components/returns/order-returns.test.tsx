@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { OrderReturns } from '@/components/returns/order-returns';
 import { returnMessages } from '@/contract/messages/returns';
-import { RETURN_STATE_NAMES, RETURN_STATES } from '@/contract/return-states';
+import { RETURN_STATE_NAMES, RETURN_STATES } from '@/contract/returns/return-states';
 import type { DisplayedOrderReturns, DisplayedReturn } from '@/lib/view/returns';
 
 const day = (text: string) => ({ text, iso: '2026-11-21' });

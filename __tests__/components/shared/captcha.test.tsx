@@ -8,7 +8,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { email } from '@/contract/fields';
+import { email } from '@/contract/kit/fields';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { commonMessages } from '@/contract/messages/common';
 import { ApiError } from '@/lib/api-error';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { appointmentBody } from '@/contract/appointments';
-import { CheckFailed, checkText } from '@/contract/check';
+import { appointmentBody } from '@/contract/enquiries/appointments';
+import { CheckFailed, checkText } from '@/contract/kit/check';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { appointmentBodyOf, appointmentFields } from '@/lib/forms/appointment-fields';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newPassword } from '@/contract/fields';
+import { newPassword } from '@/contract/kit/fields';
 import { passwordRules } from '@/lib/forms/password-rules';
 
 const isStrong = (password: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ORDERINGS } from '@/contract/catalogue';
+import { ORDERINGS } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import {
   isIndexable,

@@ -6,7 +6,7 @@ import {
 } from 'next/experimental/testing/server';
 import type { NextResponse } from 'next/server';
 import { NextRequest } from 'next/server';
-import { filterParameters } from '@/contract/listing-filters';
+import { filterParameters } from '@/contract/catalogue/listing-filters';
 import { config, middleware } from '@/middleware';
 
 const SHOP = 'https://shop.example';

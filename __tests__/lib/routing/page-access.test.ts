@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PageAccess } from '@/contract/pages';
+import type { PageAccess } from '@/contract/shop/pages';
 import { redirectFor } from '@/lib/routing/page-access';
 
 const WHO = {

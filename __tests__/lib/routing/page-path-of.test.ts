@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fillPath, infoPages, shopPages } from '@/contract/pages';
+import { fillPath, infoPages, shopPages } from '@/contract/shop/pages';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 
 const PATHS = Object.values({ ...shopPages, ...infoPages }).map(({ path }) => path);

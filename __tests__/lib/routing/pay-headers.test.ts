@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formOrigins } from '@/contract/gateways';
+import { formOrigins } from '@/contract/payments/gateways';
 import config from '@/next.config.mjs';
 
 /** The header value set by the rules of next.config.mjs; the last matching rule wins. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pages } from '@/contract/pages';
+import { pages } from '@/contract/shop/pages';
 import config from '@/next.config.mjs';
 
 /** The Cache-Control of a page by the rules of next.config.mjs. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { sampleProduct } from '@/__tests__/support/sample-product';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import { productNode, reviewedProductNode } from '@/lib/seo/product-node';
 
 const ORIGIN = 'https://vanya.example';

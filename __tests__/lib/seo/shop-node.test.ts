@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { shopNode, shopReference, siteNode } from '@/lib/seo/shop-node';
 
 const ORIGIN = 'https://vanya.example';

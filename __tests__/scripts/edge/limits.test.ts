@@ -4,7 +4,7 @@ import { afterEach, describe, expect } from '@jest/globals';
 import { edgeTest, withEdge } from '@/__tests__/support/edge';
 import { rawAnswer } from '@/__tests__/support/raw-answer';
 import { size } from '@/__tests__/support/size';
-import { MAX_BODY_BYTES } from '@/contract/headers';
+import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { UPLOAD_BYTES } from '@/scripts/edge/settings';
 
 const SLOW = size({ quick: 50, heavy: 1000 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
-import { LANGUAGES } from '@/contract/languages';
+import { LANGUAGES } from '@/contract/shop/languages';
 import { charactersOf, declaredFaces } from '@/scripts/fonts/declared-faces';
 
 /** Byte limit of the fonts of the first paint; the whole page may have 400 kB at 390 px. */

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { Endpoint } from '@/contract/endpoint';
-import { absolutePath } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
-import { errorAnswer } from '@/contract/errors';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import type { Endpoint } from '@/contract/kit/endpoint';
+import { absolutePath } from '@/contract/kit/endpoint';
+import { errorAnswer } from '@/contract/kit/errors';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 
 const RUNS = size({ quick: 1_000, heavy: 100_000 });
 const LIMIT_MS = 60_000 + RUNS * 100;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { quantityMessages } from '@/contract/messages/cart';
 
 const KB = 1000;

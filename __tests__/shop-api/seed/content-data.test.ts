@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from '@/contract/pages';
-import { pages } from '@/contract/pages';
+import type { Page } from '@/contract/shop/pages';
+import { pages } from '@/contract/shop/pages';
 import type { Content } from '@/shop-api/seed/content-data';
 import type { SeedCategory } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';

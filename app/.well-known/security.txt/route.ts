@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { serverConfig } from '@/lib/server/config';
 

@@ -14,7 +14,7 @@ import { ProofSection } from '@/components/home/proof-section';
 import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
 import { JsonLd } from '@/components/shared/raw-html';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 import { graph } from '@/lib/seo/json-ld';
 import { shopNode, siteNode } from '@/lib/seo/shop-node';

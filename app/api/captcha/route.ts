@@ -1,4 +1,4 @@
-import { captchaEndpoints } from '@/contract/captcha';
+import { captchaEndpoints } from '@/contract/accounts/captcha';
 import { checkFields } from '@/lib/server/http/fields';
 import { handleRead } from '@/lib/server/http/handle-read';
 

@@ -1,5 +1,5 @@
 import { returnMessages } from '@/contract/messages/returns';
-import { returnEndpoints } from '@/contract/returns';
+import { returnEndpoints } from '@/contract/returns/returns';
 import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { askForReturnAction } from '@/lib/server/actions/returns';

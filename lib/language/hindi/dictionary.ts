@@ -1,4 +1,4 @@
-import type { Translations } from '@/contract/translations';
+import type { Translations } from '@/contract/shop/translations';
 import account from './texts/account.json' with { type: 'json' };
 import address from './texts/address.json' with { type: 'json' };
 import appointment from './texts/appointment.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { dateInHindi } from '@/contract/hindi-dates';
-import { translatorOf, wholeTextsOf } from '@/contract/translations';
+import { dateInHindi } from '@/contract/shop/hindi-dates';
+import { translatorOf, wholeTextsOf } from '@/contract/shop/translations';
 import { intoHindi } from '../translate';
 import { hindi } from './dictionary';
 

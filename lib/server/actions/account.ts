@@ -1,6 +1,10 @@
 import 'server-only';
-import { confirmEmailBody } from '@/contract/confirm-email';
-import { changePasswordBody, resetPasswordBody, resetRequestBody } from '@/contract/password';
+import { confirmEmailBody } from '@/contract/accounts/confirm-email';
+import {
+  changePasswordBody,
+  resetPasswordBody,
+  resetRequestBody,
+} from '@/contract/accounts/password';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';

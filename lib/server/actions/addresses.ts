@@ -1,6 +1,6 @@
 import 'server-only';
 import { number, object, string } from 'yup';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';

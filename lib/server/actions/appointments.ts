@@ -1,5 +1,5 @@
 import 'server-only';
-import { appointmentBody } from '@/contract/appointments';
+import { appointmentBody } from '@/contract/enquiries/appointments';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';

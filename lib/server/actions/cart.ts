@@ -1,9 +1,9 @@
 import 'server-only';
 import { object, string } from 'yup';
-import type { CartData } from '@/contract/cart';
-import { addToCartBody, changeQuantityBody } from '@/contract/cart';
+import type { CartData } from '@/contract/cart/cart';
+import { addToCartBody, changeQuantityBody } from '@/contract/cart/cart';
+import { voucherCode } from '@/contract/cart/order-fields';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
-import { voucherCode } from '@/contract/order-fields';
 import { ApiError } from '@/lib/api-error';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
-import { chosenId, oneOf } from '@/contract/fields';
+import { chosenId, oneOf } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
-import { DELIVERY_METHODS } from '@/contract/orders';
-import { CASH_ON_DELIVERY, ONLINE_PAYMENT, PAY_TYPES } from '@/contract/payment-kinds';
+import { DELIVERY_METHODS } from '@/contract/orders/orders';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT, PAY_TYPES } from '@/contract/orders/payment-kinds';
 import { routes } from '@/lib/routes';
 import { readPayment } from '@/lib/server/api/payments';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { captcha } from '@/contract/fields';
+import { captcha } from '@/contract/kit/fields';
+import { withCallingCode } from '@/contract/kit/phones';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
-import { withCallingCode } from '@/contract/phones';
 import { ApiError } from '@/lib/api-error';
 import { businessFields, exportFields, inquiryFields } from '@/lib/forms/enquiry-fields';
 import { findCountries } from '@/lib/server/api/places';

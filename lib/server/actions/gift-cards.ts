@@ -1,7 +1,7 @@
 import 'server-only';
 import { string } from 'yup';
-import { giftCardBody, redeemBody } from '@/contract/gift-cards';
 import { paymentMessages } from '@/contract/messages/payments';
+import { giftCardBody, redeemBody } from '@/contract/payments/gift-cards';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { toPaymentPage } from './payment-page';
 

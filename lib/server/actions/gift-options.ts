@@ -1,8 +1,8 @@
 import 'server-only';
 import { boolean, number, object, string } from 'yup';
-import type { CartData } from '@/contract/cart';
-import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/limits';
+import type { CartData } from '@/contract/cart/cart';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
+import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/shop/limits';
 import { ApiError } from '@/lib/api-error';
 import { listPacking } from '@/lib/server/api/products';
 import type { Write, Written } from '@/lib/server/http/handle-write';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { object } from 'yup';
-import type { LoginData } from '@/contract/account';
-import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/account';
-import { captcha, optionalText, requiredText } from '@/contract/fields';
-import { NUMBER_PROOF_VALID_S } from '@/contract/limits';
+import type { LoginData } from '@/contract/accounts/account';
+import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/accounts/account';
+import { captcha, optionalText, requiredText } from '@/contract/kit/fields';
+import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/kit/phones';
 import { accountMessages } from '@/contract/messages/account';
-import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/phones';
+import { NUMBER_PROOF_VALID_S } from '@/contract/shop/limits';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';

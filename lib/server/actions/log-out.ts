@@ -1,5 +1,5 @@
 import 'server-only';
-import { logoutBody } from '@/contract/account';
+import { logoutBody } from '@/contract/accounts/account';
 import { accountMessages } from '@/contract/messages/account';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
 import { routes, safePath } from '@/lib/routes';

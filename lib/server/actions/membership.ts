@@ -1,9 +1,9 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { oneOf, transactionId } from '@/contract/fields';
-import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '@/contract/membership-plans';
+import { oneOf, transactionId } from '@/contract/kit/fields';
 import { paymentMessages } from '@/contract/messages/payments';
 import { requestMessages } from '@/contract/messages/requests';
+import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '@/contract/shop/membership-plans';
 import { checkFields } from '@/lib/server/http/fields';
 import type { Read } from '@/lib/server/http/handle-read';
 import type { Write, Written } from '@/lib/server/http/handle-write';

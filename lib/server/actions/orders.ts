@@ -1,11 +1,11 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { givenRupees } from '@/contract/fields';
+import { givenRupees } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { OrderDetail } from '@/contract/order';
-import { DELIVERY_METHODS } from '@/contract/orders';
+import type { OrderDetail } from '@/contract/orders/order';
+import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';

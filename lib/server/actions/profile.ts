@@ -1,8 +1,8 @@
 import 'server-only';
-import { avatarBody } from '@/contract/avatar';
+import { avatarBody } from '@/contract/accounts/avatar';
+import { profileBody } from '@/contract/accounts/profile';
 import { avatarMessages } from '@/contract/messages/avatar';
 import { profileMessages } from '@/contract/messages/profile';
-import { profileBody } from '@/contract/profile';
 import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { flashFor } from '@/lib/server/http/flash';

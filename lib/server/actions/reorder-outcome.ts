@@ -1,6 +1,6 @@
 import { reorderMessages } from '@/contract/messages/reorder';
-import { formatRupees } from '@/contract/money';
-import type { ReorderedLine } from '@/contract/reorder';
+import type { ReorderedLine } from '@/contract/orders/reorder';
+import { formatRupees } from '@/contract/shop/money';
 
 /** Returns the outcome of an order that was put into the cart again, as text. */
 export function reorderOutcome(lines: readonly ReorderedLine[]) {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { chosenId, oneOf, optionalLines } from '@/contract/fields';
-import { MAX_RETURN_TEXT_LENGTH } from '@/contract/limits';
+import { chosenId, oneOf, optionalLines } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { returnMessages } from '@/contract/messages/returns';
 import { staffMessages } from '@/contract/messages/staff';
-import { returnBody } from '@/contract/return-body';
-import { RETURN_STATES } from '@/contract/return-states';
+import { returnBody } from '@/contract/returns/return-body';
+import { RETURN_STATES } from '@/contract/returns/return-states';
+import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { routes } from '@/lib/routes';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import { flashFor } from '@/lib/server/http/flash';

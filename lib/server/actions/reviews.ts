@@ -1,7 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { reviewBody } from '@/contract/catalogue/reviews';
 import { reviewMessages } from '@/contract/messages/reviews';
-import { reviewBody } from '@/contract/reviews';
 import { ApiError } from '@/lib/api-error';
 import { productId } from '@/lib/routing/path-params';
 import { cacheTags } from '@/lib/server/api/cache';

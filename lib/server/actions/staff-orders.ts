@@ -1,13 +1,13 @@
 import 'server-only';
 import { mixed, object, string } from 'yup';
-import type { Carrier } from '@/contract/carriers';
-import { CARRIERS } from '@/contract/carriers';
-import { oneOf } from '@/contract/fields';
+import { oneOf } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { staffMessages } from '@/contract/messages/staff';
-import { formatRupees } from '@/contract/money';
-import { ORDER_STATUSES } from '@/contract/order-states';
+import type { Carrier } from '@/contract/orders/carriers';
+import { CARRIERS } from '@/contract/orders/carriers';
+import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { formatRupees } from '@/contract/shop/money';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { object, string } from 'yup';
+import { stockAlertBody } from '@/contract/enquiries/stock-alerts';
 import { stockAlertMessages } from '@/contract/messages/stock-alerts';
-import { stockAlertBody } from '@/contract/stock-alerts';
 import { ApiError } from '@/lib/api-error';
 import { productId } from '@/lib/routing/path-params';
 import type { Write, Written } from '@/lib/server/http/handle-write';

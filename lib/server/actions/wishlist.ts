@@ -1,9 +1,9 @@
 import 'server-only';
 import type { InferType } from 'yup';
 import { boolean, object } from 'yup';
+import { id } from '@/contract/kit/shapes';
 import { cartMessages } from '@/contract/messages/cart';
 import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';
-import { id } from '@/contract/shapes';
 import { ApiError } from '@/lib/api-error';
 import { productId } from '@/lib/routing/path-params';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';

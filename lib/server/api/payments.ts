@@ -1,6 +1,6 @@
 import 'server-only';
 import { requestMessages } from '@/contract/messages/requests';
-import { TXNID } from '@/contract/payments';
+import { TXNID } from '@/contract/payments/payments';
 import { ApiError } from '@/lib/api-error';
 import type { PaymentStatusAnswer } from '@/lib/view/checkout';
 import { callShopApi } from './shop-api';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PictureData } from '@/contract/shapes';
+import type { PictureData } from '@/contract/kit/shapes';
 import { ApiError } from '@/lib/api-error';
 import { serverConfig } from '@/lib/server/config';
 

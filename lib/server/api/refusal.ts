@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Endpoint } from '@/contract/endpoint';
-import type { ErrorCode, FieldErrors } from '@/contract/errors';
-import { changedFigures, ERROR_STATUS } from '@/contract/errors';
-import type { Reason } from '@/contract/reasons';
-import { REASONS } from '@/contract/reasons';
+import type { Endpoint } from '@/contract/kit/endpoint';
+import type { ErrorCode, FieldErrors } from '@/contract/kit/errors';
+import { changedFigures, ERROR_STATUS } from '@/contract/kit/errors';
+import type { Reason } from '@/contract/kit/reasons';
+import { REASONS } from '@/contract/kit/reasons';
 import { ApiError } from '@/lib/api-error';
 
 /*

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { KyInstance } from 'ky';
 import ky, { HTTPError } from 'ky';
-import type { CallAnswer, CallInput, Endpoint } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
+import type { CallAnswer, CallInput, Endpoint } from '@/contract/kit/endpoint';
 import {
   COMPANY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -12,8 +12,8 @@ import {
   LOGIN_SCHEME,
   REQUEST_ID_HEADER,
   VISITOR_HEADER,
-} from '@/contract/headers';
-import type { Language } from '@/contract/languages';
+} from '@/contract/kit/headers';
+import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
 import { noteAbsence } from '@/lib/server/api/api-absence';
 import { refusal } from '@/lib/server/api/refusal';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { CallAnswer, CallInput } from '@/contract/endpoint';
 import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
+import type { CallAnswer, CallInput } from '@/contract/kit/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
 import type { SessionData } from '@/lib/server/session/session';

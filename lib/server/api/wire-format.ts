@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CallAnswer, CallInput, Endpoint } from '@/contract/endpoint';
-import { absolutePath, fileTypeOf } from '@/contract/endpoint';
+import type { CallAnswer, CallInput, Endpoint } from '@/contract/kit/endpoint';
+import { absolutePath, fileTypeOf } from '@/contract/kit/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
 import { isRefused, refusal } from './refusal';

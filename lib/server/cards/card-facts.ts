@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OverlayOptions } from 'sharp';
-import { formatRupees } from '@/contract/money';
-import { brandColours } from '@/contract/shop';
+import { formatRupees } from '@/contract/shop/money';
+import { brandColours } from '@/contract/shop/shop';
 import { countOf } from '@/lib/format/counter';
 import { percentOff } from '@/lib/format/money';
 import type { Card } from './card';

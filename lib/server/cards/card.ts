@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readId } from '@/contract/ids';
-import type { PictureData } from '@/contract/shapes';
+import { readId } from '@/contract/kit/ids';
+import type { PictureData } from '@/contract/kit/shapes';
 
 const CARD_KINDS = ['product', 'category', 'post', 'event'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
-import { brandColours } from '@/contract/shop';
+import { brandColours } from '@/contract/shop/shop';
 import type { Card } from './card';
 import { drawFacts } from './card-facts';
 import type { DrawnText } from './card-text';

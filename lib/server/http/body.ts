@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_BODY_BYTES } from '@/contract/headers';
+import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { array, object, string } from 'yup';
-import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '@/contract/headers';
+import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '@/contract/kit/headers';
 import { ApiError } from '@/lib/api-error';
 import { serverConfig } from '@/lib/server/config';
 import { parseObject, readText } from './body';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { mixed, number, object, string } from 'yup';
-import { allPages } from '@/contract/pages';
+import { allPages } from '@/contract/shop/pages';
 import { serverConfig } from '@/lib/server/config';
 import type { VitalsReport } from '@/lib/view/vitals';
 import { TIMED_VITALS } from '@/lib/view/vitals';

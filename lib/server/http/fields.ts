@@ -1,6 +1,6 @@
 import 'server-only';
 import type { InferType, Schema } from 'yup';
-import { CheckFailed, checkJson, checkText } from '@/contract/check';
+import { CheckFailed, checkJson, checkText } from '@/contract/kit/check';
 import { ApiError } from '@/lib/api-error';
 import { parseObject, readText } from './body';
 

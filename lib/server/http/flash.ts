@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FieldErrors } from '@/contract/errors';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { requestMessages } from '@/contract/messages/requests';
 import type { Flash } from '@/lib/server/session/session';
 

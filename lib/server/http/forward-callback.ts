@@ -1,7 +1,7 @@
 import 'server-only';
-import { RETURN_FIELDS, WEBHOOK_HEADERS } from '@/contract/gateways';
 import { requestMessages } from '@/contract/messages/requests';
-import { TXNID } from '@/contract/payments';
+import { RETURN_FIELDS, WEBHOOK_HEADERS } from '@/contract/payments/gateways';
+import { TXNID } from '@/contract/payments/payments';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { serverConfig } from '@/lib/server/config';

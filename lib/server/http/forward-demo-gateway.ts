@@ -1,5 +1,5 @@
 import 'server-only';
-import { TXNID } from '@/contract/payments';
+import { TXNID } from '@/contract/payments/payments';
 import { routes } from '@/lib/routes';
 import { untilAborted } from '@/lib/server/api/until-aborted';
 import { serverConfig } from '@/lib/server/config';

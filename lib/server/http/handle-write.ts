@@ -1,6 +1,6 @@
 import 'server-only';
 import type { InferType, Schema } from 'yup';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import type { CallContext, ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAsVisitor, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readId } from '@/contract/ids';
+import { readId } from '@/contract/kit/ids';
 import { ApiError } from '@/lib/api-error';
 
 /** Reads the id in a path. @throws ApiError not_found with this message, if it is not an id */

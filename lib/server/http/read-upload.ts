@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Upload } from '@/contract/endpoint';
-import { MAX_FRAME_BYTES } from '@/contract/headers';
+import type { Upload } from '@/contract/kit/endpoint';
+import { MAX_FRAME_BYTES } from '@/contract/kit/headers';
 import { ApiError } from '@/lib/api-error';
 import { LoginRequired } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';

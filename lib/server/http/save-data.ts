@@ -1,5 +1,5 @@
 import 'server-only';
-import { PICTURE_WIDTHS } from '@/contract/limits';
+import { PICTURE_WIDTHS } from '@/contract/shop/limits';
 
 /** A thumbnail is never replaced. */
 const SMALLEST = 320;

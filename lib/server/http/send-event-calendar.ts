@@ -1,6 +1,6 @@
 import 'server-only';
-import { calendarFile, eventUid } from '@/contract/calendar';
-import type { EventDetail } from '@/contract/events';
+import type { EventDetail } from '@/contract/content/events';
+import { calendarFile, eventUid } from '@/contract/enquiries/calendar';
 import { eventMessages } from '@/contract/messages/events';
 import { contentRoutes } from '@/lib/content-routes';
 import { callShopApi } from '@/lib/server/api/shop-api';

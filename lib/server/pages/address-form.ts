@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { isNotLoggedIn } from '@/lib/api-error';
 import { addressStart } from '@/lib/forms/address-start';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';

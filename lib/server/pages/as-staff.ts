@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import type { Overview } from '@/contract/staff';
+import type { Overview } from '@/contract/staff/staff';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Blog } from '@/contract/blogs';
+import type { Blog } from '@/contract/content/blogs';
 import { foundOrNull } from '@/lib/api-error';
 import { formatMonth, toDisplayedDay } from '@/lib/format/dates';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 import type { ShareCard } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { readPicture } from '@/lib/server/api/read-picture';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ProductListItem } from '@/contract/catalogue';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { formatWeekday } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { listPacking } from '@/lib/server/api/products';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isBelowMinimumOrder } from '@/contract/limits';
-import { toPaise } from '@/contract/money';
+import { isBelowMinimumOrder } from '@/contract/shop/limits';
+import { toPaise } from '@/contract/shop/money';
 import { isNotLoggedIn } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';

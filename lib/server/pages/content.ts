@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import type { ContentPageKey, Partner } from '@/contract/content';
+import type { ContentPageKey, Partner } from '@/contract/content/content';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { getLanguage } from '@/lib/language/get-text';

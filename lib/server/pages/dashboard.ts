@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Overview } from '@/contract/staff';
+import type { Overview } from '@/contract/staff/staff';
 import { formatFullDay, formatWeekday, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pinDigits } from '@/contract/pins';
+import { pinDigits } from '@/contract/kit/pins';
 import { ApiError, isNotFound } from '@/lib/api-error';
 import { readPin } from '@/lib/server/api/places';
 import type { PinAnswer, PinEnquiry } from '@/lib/view/pin';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { HomeBlog, HomeSection, SectionKey } from '@/contract/home';
+import type { HomeBlog, HomeSection, SectionKey } from '@/contract/content/home';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';

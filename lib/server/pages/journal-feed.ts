@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Blog } from '@/contract/blogs';
+import type { Blog } from '@/contract/content/blogs';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { Brand } from '@/contract/brand';
-import { shopProfile } from '@/contract/shop';
-import { SHOP_NAME } from '@/contract/shop-names';
+import type { Brand } from '@/contract/catalogue/brand';
+import { shopProfile } from '@/contract/shop/shop';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { indianDigits } from '@/contract/phones';
+import { indianDigits } from '@/contract/kit/phones';
 import { routes } from '@/lib/routes';
 import { readSession } from '@/lib/server/session/session';
 import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';

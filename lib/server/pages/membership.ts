@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { MembershipPlan } from '@/contract/membership-plans';
-import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '@/contract/membership-plans';
-import type { PlanOffer } from '@/contract/memberships';
+import type { PlanOffer } from '@/contract/memberships/memberships';
+import type { MembershipPlan } from '@/contract/shop/membership-plans';
+import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '@/contract/shop/membership-plans';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedProduct } from '@/contract/product-feed';
+import type { FeedProduct } from '@/contract/catalogue/product-feed';
 import { feedItem } from '@/lib/seo/feed-item';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
 import { foundOrNull } from '@/lib/api-error';
 import {
   formatDate,

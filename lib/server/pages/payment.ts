@@ -1,8 +1,8 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { paymentMessages } from '@/contract/messages/payments';
-import type { PaymentPurpose } from '@/contract/payment-kinds';
-import { TXNID } from '@/contract/payments';
+import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
+import { TXNID } from '@/contract/payments/payments';
 import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';
 import { routes } from '@/lib/routes';

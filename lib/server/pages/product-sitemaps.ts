@@ -1,6 +1,6 @@
 import 'server-only';
-import { ADDRESSES_PER_CALL } from '@/contract/limits';
-import type { ProductAddress } from '@/contract/product-feed';
+import type { ProductAddress } from '@/contract/catalogue/product-feed';
+import { ADDRESSES_PER_CALL } from '@/contract/shop/limits';
 import { routes } from '@/lib/routes';
 import { sitemapXml } from '@/lib/seo/sitemap-xml';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';

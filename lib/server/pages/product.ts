@@ -1,7 +1,7 @@
 import 'server-only';
-import type { catalogueEndpoints } from '@/contract/catalogue';
-import type { CallAnswer } from '@/contract/endpoint';
-import type { Review } from '@/contract/product';
+import type { catalogueEndpoints } from '@/contract/catalogue/catalogue';
+import type { Review } from '@/contract/catalogue/product';
+import type { CallAnswer } from '@/contract/kit/endpoint';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';

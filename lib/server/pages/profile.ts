@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Address } from '@/contract/address';
-import type { OrderListItem } from '@/contract/order';
-import { isEnded, stateOf } from '@/contract/order-states';
-import { isUnpaidOnline } from '@/contract/unpaid-online';
+import type { Address } from '@/contract/accounts/address';
+import type { OrderListItem } from '@/contract/orders/order';
+import { isEnded, stateOf } from '@/contract/orders/order-states';
+import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { formatTimeOfDay, toDisplayedDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { OrdersPagination } from '@/lib/routing/orders-pagination';

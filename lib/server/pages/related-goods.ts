@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ProductListItem } from '@/contract/catalogue';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { orNull } from './as-customer';
 import { getProductPage } from './product';

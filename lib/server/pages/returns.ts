@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReturnRequest, ReturnsOfOrder } from '@/contract/returns';
+import type { ReturnRequest, ReturnsOfOrder } from '@/contract/returns/returns';
 import { foundOrNull } from '@/lib/api-error';
 import { formatDateTime, formatWeekday } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';

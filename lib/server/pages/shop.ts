@@ -1,8 +1,12 @@
 import 'server-only';
-import type { Brand } from '@/contract/brand';
-import type { ProductListAnswer, ProductListItem, ProductListQuery } from '@/contract/catalogue';
-import type { Category } from '@/contract/category';
-import { filterQuery } from '@/contract/listing-filters';
+import type { Brand } from '@/contract/catalogue/brand';
+import type {
+  ProductListAnswer,
+  ProductListItem,
+  ProductListQuery,
+} from '@/contract/catalogue/catalogue';
+import type { Category } from '@/contract/catalogue/category';
+import { filterQuery } from '@/contract/catalogue/listing-filters';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allPages } from '@/contract/pages';
+import { allPages } from '@/contract/shop/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { SitemapPage } from '@/lib/seo/sitemap-xml';

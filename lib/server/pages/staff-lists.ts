@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StockRow } from '@/contract/staff';
+import type { StockRow } from '@/contract/staff/staff';
 import { isoDay } from '@/lib/format/dates';
 import type {
   StaffAppointmentsQuery,

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { RefundDue } from '@/contract/payments';
-import type { StaffReturn } from '@/contract/returns';
-import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff';
+import type { RefundDue } from '@/contract/payments/payments';
+import type { StaffReturn } from '@/contract/returns/returns';
+import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff/staff';
 import {
   formatDateTime,
   formatTimeOfDay,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ProductDetail } from '@/contract/product';
+import type { ProductDetail } from '@/contract/catalogue/product';
 import { routes } from '@/lib/routes';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { orNull } from '@/lib/server/pages/as-customer';

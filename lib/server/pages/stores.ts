@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CitySection } from '@/contract/stores';
+import type { CitySection } from '@/contract/content/stores';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 

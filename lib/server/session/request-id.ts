@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { REQUEST_ID_HEADER } from '../../../contract/headers.ts';
+import { REQUEST_ID_HEADER } from '../../../contract/kit/headers.ts';
 import { processWide } from '../process-wide.ts';
 
 /** Holds the id of the request that is being answered; `server/request-id.ts` sets it. */

@@ -1,4 +1,4 @@
-import { SHOP_SLUG } from '@/contract/shop-names';
+import { SHOP_SLUG } from '@/contract/shop/shop-names';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { SessionOptions } from 'iron-session';

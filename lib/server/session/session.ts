@@ -2,8 +2,8 @@ import 'server-only';
 import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
-import type { FieldErrors } from '@/contract/errors';
-import type { Language } from '@/contract/languages';
+import type { FieldErrors } from '@/contract/kit/errors';
+import type { Language } from '@/contract/shop/languages';
 import type { Surface } from '@/lib/surface';
 import { cookieName, sealOf, sessionFingerprint } from './session-cookies';
 

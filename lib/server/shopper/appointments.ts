@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Appointment } from '@/contract/appointments';
+import type { Appointment } from '@/contract/enquiries/appointments';
+import { indianDigits } from '@/contract/kit/phones';
 import { appointmentMessages } from '@/contract/messages/enquiries';
-import { indianDigits } from '@/contract/phones';
 import { ApiError } from '@/lib/api-error';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';
 import type { AppointmentContact } from '@/lib/view/appointments';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CartData } from '@/contract/cart';
+import type { CartData } from '@/contract/cart/cart';
 import type { CallingShopper, ShopperCall } from '@/lib/server/api/shopper-call';
 import { isIdentified } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Address } from '@/contract/address';
-import type { OwnGiftCard } from '@/contract/gift-cards';
-import { toPaise, toRupees } from '@/contract/money';
+import type { Address } from '@/contract/accounts/address';
+import type { OwnGiftCard } from '@/contract/payments/gift-cards';
+import { toPaise, toRupees } from '@/contract/shop/money';
 import { isNotFound } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/phones';
+import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/kit/phones';
 import type { SessionData } from '@/lib/server/session/session';
 
 /** Returns the number of a code: the given one, else the one that received the last code. */

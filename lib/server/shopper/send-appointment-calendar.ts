@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Appointment } from '@/contract/appointments';
-import { appointmentUid, calendarFile } from '@/contract/calendar';
-import type { Language } from '@/contract/languages';
-import { inLanguage, readLanguage } from '@/contract/languages';
+import type { Appointment } from '@/contract/enquiries/appointments';
+import { appointmentUid, calendarFile } from '@/contract/enquiries/calendar';
 import { appointmentMessages } from '@/contract/messages/enquiries';
-import { SHOP_NAME } from '@/contract/shop-names';
+import type { Language } from '@/contract/shop/languages';
+import { inLanguage, readLanguage } from '@/contract/shop/languages';
+import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';

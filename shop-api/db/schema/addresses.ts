@@ -32,7 +32,7 @@ export const addresses = pgTable(
     cityId: integer('city_id').notNull(),
     cityName: text('city_name').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** One of the tags of `contract/address.ts`. */
+    /** One of the tags of `contract/accounts/address.ts`. */
     tag: text('tag').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

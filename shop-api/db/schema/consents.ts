@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ConsentPurpose } from '../../../contract/consents.ts';
+import type { ConsentPurpose } from '../../../contract/messages/notices.ts';
 import { appointments } from './appointments.ts';
 import { leads } from './leads.ts';
 import { stockAlerts } from './stock-alerts.ts';

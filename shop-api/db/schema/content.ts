@@ -8,7 +8,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ContentPageKey } from '../../../contract/content.ts';
+import type { ContentPageKey } from '../../../contract/content/content.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 

@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 
 /** People with an account. */
 export const customers = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EventCategory } from '../../../contract/events.ts';
+import type { EventCategory } from '../../../contract/content/events.ts';
 import { pictures } from './pictures.ts';
 
 /** Workshops, tastings and talks. */

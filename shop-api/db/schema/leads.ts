@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LeadKind } from '../../../contract/staff.ts';
+import type { LeadKind } from '../../../contract/staff/staff.ts';
 
 /** Messages of the contact form, and leads of the business and export forms. */
 export const leads = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { MembershipPlan } from '../../../contract/membership-plans.ts';
+import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { customers } from './customers.ts';
 
 /** Terms of Elite membership, requested or paid; the paid ones have a start. Money in paise. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderState } from '../../../contract/order-states.ts';
+import type { OrderState } from '../../../contract/orders/order-states.ts';
 import { customers } from './customers.ts';
 
 /** The destination of an order, as it was when the order was placed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PaymentState } from '../../../contract/payments.ts';
+import type { PaymentState } from '../../../contract/payments/payments.ts';
 import { customers } from './customers.ts';
 import { giftCards } from './gift-cards.ts';
 import { memberships } from './memberships.ts';

@@ -9,7 +9,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ReturnReason, ReturnRemedy, ReturnState } from '../../../contract/return-states.ts';
+import type {
+  ReturnReason,
+  ReturnRemedy,
+  ReturnState,
+} from '../../../contract/returns/return-states.ts';
 import { customers } from './customers.ts';
 import { orderLines } from './order-lines.ts';
 import { orders } from './orders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CartData } from '../../../contract/cart.ts';
+import type { CartData } from '../../../contract/cart/cart.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';

@@ -1,4 +1,4 @@
-import { toRupees } from '../../../contract/money.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import { quoteDelivery } from '../delivery/quote-delivery.ts';
 import type { LineToPrice } from '../kernel/price-cart.ts';
 import { priceCart } from '../kernel/price-cart.ts';

@@ -1,6 +1,6 @@
-import type { CartData, CartItem } from '../../../contract/cart.ts';
-import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
-import { toRupees } from '../../../contract/money.ts';
+import type { CartData, CartItem } from '../../../contract/cart/cart.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { priceCart } from '../kernel/price-cart.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
-import { maxQuantity } from '../../../contract/quantity.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';

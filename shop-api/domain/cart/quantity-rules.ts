@@ -1,6 +1,6 @@
-import { MIN_QUANTITY } from '../../../contract/limits.ts';
+import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
-import { maxQuantity } from '../../../contract/quantity.ts';
+import { MIN_QUANTITY } from '../../../contract/shop/limits.ts';
 import { invalidField } from '../kernel/errors.ts';
 
 /**

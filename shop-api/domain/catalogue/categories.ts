@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Category } from '../../../contract/category.ts';
-import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
+import type { Category } from '../../../contract/catalogue/category.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { categories } from '../../db/schema/categories.ts';
 import { pictures } from '../../db/schema/pictures.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Brand } from '../../../contract/brand.ts';
+import type { Brand } from '../../../contract/catalogue/brand.ts';
 import { brands, productFoams, tags } from '../../db/schema/product-attributes.ts';
 import type { Context } from '../kernel/context.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import { ADDRESSES_PER_CALL } from '../../../contract/limits.ts';
-import type { ProductAddress } from '../../../contract/product-feed.ts';
+import type { ProductAddress } from '../../../contract/catalogue/product-feed.ts';
+import { ADDRESSES_PER_CALL } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';

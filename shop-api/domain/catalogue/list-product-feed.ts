@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { PRODUCTS_PER_FEED_CALL } from '../../../contract/limits.ts';
-import { toRupees } from '../../../contract/money.ts';
-import type { FeedProduct } from '../../../contract/product-feed.ts';
-import type { PictureData } from '../../../contract/shapes.ts';
+import type { FeedProduct } from '../../../contract/catalogue/product-feed.ts';
+import type { PictureData } from '../../../contract/kit/shapes.ts';
+import { PRODUCTS_PER_FEED_CALL } from '../../../contract/shop/limits.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { brands } from '../../db/schema/product-attributes.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ProductListItem } from '../../../contract/catalogue.ts';
-import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
+import type { ProductListItem } from '../../../contract/catalogue/catalogue.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import { products } from '../../db/schema/products.ts';
 import type { Context } from '../kernel/context.ts';
 import { branchOf, readCategories } from './categories.ts';

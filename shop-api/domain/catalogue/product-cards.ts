@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ProductListItem } from '../../../contract/catalogue.ts';
-import { toRupees } from '../../../contract/money.ts';
+import type { ProductListItem } from '../../../contract/catalogue/catalogue.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { brands, tags } from '../../db/schema/product-attributes.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import { products } from '../../db/schema/products.ts';
 
 /**

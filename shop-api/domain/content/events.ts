@@ -5,7 +5,7 @@ import type {
   EventDetail,
   EventStatus,
   ShopEvent,
-} from '../../../contract/events.ts';
+} from '../../../contract/content/events.ts';
 import type { Database } from '../../db/database.ts';
 import { events } from '../../db/schema/events.ts';
 import { pictures } from '../../db/schema/pictures.ts';

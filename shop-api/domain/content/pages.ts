@@ -1,6 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ContentPage, ContentPageKey, FaqGroup, Partner } from '../../../contract/content.ts';
-import type { Language } from '../../../contract/languages.ts';
+import type {
+  ContentPage,
+  ContentPageKey,
+  FaqGroup,
+  Partner,
+} from '../../../contract/content/content.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { contentPages, faqs, partners } from '../../db/schema/content.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CitySection, Store } from '../../../contract/stores.ts';
+import type { CitySection, Store } from '../../../contract/content/stores.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { stores } from '../../db/schema/stores.ts';

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/limits.ts';
+import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/shop/limits.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import type { Place } from './places.ts';
 import type { WorkingDays } from './working-days.ts';

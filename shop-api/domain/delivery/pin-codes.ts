@@ -1,6 +1,6 @@
-import type { PinPlace as PinAnswer } from '../../../contract/address.ts';
+import type { PinPlace as PinAnswer } from '../../../contract/accounts/address.ts';
 import { pinMessages } from '../../../contract/messages/addresses.ts';
-import { toRupees } from '../../../contract/money.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { estimateDelivery } from './estimate-delivery.ts';

@@ -1,4 +1,4 @@
-import { SHIPPING_PAISE } from '../../../contract/limits.ts';
+import { SHIPPING_PAISE } from '../../../contract/shop/limits.ts';
 import { AHMEDABAD_ID } from './places.ts';
 import type { WorkingDays } from './working-days.ts';
 import { workingDaysTo } from './working-days.ts';

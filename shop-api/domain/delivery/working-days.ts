@@ -1,4 +1,4 @@
-import { DELIVERY_WORKING_DAYS } from '../../../contract/limits.ts';
+import { DELIVERY_WORKING_DAYS } from '../../../contract/shop/limits.ts';
 import { AHMEDABAD_ID } from './places.ts';
 
 /** How many working days a parcel is in transit. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { appointmentUid, calendarFile } from '../../../contract/calendar.ts';
-import { inLanguage } from '../../../contract/languages.ts';
-import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/limits.ts';
-import { pagePath, profileSectionPath } from '../../../contract/pages.ts';
-import { shopProfile } from '../../../contract/shop.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
+import { inLanguage } from '../../../contract/shop/languages.ts';
+import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
+import { pagePath, profileSectionPath } from '../../../contract/shop/pages.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';

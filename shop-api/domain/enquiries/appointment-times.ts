@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { AppointmentSlot } from '../../../contract/appointments.ts';
-import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
-import { APPOINTMENT_DAYS_AHEAD } from '../../../contract/limits.ts';
+import type { AppointmentSlot } from '../../../contract/enquiries/appointments.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
+import { APPOINTMENT_DAYS_AHEAD } from '../../../contract/shop/limits.ts';
 import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
 import type { Context } from '../kernel/context.ts';
 import type { DomainError } from '../kernel/errors.ts';

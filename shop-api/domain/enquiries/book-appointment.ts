@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { appointmentBody } from '../../../contract/appointments.ts';
+import type { appointmentBody } from '../../../contract/enquiries/appointments.ts';
 import { addressApiMessages } from '../../../contract/messages/addresses.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
 import type { Database } from '../../db/database.ts';

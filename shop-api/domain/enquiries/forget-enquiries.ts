@@ -3,7 +3,7 @@ import {
   HEALTH_DATA_DAYS,
   STOCK_ALERT_AFTER_DAYS,
   STOCK_ALERT_DAYS,
-} from '../../../contract/limits.ts';
+} from '../../../contract/shop/limits.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';

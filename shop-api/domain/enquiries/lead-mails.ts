@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { shopProfile } from '../../../contract/shop.ts';
-import type { LeadKind } from '../../../contract/staff.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
+import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { heading, paragraph, quote } from '../mail/email-sections.ts';

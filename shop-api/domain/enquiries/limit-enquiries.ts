@@ -1,4 +1,4 @@
-import type { LeadKind } from '../../../contract/staff.ts';
+import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { countAttempt, limitAttempts, takeTurns } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Appointment } from '../../../contract/appointments.ts';
-import { APPOINTMENT_MINUTES } from '../../../contract/limits.ts';
+import type { Appointment } from '../../../contract/enquiries/appointments.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import { APPOINTMENT_MINUTES } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { inTransaction } from '../../db/transaction.ts';

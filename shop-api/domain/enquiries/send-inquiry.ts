@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { inquiryBody } from '../../../contract/enquiries.ts';
+import type { inquiryBody } from '../../../contract/enquiries/enquiries.ts';
 import { enquiryMessages } from '../../../contract/messages/enquiries.ts';
 import { chosenCountry } from '../delivery/chosen-place.ts';
 import type { Country } from '../delivery/places.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { businessLeadBody, exportLeadBody } from '../../../contract/leads.ts';
+import type { businessLeadBody, exportLeadBody } from '../../../contract/enquiries/leads.ts';
 import { chosenCity, chosenCountry, chosenState } from '../delivery/chosen-place.ts';
 import type { Context } from '../kernel/context.ts';
 import { storeLead } from './store-lead.ts';

@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '../../../contract/consents.ts';
-import { NOTICE_VERSION } from '../../../contract/consents.ts';
+import { NOTICE_VERSION } from '../../../contract/kit/consents.ts';
+import type { ConsentPurpose } from '../../../contract/messages/notices.ts';
 import { notices } from '../../../contract/messages/notices.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { Context } from '../kernel/context.ts';

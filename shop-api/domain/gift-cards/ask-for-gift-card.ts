@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { checkCaptcha } from '../kernel/captcha.ts';

@@ -1,5 +1,5 @@
-import type { OwnGiftCard } from '../../../contract/gift-cards.ts';
-import { toRupees } from '../../../contract/money.ts';
+import type { OwnGiftCard } from '../../../contract/payments/gift-cards.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { giftCards } from '../../db/schema/gift-cards.ts';
 import type { Keys } from '../../providers/keys.ts';
 

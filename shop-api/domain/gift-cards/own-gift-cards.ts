@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { OwnGiftCard } from '../../../contract/gift-cards.ts';
+import type { OwnGiftCard } from '../../../contract/payments/gift-cards.ts';
 import type { Database } from '../../db/database.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { OwnGiftCard } from '../../../contract/gift-cards.ts';
 import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
+import type { OwnGiftCard } from '../../../contract/payments/gift-cards.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { takeBackTurns, takeTurns } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { giftCardShareOf } from '../../../contract/gift-card-share.ts';
 import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
+import { giftCardShareOf } from '../../../contract/payments/gift-card-share.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../kernel/context.ts';

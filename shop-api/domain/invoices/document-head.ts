@@ -1,4 +1,4 @@
-import { shopProfile } from '../../../contract/shop.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
 import type { InvoiceDocument } from '../../providers/invoice/invoice-document.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import { gstStateCode } from './gst-states.ts';

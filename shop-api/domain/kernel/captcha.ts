@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import type { CaptchaForm } from '../../../contract/captcha.ts';
+import type { CaptchaForm } from '../../../contract/accounts/captcha.ts';
 import { captchaMessages } from '../../../contract/messages/captcha.ts';
 import { usedCaptchas } from '../../db/schema/limits.ts';
 import type { Context } from './context.ts';

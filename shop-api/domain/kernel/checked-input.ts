@@ -1,6 +1,6 @@
 import type { InferType, Schema } from 'yup';
-import type { GivenFields } from '../../../contract/check.ts';
-import { CheckFailed, checkJson, checkText } from '../../../contract/check.ts';
+import type { GivenFields } from '../../../contract/kit/check.ts';
+import { CheckFailed, checkJson, checkText } from '../../../contract/kit/check.ts';
 import { DomainError } from './errors.ts';
 
 /** Checks text by the rules of the contract. Errors: `invalid` with messages by field. */

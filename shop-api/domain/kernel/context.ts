@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '../../../contract/payment-kinds.ts';
+import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import type { AvatarMaker } from '../../providers/avatars/avatars.ts';
 import type { CaptchaProvider } from '../../providers/captcha/captcha.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode, FIGURES, FieldErrors } from '../../../contract/errors.ts';
+import type { ErrorCode, FIGURES, FieldErrors } from '../../../contract/kit/errors.ts';
+import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { ReasonOf } from '../../../contract/reasons.ts';
 import type { Try } from './limit.ts';
 
 /** A current figure and the displayed one, both in paise. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
 
 const timeZone = INDIA_TIME_ZONE;
 

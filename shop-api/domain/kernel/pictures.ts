@@ -1,6 +1,6 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
-import type { PictureData } from '../../../contract/shapes.ts';
+import type { PictureData } from '../../../contract/kit/shapes.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 

@@ -1,4 +1,4 @@
-import { shopProfile } from '../../../contract/shop.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
 
 const { line1, line2, city, postalCode, state, country } = shopProfile.address;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 
 /** A row of a table: a product and its price, or a label and its value. */
 export interface EmailRow {

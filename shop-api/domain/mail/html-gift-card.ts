@@ -1,5 +1,5 @@
-import { brandColours } from '../../../contract/shop.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { brandColours } from '../../../contract/shop/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { EmailFrame, EmailGiftCard } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';

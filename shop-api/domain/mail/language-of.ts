@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
 import { messageInHindi } from './hindi/in-hindi.ts';

@@ -1,4 +1,4 @@
-import { mediaPath } from '../../../contract/storefront-files.ts';
+import { mediaPath } from '../../../contract/shop/storefront-files.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 
 /** Wide enough for the pictures of mails on dense screens. */

@@ -1,5 +1,5 @@
-import { brandColours as colour } from '../../../contract/shop.ts';
-import { fontPath } from '../../../contract/storefront-files.ts';
+import { brandColours as colour } from '../../../contract/shop/shop.ts';
+import { fontPath } from '../../../contract/shop/storefront-files.ts';
 
 /*
  * Mail programs drop style sheets, so every element has an inline style; the sheet in the head is

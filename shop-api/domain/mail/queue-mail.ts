@@ -1,5 +1,5 @@
 import { asc, lt, lte, sql } from 'drizzle-orm';
-import type { ReturnState } from '../../../contract/return-states.ts';
+import type { ReturnState } from '../../../contract/returns/return-states.ts';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
 import { queuedOnce } from '../../db/schema/queued-once.ts';
 import type { Context } from '../kernel/context.ts';

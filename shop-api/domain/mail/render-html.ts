@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../../contract/languages.ts';
-import { brandColours, shopProfile } from '../../../contract/shop.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { LANGUAGES } from '../../../contract/shop/languages.ts';
+import { brandColours, shopProfile } from '../../../contract/shop/shop.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';

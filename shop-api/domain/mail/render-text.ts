@@ -1,4 +1,4 @@
-import { shopProfile } from '../../../contract/shop.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent, EmailGiftCard, EmailSection } from './email-sections.ts';
 import { textsIn } from './language-of.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/languages.ts';
-import { inLanguage } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
+import { inLanguage } from '../../../contract/shop/languages.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EmailSection } from './email-sections.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { membershipEndpoints } from '../../../contract/memberships.ts';
+import type { membershipEndpoints } from '../../../contract/memberships/memberships.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop-names.ts';
+import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { inTransaction } from '../../db/transaction.ts';

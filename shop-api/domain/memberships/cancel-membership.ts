@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
-import { CANCEL_WITHIN_WEEKS } from '../../../contract/membership-plans.ts';
+import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
-import type { ReasonOf } from '../../../contract/reasons.ts';
+import { CANCEL_WITHIN_WEEKS } from '../../../contract/shop/membership-plans.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orders } from '../../db/schema/orders.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { MembershipPaymentPhase } from '../../../contract/memberships.ts';
+import type { MembershipPaymentPhase } from '../../../contract/memberships/memberships.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';

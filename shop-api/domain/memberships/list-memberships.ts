@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { MembershipRecord } from '../../../contract/memberships.ts';
-import { toRupees } from '../../../contract/money.ts';
+import type { MembershipRecord } from '../../../contract/memberships/memberships.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { membershipDocuments } from '../../db/schema/invoices.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
-import { shopProfile } from '../../../contract/shop.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop-names.ts';
+import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
+import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import { customers } from '../../db/schema/customers.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { MembershipPlan } from '../../../contract/membership-plans.ts';
+import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { Context } from '../kernel/context.ts';

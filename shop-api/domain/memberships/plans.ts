@@ -1,7 +1,7 @@
-import type { MembershipPlan } from '../../../contract/membership-plans.ts';
-import { MEMBERSHIP_PLANS } from '../../../contract/membership-plans.ts';
-import type { PlanOffer } from '../../../contract/memberships.ts';
-import { toRupees } from '../../../contract/money.ts';
+import type { PlanOffer } from '../../../contract/memberships/memberships.ts';
+import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
+import { MEMBERSHIP_PLANS } from '../../../contract/shop/membership-plans.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 
 /** The name, price and length of a plan. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { toPaise } from '../../../contract/money.ts';
+import { toPaise } from '../../../contract/shop/money.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { ComparedFigure } from '../kernel/errors.ts';
 import type { OrderToday } from './order-today.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 

@@ -1,5 +1,5 @@
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { isCancellable } from '../../../contract/order-states.ts';
+import { isCancellable } from '../../../contract/orders/order-states.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,5 +1,5 @@
-import { RAPID_CITIES } from '../../../contract/limits.ts';
 import { orderApiMessages, orderMessages } from '../../../contract/messages/orders.ts';
+import { RAPID_CITIES } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';

@@ -1,7 +1,7 @@
-import { isBelowMinimumOrder } from '../../../contract/limits.ts';
 import { cartMessages } from '../../../contract/messages/cart.ts';
-import type { DELIVERY_METHODS } from '../../../contract/orders.ts';
-import type { PayType } from '../../../contract/payment-kinds.ts';
+import type { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
+import type { PayType } from '../../../contract/orders/payment-kinds.ts';
+import { isBelowMinimumOrder } from '../../../contract/shop/limits.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { lockCartLines } from '../cart/read-lines.ts';

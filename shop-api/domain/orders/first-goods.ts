@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { OrderGoods } from '../../../contract/order.ts';
+import type { OrderGoods } from '../../../contract/orders/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { pictures } from '../../db/schema/pictures.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isCarrier, trackingUrl } from '../../../contract/carriers.ts';
-import { PACKING_CATEGORY_ID } from '../../../contract/limits.ts';
-import { toRupees } from '../../../contract/money.ts';
-import type { OrderDetail, PriceChange } from '../../../contract/order.ts';
-import { STATUS_OF } from '../../../contract/order-states.ts';
+import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
+import type { OrderDetail, PriceChange } from '../../../contract/orders/order.ts';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { creditNotes, invoices } from '../../db/schema/invoices.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';

@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { toRupees } from '../../../contract/money.ts';
 import type {
   OrderGoods,
   OrderSort,
   OrderListItem as RowOnTheWire,
-} from '../../../contract/order.ts';
-import type { OrderState } from '../../../contract/order-states.ts';
-import { ORDER_STATES, STATUS_OF } from '../../../contract/order-states.ts';
+} from '../../../contract/orders/order.ts';
+import type { OrderState } from '../../../contract/orders/order-states.ts';
+import { ORDER_STATES, STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';

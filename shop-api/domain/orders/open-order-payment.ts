@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OrderState } from '../../../contract/order-states.ts';
-import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import type { OrderState } from '../../../contract/orders/order-states.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,4 +1,4 @@
-import { formatPaise } from '../../../contract/money.ts';
+import { formatPaise } from '../../../contract/shop/money.ts';
 import type { orderLines } from '../../db/schema/order-lines.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { toPaise } from '../../../contract/money.ts';
-import type { orderBody, paymentLinkBody } from '../../../contract/orders.ts';
-import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import type { orderBody, paymentLinkBody } from '../../../contract/orders/orders.ts';
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
+import { toPaise } from '../../../contract/shop/money.ts';
 import type { OrderToWrite } from './draft-order.ts';
 
 /** Reads an order to be paid on delivery from the body of its call. */

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { giftCardShareOf } from '../../../contract/gift-card-share.ts';
+import { giftCardShareOf } from '../../../contract/payments/gift-card-share.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
 import type { DeliveryQuote } from '../delivery/quote-delivery.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

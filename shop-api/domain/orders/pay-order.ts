@@ -1,5 +1,5 @@
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { isEnded } from '../../../contract/order-states.ts';
+import { isEnded } from '../../../contract/orders/order-states.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { isOrderOf } from '../inventory/open-order.ts';

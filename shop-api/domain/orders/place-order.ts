@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { orderBody } from '../../../contract/orders.ts';
+import type { orderBody } from '../../../contract/orders/orders.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';

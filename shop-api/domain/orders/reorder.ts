@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
-import { toPaise, toRupees } from '../../../contract/money.ts';
-import { maxQuantity } from '../../../contract/quantity.ts';
-import type { ReorderedLine } from '../../../contract/reorder.ts';
+import type { ReorderedLine } from '../../../contract/orders/reorder.ts';
+import { toPaise, toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';

@@ -1,6 +1,6 @@
 import { and, count, inArray, notInArray } from 'drizzle-orm';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import { VOID_RETURN_STATES } from '../../../contract/return-states.ts';
+import { VOID_RETURN_STATES } from '../../../contract/returns/return-states.ts';
 import type { Database } from '../../db/database.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

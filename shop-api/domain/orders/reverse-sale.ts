@@ -1,4 +1,4 @@
-import { STATUS_OF } from '../../../contract/order-states.ts';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

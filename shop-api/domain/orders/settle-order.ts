@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { isEnded } from '../../../contract/order-states.ts';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import { isEnded } from '../../../contract/orders/order-states.ts';
+import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';

@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core';
-import type { OrderDetail } from '../../../contract/order.ts';
+import type { OrderDetail } from '../../../contract/orders/order.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 /** The order that took the place of another one: joined by its id on `orders.replacedBy`. */

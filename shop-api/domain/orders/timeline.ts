@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderState } from '../../../contract/order-states.ts';
-import { isInProgress } from '../../../contract/order-states.ts';
-import { ONLINE_PAYMENT } from '../../../contract/payment-kinds.ts';
+import type { OrderState } from '../../../contract/orders/order-states.ts';
+import { isInProgress } from '../../../contract/orders/order-states.ts';
+import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents } from '../../db/schema/orders.ts';
 import { estimateDelivery } from '../delivery/estimate-delivery.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm';
-import { toRupees } from '../../../contract/money.ts';
-import type { PaymentPurpose } from '../../../contract/payment-kinds.ts';
-import type { RefundDue } from '../../../contract/payments.ts';
+import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
+import type { RefundDue } from '../../../contract/payments/payments.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { toRupees } from '../../../contract/money.ts';
-import type { PaymentState } from '../../../contract/payments.ts';
+import type { PaymentState } from '../../../contract/payments/payments.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { isOrderOf } from '../inventory/open-order.ts';

@@ -1,6 +1,6 @@
-import { paymentReturnPath } from '../../../contract/gateways.ts';
-import type { PaymentPurpose } from '../../../contract/payment-kinds.ts';
-import { PAYMENT_PURPOSES } from '../../../contract/payment-kinds.ts';
+import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
+import { PAYMENT_PURPOSES } from '../../../contract/orders/payment-kinds.ts';
+import { paymentReturnPath } from '../../../contract/payments/gateways.ts';
 import type { payments } from '../../db/schema/payments.ts';
 import type { PaymentAttempt } from '../../providers/payment/payment-gateway.ts';
 import type { Context } from '../kernel/context.ts';

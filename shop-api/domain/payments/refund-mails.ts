@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { formatPaise } from '../../../contract/money.ts';
-import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
-import { shopProfile } from '../../../contract/shop.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop-names.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import { formatPaise } from '../../../contract/shop/money.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
+import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';

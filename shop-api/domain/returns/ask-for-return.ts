@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReturnReason, ReturnRemedy } from '../../../contract/return-states.ts';
+import type { ReturnReason, ReturnRemedy } from '../../../contract/returns/return-states.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOrderOf } from '../inventory/open-order.ts';

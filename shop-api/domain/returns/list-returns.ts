@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ReturnableLine, ReturnsOfOrder } from '../../../contract/returns.ts';
+import type { ReturnableLine, ReturnsOfOrder } from '../../../contract/returns/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { pictures } from '../../db/schema/pictures.ts';

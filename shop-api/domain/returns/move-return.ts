@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import type { ReturnState } from '../../../contract/return-states.ts';
-import { staffMovesFrom } from '../../../contract/return-states.ts';
+import type { ReturnState } from '../../../contract/returns/return-states.ts';
+import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { inTransaction } from '../../db/transaction.ts';

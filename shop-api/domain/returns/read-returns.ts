@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { toRupees } from '../../../contract/money.ts';
-import type { ReturnRequest } from '../../../contract/returns.ts';
+import type { ReturnRequest } from '../../../contract/returns/returns.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { formatPaise } from '../../../contract/money.ts';
-import { pagePath } from '../../../contract/pages.ts';
-import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import { formatPaise } from '../../../contract/shop/money.ts';
+import { pagePath } from '../../../contract/shop/pages.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';

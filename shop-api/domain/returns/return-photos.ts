@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
-import { RETURN_PHOTO_DAYS } from '../../../contract/limits.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { ReturnPhotoSize } from '../../../contract/return-photos.ts';
+import type { ReturnPhotoSize } from '../../../contract/returns/return-photos.ts';
+import { RETURN_PHOTO_DAYS } from '../../../contract/shop/limits.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import type { PhotoFiles } from '../../providers/photos/photos.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import { REPLACEMENT_DAYS } from '../../../contract/limits.ts';
 import { returnApiMessages, returnMessages } from '../../../contract/messages/returns.ts';
-import { VOID_RETURN_STATES } from '../../../contract/return-states.ts';
+import { VOID_RETURN_STATES } from '../../../contract/returns/return-states.ts';
+import { REPLACEMENT_DAYS } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { returnRequests } from '../../db/schema/returns.ts';

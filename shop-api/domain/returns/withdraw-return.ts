@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import { isWithdrawable } from '../../../contract/return-states.ts';
+import { isWithdrawable } from '../../../contract/returns/return-states.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';

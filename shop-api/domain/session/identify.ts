@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../../contract/languages.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { apiTokens, visitors } from '../../db/schema/sessions.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, lt, not, sum } from 'drizzle-orm';
-import { toRupees } from '../../../contract/money.ts';
-import type { Overview } from '../../../contract/staff.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
+import type { Overview } from '../../../contract/staff/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Lead, LeadKind } from '../../../contract/staff.ts';
+import type { Lead, LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { StaffReview } from '../../../contract/staff.ts';
+import type { StaffReview } from '../../../contract/staff/staff.ts';
 import { products } from '../../db/schema/products.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Context } from '../kernel/context.ts';

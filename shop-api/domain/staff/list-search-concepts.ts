@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ConceptKind, SearchConcept } from '../../../contract/search.ts';
+import type { ConceptKind, SearchConcept } from '../../../contract/catalogue/search.ts';
 import { searchConcepts } from '../../db/schema/search-concepts.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import type { AskedQuery } from '../../../contract/search.ts';
+import type { AskedQuery } from '../../../contract/catalogue/search.ts';
 import { searchQueries } from '../../db/schema/search-queries.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';

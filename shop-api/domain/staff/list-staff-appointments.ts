@@ -1,7 +1,7 @@
 import { and, asc, gte, lt } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
-import type { StaffAppointment } from '../../../contract/staff.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
+import type { StaffAppointment } from '../../../contract/staff/staff.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OrderState } from '../../../contract/order-states.ts';
-import { movesFrom, STATUS_OF } from '../../../contract/order-states.ts';
-import type { StaffOrder } from '../../../contract/staff.ts';
+import type { OrderState } from '../../../contract/orders/order-states.ts';
+import { movesFrom, STATUS_OF } from '../../../contract/orders/order-states.ts';
+import type { StaffOrder } from '../../../contract/staff/staff.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import { toRupees } from '../../../contract/money.ts';
-import type { ReturnState } from '../../../contract/return-states.ts';
-import { staffMovesFrom } from '../../../contract/return-states.ts';
-import type { StaffReturn } from '../../../contract/returns.ts';
+import type { ReturnState } from '../../../contract/returns/return-states.ts';
+import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
+import type { StaffReturn } from '../../../contract/returns/returns.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { Context } from '../kernel/context.ts';

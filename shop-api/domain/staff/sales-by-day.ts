@@ -1,7 +1,7 @@
 import { and, count, gte, lt, ne, not, sql, sum } from 'drizzle-orm';
-import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
-import { toRupees } from '../../../contract/money.ts';
-import type { DayFigures } from '../../../contract/staff.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
+import type { DayFigures } from '../../../contract/staff/staff.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../kernel/context.ts';
 import { isoDayInIndia, startOfDayInIndia } from '../kernel/india-time.ts';

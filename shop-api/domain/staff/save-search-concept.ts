@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SearchConcept } from '../../../contract/search.ts';
+import type { SearchConcept } from '../../../contract/catalogue/search.ts';
 import type { Database } from '../../db/database.ts';
 import { searchConcepts } from '../../db/schema/search-concepts.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { LOW_STOCK } from '../../../contract/limits.ts';
-import type { StockRow } from '../../../contract/staff.ts';
+import { LOW_STOCK } from '../../../contract/shop/limits.ts';
+import type { StockRow } from '../../../contract/staff/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';

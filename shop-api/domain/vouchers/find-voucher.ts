@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
+import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { voucherMessages } from '../../../contract/messages/vouchers.ts';
-import { formatPaise } from '../../../contract/money.ts';
-import type { ReasonOf } from '../../../contract/reasons.ts';
+import { formatPaise } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { vouchers, voucherUses } from '../../db/schema/vouchers.ts';
 import { assertTryLeft } from '../kernel/attempts.ts';

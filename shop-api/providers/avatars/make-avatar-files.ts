@@ -6,7 +6,7 @@ import { assertPictureKind, MAX_PIXELS, PictureRefused } from '../pictures/open-
 import { blurOf } from '../pictures/picture-files.ts';
 import type { AvatarFiles } from './avatars.ts';
 
-/** Pixels; the widths of `contract/limits.ts`. */
+/** Pixels; the widths of `contract/shop/limits.ts`. */
 const [SMALL, LARGE] = [256, 512];
 /**
  * The size of a picture is read before its pixels, so that a decompression bomb is never unpacked.

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../contract/gateways.ts';
+import type { GatewayName } from '../../../contract/payments/gateways.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../contract/gateways.ts';
+import type { GatewayName } from '../../../contract/payments/gateways.ts';
 import type { GatewayDescriptor } from './gateway-descriptor.ts';
 import { payuGateway } from './payu/payu.ts';
 import { razorpayGateway } from './razorpay/razorpay.ts';

@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../contract/gateways.ts';
+import type { GatewayName } from '../../../contract/payments/gateways.ts';
 
 /**
  * `unavailable`: no answer, or a temporary failure; the same call may work later, its effect is

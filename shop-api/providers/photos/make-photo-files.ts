@@ -1,7 +1,7 @@
 import type { SharpOptions } from 'sharp';
 import sharp from 'sharp';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import { RETURN_PHOTO_SIZES } from '../../../contract/return-photos.ts';
+import { RETURN_PHOTO_SIZES } from '../../../contract/returns/return-photos.ts';
 import { assertPictureKind, MAX_PIXELS, PictureRefused } from '../pictures/open-picture.ts';
 import type { PhotoFiles } from './photos.ts';
 

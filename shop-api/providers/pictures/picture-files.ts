@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../../../contract/limits.ts';
+import { PICTURE_WIDTHS } from '../../../contract/shop/limits.ts';
 import type { OpenPicture } from './open-picture.ts';
 
 /** The picture that messengers show beside a link. */

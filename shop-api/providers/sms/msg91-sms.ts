@@ -1,4 +1,4 @@
-import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
+import { LOGIN_CODE_VALID_S } from '../../../contract/shop/limits.ts';
 import { callHttp } from '../call-http.ts';
 import type { LoginCodeSms, Sms } from './sms.ts';
 

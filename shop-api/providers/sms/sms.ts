@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/languages.ts';
-import { LOGIN_CODE_VALID_S } from '../../../contract/limits.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
+import { LOGIN_CODE_VALID_S } from '../../../contract/shop/limits.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Outbox } from '../outbox.ts';
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import { INDIA_TIME_ZONE } from '../../../contract/india-time.ts';
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
-import { artPath } from '../../../contract/storefront-files.ts';
+import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
+import { artPath } from '../../../contract/shop/storefront-files.ts';
 import type { OutboxMessage } from '../../providers/outbox.ts';
 import { inboxStyle } from './inbox-style.ts';
 

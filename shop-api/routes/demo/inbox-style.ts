@@ -1,5 +1,5 @@
-import { brandColours as colour } from '../../../contract/shop.ts';
-import { artPath } from '../../../contract/storefront-files.ts';
+import { brandColours as colour } from '../../../contract/shop/shop.ts';
+import { artPath } from '../../../contract/shop/storefront-files.ts';
 import { fontFaces } from '../../domain/mail/mail-style.ts';
 
 /** Returns the style of the demo inbox, in the shop's type and colours. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatPaise } from '../../../contract/money.ts';
+import { formatPaise } from '../../../contract/shop/money.ts';
 import type { DemoEnding } from '../../providers/payment/demo/endings.ts';
 import type { DemoMode, DemoPayment } from '../../providers/payment/demo/signed-forms.ts';
 import { pageFrame } from './page-frame.ts';

@@ -1,5 +1,5 @@
-import type { Access } from '../../../contract/endpoint.ts';
 import type { areas } from '../../../contract/endpoints.ts';
+import type { Access } from '../../../contract/kit/endpoint.ts';
 
 /** Who may make a call, in words. */
 export const CALLERS: Record<Access, string> = {

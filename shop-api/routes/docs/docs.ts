@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { absolutePath, fileTypeOf } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/kit/endpoint.ts';
+import { absolutePath, fileTypeOf } from '../../../contract/kit/endpoint.ts';
 import { AREA_TEXTS, CALLERS } from './area-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';

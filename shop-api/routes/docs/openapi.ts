@@ -1,14 +1,14 @@
-import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import { absolutePath, fileTypeOf, isKeyed } from '../../../contract/endpoint.ts';
 import { areas } from '../../../contract/endpoints.ts';
-import { errorAnswer } from '../../../contract/errors.ts';
+import type { Access, Endpoint } from '../../../contract/kit/endpoint.ts';
+import { absolutePath, fileTypeOf, isKeyed } from '../../../contract/kit/endpoint.ts';
+import { errorAnswer } from '../../../contract/kit/errors.ts';
 import {
   COMPANY_HEADER,
   IDEMPOTENCY_HEADER,
   LOGIN_HEADER,
   VISITOR_HEADER,
-} from '../../../contract/headers.ts';
-import { COMPANY_ID } from '../../../contract/limits.ts';
+} from '../../../contract/kit/headers.ts';
+import { COMPANY_ID } from '../../../contract/shop/limits.ts';
 import { AREA_TEXTS, CALLERS } from './area-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';

@@ -1,4 +1,4 @@
-import { COMPANY_ID } from '../../../contract/limits.ts';
+import { COMPANY_ID } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../domain/kernel/context.ts';
 import type { Customer } from '../../domain/kernel/who.ts';

@@ -1,4 +1,4 @@
-import type { AddressTag } from '../../../contract/address.ts';
+import type { AddressTag } from '../../../contract/accounts/address.ts';
 
 /** A place of the table of places, with one of its PIN codes. */
 export interface DemoPlace {

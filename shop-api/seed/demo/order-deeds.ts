@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toRupees } from '../../../contract/money.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import { writeReview } from '../../domain/catalogue/reviews/write-review.ts';
 import { quoteDelivery } from '../../domain/delivery/quote-delivery.ts';
 import type { Context } from '../../domain/kernel/context.ts';

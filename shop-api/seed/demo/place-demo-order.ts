@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { sumsDue } from '../../../contract/cart-sums.ts';
-import { toRupees } from '../../../contract/money.ts';
-import { DELIVERY_METHODS } from '../../../contract/orders.ts';
-import { CASH_ON_DELIVERY } from '../../../contract/payment-kinds.ts';
+import { sumsDue } from '../../../contract/cart/cart-sums.ts';
+import { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
+import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '../../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { Numbers } from '../numbers.ts';
 import { numbersFrom } from '../numbers.ts';
 import type { Catalogue, SeedProduct } from '../seed-data.ts';

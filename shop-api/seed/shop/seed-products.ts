@@ -1,4 +1,4 @@
-import type { ProductFields } from '../../../contract/manage.ts';
+import type { ProductFields } from '../../../contract/catalogue/manage.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewProduct } from '../../domain/catalogue/manage/add-products.ts';
 import { addProducts } from '../../domain/catalogue/manage/add-products.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { MAX_BODY_BYTES } from '@/contract/headers';
+import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { signNotice } from '@/shop-api/providers/cache-notices';
 
 const SECRET = 'a-secret-of-thirty-two-characters';

@@ -3,7 +3,7 @@ import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import { GET } from '@/app/api/search/route';
-import type { SuggestionsData } from '@/contract/search';
+import type { SuggestionsData } from '@/contract/catalogue/search';
 
 const PICTURE = { ...samplePicture(), blur: 'data:image/webp;base64,' };
 

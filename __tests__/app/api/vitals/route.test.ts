@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '@/app/api/vitals/route';
-import { MAX_BODY_BYTES } from '@/contract/headers';
+import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { storefrontMetrics } from '@/lib/server/http/metrics';
 
 const ORIGIN = 'http://localhost:3000';

@@ -4,7 +4,7 @@ import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-s
 import * as removal from '@/app/api/addresses/[id]/remove/route';
 import * as address from '@/app/api/addresses/[id]/route';
 import * as addresses from '@/app/api/addresses/route';
-import type { Address } from '@/contract/address';
+import type { Address } from '@/contract/accounts/address';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { mobileMessages } from '@/contract/messages/fields';
 

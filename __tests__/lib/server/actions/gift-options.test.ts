@@ -7,7 +7,7 @@ import {
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
 import * as gift from '@/app/api/cart/gift/route';
-import type { CartItem } from '@/contract/cart';
+import type { CartItem } from '@/contract/cart/cart';
 
 withShopApi();
 

@@ -8,9 +8,9 @@ import * as creditNote from '@/app/api/orders/[id]/credit-note/route';
 import * as invoice from '@/app/api/orders/[id]/invoice/route';
 import * as pay from '@/app/api/orders/[id]/pay/route';
 import * as payOnDelivery from '@/app/api/orders/[id]/pay-on-delivery/route';
-import { sumsDue } from '@/contract/cart-sums';
+import { sumsDue } from '@/contract/cart/cart-sums';
 import { orderApiMessages } from '@/contract/messages/orders';
-import type { OrderDetail } from '@/contract/order';
+import type { OrderDetail } from '@/contract/orders/order';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { orders } from '@/shop-api/db/schema/orders';
 

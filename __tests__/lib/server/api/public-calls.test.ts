@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openShopApi } from '@/__tests__/support/open-shop-api';
-import { CONTENT_PAGES } from '@/contract/content';
-import type { CallInput } from '@/contract/endpoint';
+import { CONTENT_PAGES } from '@/contract/content/content';
 import type { EndpointName, endpoints } from '@/contract/endpoints';
+import type { CallInput } from '@/contract/kit/endpoint';
 import { callShopApi } from '@/lib/server/api/shop-api';
 
 type Calls = { [Name in EndpointName]?: CallInput<(typeof endpoints)[Name]>[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { object, string } from 'yup';
-import { endpoint } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
+import { endpoint } from '@/contract/kit/endpoint';
 import { buildRequest } from '@/lib/server/api/wire-format';
 
 const named = endpoint({

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Region } from 'sharp';
 import sharp from 'sharp';
 import { samplePicture } from '@/__tests__/support/sample-picture';
-import { brandColours } from '@/contract/shop';
+import { brandColours } from '@/contract/shop/shop';
 import type { Card } from '@/lib/server/cards/card';
 import { cardPath, readCardPath } from '@/lib/server/cards/card';
 import { drawCard } from '@/lib/server/cards/draw-card';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { insertOrder } from '@/__tests__/support/insert-order';
-import { sumsDue } from '@/contract/cart-sums';
+import { sumsDue } from '@/contract/cart/cart-sums';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
 

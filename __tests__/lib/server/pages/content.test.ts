@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { CONTENT_PAGES } from '@/contract/content';
+import { CONTENT_PAGES } from '@/contract/content/content';
 import { contentPages } from '@/shop-api/db/schema/content';
 
 const cacheTag = jest.fn();

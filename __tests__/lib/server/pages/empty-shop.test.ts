@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { CONTENT_PAGES } from '@/contract/content';
+import { CONTENT_PAGES } from '@/contract/content/content';
 import { selectRows } from '@/shop-api/db/database';
 import { storeDefaultPages } from '@/shop-api/domain/content/default-pages';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { HomeSection } from '@/contract/home';
+import type { HomeSection } from '@/contract/content/home';
 
 const cacheLife = jest.fn<(life: { revalidate: number }) => void>();
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife }));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { ContentPageKey } from '@/contract/content';
-import { CONTENT_PAGES } from '@/contract/content';
+import type { ContentPageKey } from '@/contract/content/content';
+import { CONTENT_PAGES } from '@/contract/content/content';
 import {
   DELIVERY_WORKING_DAYS,
   HEALTH_DATA_DAYS,
@@ -11,10 +11,10 @@ import {
   REPLACEMENT_DAYS,
   RETURN_DAYS,
   SHIPPING_PAISE,
-} from '@/contract/limits';
-import { CANCEL_WITHIN_WEEKS } from '@/contract/membership-plans';
-import { wholeRupees } from '@/contract/money';
-import { shopProfile } from '@/contract/shop';
+} from '@/contract/shop/limits';
+import { CANCEL_WITHIN_WEEKS } from '@/contract/shop/membership-plans';
+import { wholeRupees } from '@/contract/shop/money';
+import { shopProfile } from '@/contract/shop/shop';
 import { contentPages } from '@/shop-api/db/schema/content';
 import { readDefaultPages, storeDefaultPages } from '@/shop-api/domain/content/default-pages';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { EventStatus } from '@/contract/events';
+import type { EventStatus } from '@/contract/content/events';
 import { events } from '@/shop-api/db/schema/events';
 
 type NewEvent = typeof events.$inferInsert;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { CitySection } from '@/contract/stores';
+import type { CitySection } from '@/contract/content/stores';
 import { stores } from '@/shop-api/db/schema/stores';
 
 onEachApp((app) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DELIVERY_WORKING_DAYS, SHIPPING_PAISE } from '@/contract/limits';
+import { DELIVERY_WORKING_DAYS, SHIPPING_PAISE } from '@/contract/shop/limits';
 import { AHMEDABAD_ID } from '@/shop-api/domain/delivery/places';
 import { quoteDelivery } from '@/shop-api/domain/delivery/quote-delivery';
 

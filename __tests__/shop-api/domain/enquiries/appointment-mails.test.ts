@@ -5,7 +5,7 @@ import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { testDeps } from '@/__tests__/support/test-deps';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { appointments } from '@/shop-api/db/schema/appointments';
 import { customers } from '@/shop-api/db/schema/customers';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';

@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { bookTime, openHour } from '@/__tests__/support/appointment';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { APPOINTMENT_DAYS_AHEAD } from '@/contract/limits';
 import { appointmentMessages } from '@/contract/messages/enquiries';
+import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 import { appointmentSlots, appointments } from '@/shop-api/db/schema/appointments';
 
 onEachApp((app) => {

@@ -3,7 +3,7 @@ import { BOOKABLE_DAY, bookingBody, bookTime, openHour } from '@/__tests__/suppo
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { NOTICE_VERSION } from '@/contract/consents';
+import { NOTICE_VERSION } from '@/contract/kit/consents';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { requestMessages } from '@/contract/messages/requests';
 import { appointments } from '@/shop-api/db/schema/appointments';

@@ -8,7 +8,7 @@ import {
 } from '@/__tests__/support/sample-enquiry';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { leads } from '@/shop-api/db/schema/leads';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 

@@ -5,7 +5,7 @@ import { SAMPLE_INQUIRY } from '@/__tests__/support/sample-enquiry';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { NOTICE_VERSION } from '@/contract/consents';
+import { NOTICE_VERSION } from '@/contract/kit/consents';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { notices } from '@/contract/messages/notices';
 import { consents } from '@/shop-api/db/schema/consents';

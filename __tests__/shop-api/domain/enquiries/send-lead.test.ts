@@ -3,7 +3,7 @@ import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD } from '@/__tests__/support/sample-enquiry';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { BUSINESS_QUESTIONS, EXPORT_QUESTIONS } from '@/contract/enquiry-choices';
+import { BUSINESS_QUESTIONS, EXPORT_QUESTIONS } from '@/contract/enquiries/enquiry-choices';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { consents } from '@/shop-api/db/schema/consents';

@@ -4,7 +4,7 @@ import { GiftCards } from '@/__tests__/support/gift-card';
 import { SAMPLE_GIFT } from '@/__tests__/support/sample-gift';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { testKeys } from '@/__tests__/support/test-deps';
-import { brandColours } from '@/contract/shop';
+import { brandColours } from '@/contract/shop/shop';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { giftCode } from '@/shop-api/domain/gift-cards/gift-card';
 

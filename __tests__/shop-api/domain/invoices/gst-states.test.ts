@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shopProfile } from '@/contract/shop';
+import { shopProfile } from '@/contract/shop/shop';
 import { INDIA_ID, listStates } from '@/shop-api/domain/delivery/places';
 import { gstStateCode } from '@/shop-api/domain/invoices/gst-states';
 

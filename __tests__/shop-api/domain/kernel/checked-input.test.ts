@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { addToCartBody } from '@/contract/cart';
-import { productListQuery } from '@/contract/catalogue';
+import { addToCartBody } from '@/contract/cart/cart';
+import { productListQuery } from '@/contract/catalogue/catalogue';
+import { reviewBody } from '@/contract/catalogue/reviews';
 import { quantityMessages } from '@/contract/messages/cart';
-import { reviewBody } from '@/contract/reviews';
 import { checkedJson, checkedText } from '@/shop-api/domain/kernel/checked-input';
 import { readQuery } from '@/shop-api/http/params';
 

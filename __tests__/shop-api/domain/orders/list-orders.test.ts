@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CashOrder } from '@/__tests__/support/cash-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { OrderListItem } from '@/contract/order';
+import type { OrderListItem } from '@/contract/orders/order';
 import { orders } from '@/shop-api/db/schema/orders';
 
 /** Products of the demo shop: ₹495.00 and ₹99.00. */

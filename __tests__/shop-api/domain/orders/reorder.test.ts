@@ -5,7 +5,7 @@ import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { reasonOf } from '@/__tests__/support/reason-of';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { ReorderedLine } from '@/contract/reorder';
+import type { ReorderedLine } from '@/contract/orders/reorder';
 import { products } from '@/shop-api/db/schema/products';
 
 /** Products of the demo shop with a large stock. */

@@ -6,7 +6,7 @@ import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
-import { RETURN_STATES, staffMovesFrom } from '@/contract/return-states';
+import { RETURN_STATES, staffMovesFrom } from '@/contract/returns/return-states';
 import { products } from '@/shop-api/db/schema/products';
 
 onEachApp((app) => {

@@ -5,7 +5,7 @@ import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { formatRupees } from '@/contract/money';
+import { formatRupees } from '@/contract/shop/money';
 
 const TEA = 1002;
 

@@ -5,8 +5,8 @@ import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { MAX_RETURN_PHOTOS } from '@/contract/limits';
 import { returnMessages } from '@/contract/messages/returns';
+import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
 import { returnPhotos } from '@/shop-api/db/schema/returns';
 import { forgetReturnPhotos } from '@/shop-api/domain/returns/return-photos';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { logIn } from '@/__tests__/support/log-in';
 import { accountOf, newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { LANGUAGE_HEADER } from '@/contract/headers';
+import { LANGUAGE_HEADER } from '@/contract/kit/headers';
 
 onEachApp((app) => {
   test('messages to a customer are in the language of the pages that were opened last', async () => {

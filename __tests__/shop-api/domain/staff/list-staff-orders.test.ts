@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { StaffReturn } from '@/contract/returns';
-import type { StaffOrder } from '@/contract/staff';
+import type { StaffReturn } from '@/contract/returns/returns';
+import type { StaffOrder } from '@/contract/staff/staff';
 
 onEachApp((app) => {
   /** An order as the dashboard lists it: its moves, and its return requests. */

@@ -5,7 +5,7 @@ import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.cli
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
 import { RedirectPage } from '@/components/shared/redirect-page';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
-import { readId } from '@/contract/ids';
+import { readId } from '@/contract/kit/ids';
 import { formatWeekday } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { getCheckoutPage } from '@/lib/server/pages/checkout';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { trailTo } from '@/components/content/trail';
 import { PlansView } from '@/components/membership/plans-view';
 import { JsonLd } from '@/components/shared/raw-html';
-import { MEMBERSHIP_NAME } from '@/contract/shop-names';
+import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { avatarEndpoints } from '@/contract/avatar';
+import { avatarEndpoints } from '@/contract/accounts/avatar';
 import { avatarMessages } from '@/contract/messages/avatar';
 import { messageFor } from '@/lib/api-error';
 import { routes } from '@/lib/routes';

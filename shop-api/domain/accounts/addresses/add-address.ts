@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import type { Address } from '../../../../contract/address.ts';
+import type { Address } from '../../../../contract/accounts/address.ts';
 import { addressApiMessages } from '../../../../contract/messages/addresses.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
 import { inTransaction } from '../../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { addressBody } from '../../../../contract/address.ts';
+import type { addressBody } from '../../../../contract/accounts/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
 import { mobileMessages } from '../../../../contract/messages/fields.ts';
 import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';

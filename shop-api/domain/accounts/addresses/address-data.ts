@@ -1,5 +1,5 @@
-import type { Address, AddressTag } from '../../../../contract/address.ts';
-import { toRupees } from '../../../../contract/money.ts';
+import type { Address, AddressTag } from '../../../../contract/accounts/address.ts';
+import { toRupees } from '../../../../contract/shop/money.ts';
 import type { addresses } from '../../../db/schema/addresses.ts';
 import { estimateDelivery } from '../../delivery/estimate-delivery.ts';
 import { countryOf, INDIA_ID } from '../../delivery/places.ts';

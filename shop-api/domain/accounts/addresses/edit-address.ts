@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Address, addressPatch } from '../../../../contract/address.ts';
+import type { Address, addressPatch } from '../../../../contract/accounts/address.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';

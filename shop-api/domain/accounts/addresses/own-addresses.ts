@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Address } from '../../../../contract/address.ts';
+import type { Address } from '../../../../contract/accounts/address.ts';
 import type { Database } from '../../../db/database.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
 import { customers } from '../../../db/schema/customers.ts';

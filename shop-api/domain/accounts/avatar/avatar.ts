@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { AVATAR_WIDTHS } from '../../../../contract/limits.ts';
-import type { PictureData } from '../../../../contract/shapes.ts';
+import type { PictureData } from '../../../../contract/kit/shapes.ts';
+import { AVATAR_WIDTHS } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { avatars } from '../../../db/schema/avatars.ts';
 import { customers } from '../../../db/schema/customers.ts';

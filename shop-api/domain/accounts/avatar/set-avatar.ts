@@ -1,5 +1,5 @@
+import type { PictureData } from '../../../../contract/kit/shapes.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
-import type { PictureData } from '../../../../contract/shapes.ts';
 import { avatars } from '../../../db/schema/avatars.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { AvatarFiles } from '../../../providers/avatars/avatars.ts';

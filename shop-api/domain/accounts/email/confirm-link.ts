@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { CONFIRM_TOKEN } from '../../../../contract/confirm-email.ts';
-import { CONFIRM_LINK_VALID_DAYS } from '../../../../contract/limits.ts';
+import { CONFIRM_TOKEN } from '../../../../contract/accounts/confirm-email.ts';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
-import { pagePath } from '../../../../contract/pages.ts';
+import { CONFIRM_LINK_VALID_DAYS } from '../../../../contract/shop/limits.ts';
+import { pagePath } from '../../../../contract/shop/pages.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';

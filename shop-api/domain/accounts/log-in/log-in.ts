@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LoginData } from '../../../../contract/account.ts';
+import type { LoginData } from '../../../../contract/accounts/account.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';

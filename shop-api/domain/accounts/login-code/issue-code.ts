@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { LOGIN_CODE_VALID_S } from '../../../../contract/limits.ts';
+import { LOGIN_CODE_VALID_S } from '../../../../contract/shop/limits.ts';
 import { loginCodes } from '../../../db/schema/login-codes.ts';
 import type { Context } from '../../kernel/context.ts';
 import { browserOf } from '../../session/token-hash.ts';

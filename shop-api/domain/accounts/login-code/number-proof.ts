@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { NUMBER_PROOF_VALID_S } from '../../../../contract/limits.ts';
 import { accountMessages } from '../../../../contract/messages/account.ts';
+import { NUMBER_PROOF_VALID_S } from '../../../../contract/shop/limits.ts';
 import { numberProofs } from '../../../db/schema/login-codes.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { DomainError } from '../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../../../contract/accounts/common-passwords.ts';
 import { passwordApiMessages } from '../../../../contract/messages/password.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import { DomainError, invalidField } from '../../kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Profile, profileEndpoints } from '../../../../contract/profile.ts';
+import type { Profile, profileEndpoints } from '../../../../contract/accounts/profile.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Banner, Statistic } from '../../../../contract/home.ts';
+import type { Banner, Statistic } from '../../../../contract/content/home.ts';
 import { banners, statistics } from '../../../db/schema/home.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { products } from '../../../db/schema/products.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { HomeProduct } from '../../../../contract/home.ts';
+import type { HomeProduct } from '../../../../contract/content/home.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { products } from '../../../db/schema/products.ts';

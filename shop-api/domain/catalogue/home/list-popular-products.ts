@@ -1,5 +1,5 @@
 import { and, desc, inArray } from 'drizzle-orm';
-import type { HomeProduct } from '../../../../contract/home.ts';
+import type { HomeProduct } from '../../../../contract/content/home.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
 import { branchOf, readCategories } from '../categories.ts';

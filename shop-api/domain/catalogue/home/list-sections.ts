@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { HomeSection, SectionKey } from '../../../../contract/home.ts';
+import type { HomeSection, SectionKey } from '../../../../contract/content/home.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeSectionItems, homeSections } from '../../../db/schema/home.ts';
 import { pictures } from '../../../db/schema/pictures.ts';

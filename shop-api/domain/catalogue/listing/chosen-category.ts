@@ -1,4 +1,4 @@
-import type { CategoryBanner } from '../../../../contract/category.ts';
+import type { CategoryBanner } from '../../../../contract/catalogue/category.ts';
 import type { Database } from '../../../db/database.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import type { CategoryRow } from '../categories.ts';

@@ -1,4 +1,4 @@
-import type { FilterName } from '../../../../contract/listing-filters.ts';
+import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
 import type { CodedColumn, ProductTable } from '../product-index/product-table.ts';
 import { bitOfFilter, NOT_LISTED, tagIds } from './filters.ts';
 import type { Marked } from './mark-products.ts';

@@ -1,6 +1,6 @@
-import type { ProductListQuery } from '../../../../contract/catalogue.ts';
-import type { FilterName } from '../../../../contract/listing-filters.ts';
-import { toPaise } from '../../../../contract/money.ts';
+import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.ts';
+import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
+import { toPaise } from '../../../../contract/shop/money.ts';
 import type { CategoryRow } from '../categories.ts';
 import { branchOf } from '../categories.ts';
 import type { CodedColumn, ProductTable } from '../product-index/product-table.ts';
@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /**
- * The condition of each filter in `contract/listing-filters.ts`; undefined where it is not used.
+ * The condition of each filter in `contract/catalogue/listing-filters.ts`; undefined where it is not used.
  * The values of one filter are alternatives (OR); filters are combined with AND.
  */
 const CONDITIONS: Record<FilterName, (chosen: Chosen) => Condition | undefined> = {

@@ -1,6 +1,9 @@
-import type { ProductListAnswer, ProductListQuery } from '../../../../contract/catalogue.ts';
-import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
-import type { SearchOutcome } from '../../../../contract/search.ts';
+import type {
+  ProductListAnswer,
+  ProductListQuery,
+} from '../../../../contract/catalogue/catalogue.ts';
+import type { SearchOutcome } from '../../../../contract/catalogue/search.ts';
+import { PRODUCTS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import type { Context } from '../../kernel/context.ts';
 import { productCards } from '../product-cards.ts';
 import { logQuery } from '../search/queries/search-log.ts';

@@ -1,4 +1,4 @@
-import type { FilterName } from '../../../../contract/listing-filters.ts';
+import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
 import type { ProductTable } from '../product-index/product-table.ts';
 import type { Condition } from './filters.ts';
 import { bitOfFilter, codesWhere, NOT_LISTED } from './filters.ts';

@@ -1,6 +1,6 @@
-import type { ProductListQuery } from '../../../../contract/catalogue.ts';
-import type { Facets } from '../../../../contract/facets.ts';
-import { toRupees } from '../../../../contract/money.ts';
+import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.ts';
+import type { Facets } from '../../../../contract/catalogue/facets.ts';
+import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CategoryRow } from '../categories.ts';
 import { branchOf, readCategories } from '../categories.ts';

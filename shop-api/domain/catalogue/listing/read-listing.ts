@@ -1,6 +1,6 @@
-import type { ProductListQuery } from '../../../../contract/catalogue.ts';
-import { PRODUCTS_PER_PAGE } from '../../../../contract/limits.ts';
-import type { SearchOutcome } from '../../../../contract/search.ts';
+import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.ts';
+import type { SearchOutcome } from '../../../../contract/catalogue/search.ts';
+import { PRODUCTS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import type { CatalogueSnapshot } from '../product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from '../product-index/product-index.ts';

@@ -1,4 +1,4 @@
-import type { CategoryFields } from '../../../../contract/manage.ts';
+import type { CategoryFields } from '../../../../contract/catalogue/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
 import { metaOf } from './product-rows.ts';

@@ -1,4 +1,4 @@
-import type { ProductFields } from '../../../../contract/manage.ts';
+import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';

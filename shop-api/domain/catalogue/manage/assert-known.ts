@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ProductFields } from '../../../../contract/manage.ts';
+import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { GivenFields } from '../../../../contract/check.ts';
-import { priceFields, stockFields } from '../../../../contract/manage.ts';
-import { toPaise } from '../../../../contract/money.ts';
+import { priceFields, stockFields } from '../../../../contract/catalogue/manage.ts';
+import type { GivenFields } from '../../../../contract/kit/check.ts';
+import { toPaise } from '../../../../contract/shop/money.ts';
 import { products } from '../../../db/schema/products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';

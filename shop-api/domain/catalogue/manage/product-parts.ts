@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ProductFields } from '../../../../contract/manage.ts';
+import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   productPictures,

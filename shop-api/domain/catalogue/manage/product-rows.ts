@@ -1,5 +1,5 @@
-import type { ProductFields } from '../../../../contract/manage.ts';
-import { toPaise } from '../../../../contract/money.ts';
+import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
+import { toPaise } from '../../../../contract/shop/money.ts';
 import type { productDetails } from '../../../db/schema/product-details.ts';
 import type { products } from '../../../db/schema/products.ts';
 import { slugFor } from './slug-for.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { GivenFields } from '../../../../contract/check.ts';
-import type { CategoryFields } from '../../../../contract/manage.ts';
-import { categoryFields } from '../../../../contract/manage.ts';
+import type { CategoryFields } from '../../../../contract/catalogue/manage.ts';
+import { categoryFields } from '../../../../contract/catalogue/manage.ts';
+import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';

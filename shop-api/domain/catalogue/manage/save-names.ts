@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { GivenFields } from '../../../../contract/check.ts';
-import { brandFields, formFields, tagFields } from '../../../../contract/manage.ts';
-import type { ReasonOf } from '../../../../contract/reasons.ts';
+import { brandFields, formFields, tagFields } from '../../../../contract/catalogue/manage.ts';
+import type { GivenFields } from '../../../../contract/kit/check.ts';
+import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { GivenFields } from '../../../../contract/check.ts';
-import type { ProductFields } from '../../../../contract/manage.ts';
-import { productFields } from '../../../../contract/manage.ts';
+import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
+import { productFields } from '../../../../contract/catalogue/manage.ts';
+import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';

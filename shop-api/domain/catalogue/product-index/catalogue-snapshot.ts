@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Ordering } from '../../../../contract/catalogue.ts';
-import { ORDERINGS } from '../../../../contract/catalogue.ts';
+import type { Ordering } from '../../../../contract/catalogue/catalogue.ts';
+import { ORDERINGS } from '../../../../contract/catalogue/catalogue.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { ProductTable } from './product-table.ts';
 import { comparing } from './row-orders.ts';

@@ -1,4 +1,4 @@
-import type { Ordering } from '../../../../contract/catalogue.ts';
+import type { Ordering } from '../../../../contract/catalogue/catalogue.ts';
 import type { ProductTable } from './product-table.ts';
 import type { Compare } from './sorted-rows.ts';
 

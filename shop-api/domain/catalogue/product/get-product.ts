@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../../contract/product.ts';
+import type { ProductDetail } from '../../../../contract/catalogue/product.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { pathOf, readCategories } from '../categories.ts';

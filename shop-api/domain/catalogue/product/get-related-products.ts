@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
-import type { ProductListItem } from '../../../../contract/catalogue.ts';
+import type { ProductListItem } from '../../../../contract/catalogue/catalogue.ts';
 import type { Database } from '../../../db/database.ts';
 import { productRelations } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { toRupees } from '../../../../contract/money.ts';
-import type { ProductDetail } from '../../../../contract/product.ts';
+import type { ProductDetail } from '../../../../contract/catalogue/product.ts';
+import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { isVisible } from '../visible.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { toRupees } from '../../../../contract/money.ts';
-import type { ProductDetail, Review } from '../../../../contract/product.ts';
+import type { ProductDetail, Review } from '../../../../contract/catalogue/product.ts';
+import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { brands, productFoams } from '../../../db/schema/product-attributes.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { REVIEWS_PER_PAGE } from '../../../../contract/limits.ts';
-import type { Review, StarDistribution } from '../../../../contract/product.ts';
-import type { ReviewListQuery } from '../../../../contract/reviews.ts';
-import type { PictureData } from '../../../../contract/shapes.ts';
+import type { Review, StarDistribution } from '../../../../contract/catalogue/product.ts';
+import type { ReviewListQuery } from '../../../../contract/catalogue/reviews.ts';
+import type { PictureData } from '../../../../contract/kit/shapes.ts';
+import { REVIEWS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { productPictures } from '../../../db/schema/product-details.ts';

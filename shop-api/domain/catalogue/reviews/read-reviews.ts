@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
-import type { Review } from '../../../../contract/product.ts';
-import type { ReviewOrdering } from '../../../../contract/reviews.ts';
+import type { Review } from '../../../../contract/catalogue/product.ts';
+import type { ReviewOrdering } from '../../../../contract/catalogue/reviews.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
 import { orders } from '../../../db/schema/orders.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { reviewApiMessages } from '../../../../contract/messages/reviews.ts';
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { products } from '../../../db/schema/products.ts';

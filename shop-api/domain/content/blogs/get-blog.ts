@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Blog } from '../../../../contract/blogs.ts';
-import type { HomeProduct } from '../../../../contract/home.ts';
-import { BLOG_PRODUCTS } from '../../../../contract/limits.ts';
+import type { Blog } from '../../../../contract/content/blogs.ts';
+import type { HomeProduct } from '../../../../contract/content/home.ts';
+import { BLOG_PRODUCTS } from '../../../../contract/shop/limits.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import { listPopularProducts } from '../../catalogue/home/list-popular-products.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ArchiveYear, Blog } from '../../../../contract/blogs.ts';
-import { BLOGS_PER_PAGE } from '../../../../contract/limits.ts';
+import type { ArchiveYear, Blog } from '../../../../contract/content/blogs.ts';
+import { BLOGS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import type { Context } from '../../kernel/context.ts';
 import {

@@ -1,5 +1,5 @@
-import type { HomeBlog } from '../../../../contract/home.ts';
-import { HOME_BLOGS } from '../../../../contract/limits.ts';
+import type { HomeBlog } from '../../../../contract/content/home.ts';
+import { HOME_BLOGS } from '../../../../contract/shop/limits.ts';
 import type { Context } from '../../kernel/context.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { isPublishedAt, NEWEST_FIRST, selectBlogs } from './published-blogs.ts';

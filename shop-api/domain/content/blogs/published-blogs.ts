@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Blog } from '../../../../contract/blogs.ts';
-import { INDIA_TIME_ZONE } from '../../../../contract/india-time.ts';
+import type { Blog } from '../../../../contract/content/blogs.ts';
+import { INDIA_TIME_ZONE } from '../../../../contract/shop/india-time.ts';
 import type { Database } from '../../../db/database.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import { pictures } from '../../../db/schema/pictures.ts';

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { ArchiveYear } from '../../../../contract/blogs.ts';
+import type { ArchiveYear } from '../../../../contract/content/blogs.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isPublishedAt, monthInIndia } from './published-blogs.ts';

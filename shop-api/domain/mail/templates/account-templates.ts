@@ -1,5 +1,5 @@
-import { CONFIRM_LINK_VALID_DAYS, RESET_LINK_VALID_S } from '../../../../contract/limits.ts';
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { CONFIRM_LINK_VALID_DAYS, RESET_LINK_VALID_S } from '../../../../contract/shop/limits.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 const CHOOSE_PASSWORD = 'Choose a new password';

@@ -1,5 +1,5 @@
-import { shopProfile } from '../../../../contract/shop.ts';
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { shopProfile } from '../../../../contract/shop/shop.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** The default texts about consultations, messages and leads. */

@@ -1,5 +1,5 @@
 import { GIFT_CARD_TERMS } from '../../../../contract/messages/gift-cards.ts';
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** The default texts about gift vouchers. */

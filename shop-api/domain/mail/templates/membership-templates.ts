@@ -1,5 +1,5 @@
-import { CANCEL_WITHIN_WEEKS } from '../../../../contract/membership-plans.ts';
-import { MEMBERSHIP_NAME } from '../../../../contract/shop-names.ts';
+import { CANCEL_WITHIN_WEEKS } from '../../../../contract/shop/membership-plans.ts';
+import { MEMBERSHIP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** `from` and `until` are days: `21 November 2026`. `link`: where the button leads. */

@@ -1,5 +1,5 @@
-import { REFUND_WORKING_DAYS } from '../../../../contract/limits.ts';
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { REFUND_WORKING_DAYS } from '../../../../contract/shop/limits.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** `subject`: `your order VN100001`. `method` is a sentence, `why` a part of one. */

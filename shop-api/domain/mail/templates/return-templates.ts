@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '../../../../contract/shop-names.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
+import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
-import type { ReasonOf } from '../../../../contract/reasons.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { isOrderOf } from '../../inventory/open-order.ts';

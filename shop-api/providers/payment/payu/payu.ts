@@ -1,4 +1,4 @@
-import { INDIA_CALLING_CODE, nationalDigits } from '../../../../contract/phones.ts';
+import { INDIA_CALLING_CODE, nationalDigits } from '../../../../contract/kit/phones.ts';
 import type { GatewayDescriptor } from '../gateway-descriptor.ts';
 import type {
   PaymentAttempt,

@@ -4,7 +4,7 @@ import { logIn, signIn } from '@/__tests__/support/log-in';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { addToCart, quantities } from '@/__tests__/support/shopper-cart';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { products } from '@/shop-api/db/schema/products';
 
 /** Products of the demo shop: 64 in stock, unknown stock, 3 in stock, a packing material. */

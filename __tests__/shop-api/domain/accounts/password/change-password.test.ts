@@ -7,7 +7,7 @@ import { mailedToken, use } from '@/__tests__/support/reset-password';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { IDEMPOTENCY_HEADER } from '@/contract/headers';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { passwordApiMessages } from '@/contract/messages/password';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency-keys';

@@ -5,7 +5,7 @@ import { ask, use } from '@/__tests__/support/reset-password';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { COMPANY_HEADER } from '@/contract/headers';
+import { COMPANY_HEADER } from '@/contract/kit/headers';
 import { createLogger } from '@/shop-api/http/log';
 
 type Headers = Record<string, string>;

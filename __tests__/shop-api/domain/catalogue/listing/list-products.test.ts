@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { ProductListQuery } from '@/contract/catalogue';
+import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import { products } from '@/shop-api/db/schema/products';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import type { Context } from '@/shop-api/domain/kernel/context';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { ProductListAnswer } from '@/contract/catalogue';
+import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
 
 const GHEE_AND_OILS = 408;
 

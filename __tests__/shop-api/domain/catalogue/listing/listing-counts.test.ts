@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { ProductListQuery } from '@/contract/catalogue';
+import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import type { Context } from '@/shop-api/domain/kernel/context';
 import type { SeedProduct } from '@/shop-api/seed/seed-data';

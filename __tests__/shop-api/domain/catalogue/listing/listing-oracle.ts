@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '@/contract/catalogue';
+import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import type { SeedProduct } from '@/shop-api/seed/seed-data';
 
 type Query = Partial<ProductListQuery>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { productFields } from '@/contract/manage';
+import { productFields } from '@/contract/catalogue/manage';
 import { checkedJson } from '@/shop-api/domain/kernel/checked-input';
 import { readSeedData } from '@/shop-api/seed/seed-data';
 import { toNewProduct } from '@/shop-api/seed/shop/seed-products';

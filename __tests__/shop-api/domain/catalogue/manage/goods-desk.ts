@@ -1,5 +1,5 @@
 import type { TestApp } from '@/__tests__/support/test-app';
-import type { GivenFields } from '@/contract/check';
+import type { GivenFields } from '@/contract/kit/check';
 import { saveProduct } from '@/shop-api/domain/catalogue/manage/save-product';
 import { indexChangedProducts } from '@/shop-api/domain/catalogue/search/indexing/index-changed-products';
 

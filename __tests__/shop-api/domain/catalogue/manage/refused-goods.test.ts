@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
-import type { GivenFields } from '@/contract/check';
+import type { GivenFields } from '@/contract/kit/check';
 import { searchTerms } from '@/shop-api/db/schema/search-index';
 import { publishProduct } from '@/shop-api/domain/catalogue/manage/change-product';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
-import type { GivenFields } from '@/contract/check';
+import type { GivenFields } from '@/contract/kit/check';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
 import { saveBrand, saveForm, saveTag } from '@/shop-api/domain/catalogue/manage/save-names';
 import { GoodsDesk } from './goods-desk';

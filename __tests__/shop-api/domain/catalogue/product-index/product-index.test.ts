@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { onBothDatabases } from '@/__tests__/support/test-database';
-import type { ProductListQuery } from '@/contract/catalogue';
+import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import type { Database } from '@/shop-api/db/database';
 import { productTags } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { sampleStoredBlog } from '@/__tests__/support/sample-stored-blog';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { HomeProduct } from '@/contract/home';
+import type { HomeProduct } from '@/contract/content/home';
 import { blogs } from '@/shop-api/db/schema/content';
 import { products } from '@/shop-api/db/schema/products';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sampleStoredBlog } from '@/__tests__/support/sample-stored-blog';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { ArchiveYear } from '@/contract/blogs';
+import type { ArchiveYear } from '@/contract/content/blogs';
 import { blogs } from '@/shop-api/db/schema/content';
 
 /** Posts around the turn of February to March in India, which is at 18:30 of UTC. */

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { readId } from '@/contract/ids';
+import { readId } from '@/contract/kit/ids';
 import { contentRoutes } from '@/lib/content-routes';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 import type { Surface } from '@/lib/surface';

@@ -5,7 +5,7 @@ import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalog
 import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
-import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/limits';
+import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/shop/limits';
 import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';

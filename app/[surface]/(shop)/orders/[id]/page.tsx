@@ -6,7 +6,7 @@ import { ORDER_RETURNS_ID, OrderReturns } from '@/components/returns/order-retur
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { FlashNote } from '@/components/shared/flash-note';
 import { orderMessages } from '@/contract/messages/orders';
-import { isOpenReturn } from '@/contract/return-states';
+import { isOpenReturn } from '@/contract/returns/return-states';
 import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { orNull } from '@/lib/server/pages/as-customer';

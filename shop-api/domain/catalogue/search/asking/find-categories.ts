@@ -1,5 +1,5 @@
 import { asc, ne } from 'drizzle-orm';
-import { PACKING_CATEGORY_ID } from '../../../../../contract/limits.ts';
+import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { categories } from '../../../../db/schema/categories.ts';
 import type { Named } from '../../list-names.ts';

@@ -1,4 +1,4 @@
-import type { SearchOutcome } from '../../../../../contract/search.ts';
+import type { SearchOutcome } from '../../../../../contract/catalogue/search.ts';
 import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.ts';
 import type { Searching } from '../engine/engine-of.ts';
 import { engineOf } from '../engine/engine-of.ts';

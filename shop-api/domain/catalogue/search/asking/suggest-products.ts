@@ -1,5 +1,5 @@
-import type { ProductListItem } from '../../../../../contract/catalogue.ts';
-import type { SuggestionsData } from '../../../../../contract/search.ts';
+import type { ProductListItem } from '../../../../../contract/catalogue/catalogue.ts';
+import type { SuggestionsData } from '../../../../../contract/catalogue/search.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { markProducts } from '../../listing/mark-products.ts';
 import { pageByScore } from '../../listing/page-of-products.ts';

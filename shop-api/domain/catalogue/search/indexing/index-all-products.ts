@@ -1,5 +1,5 @@
 import { and, asc, gt, ne } from 'drizzle-orm';
-import { PACKING_CATEGORY_ID } from '../../../../../contract/limits.ts';
+import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { searchTerms } from '../../../../db/schema/search-index.ts';

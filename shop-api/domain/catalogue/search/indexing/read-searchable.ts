@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { PACKING_CATEGORY_ID } from '../../../../../contract/limits.ts';
+import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { brands, productFoams, tags } from '../../../../db/schema/product-attributes.ts';
 import { productDetails, productTags } from '../../../../db/schema/product-details.ts';

@@ -9,7 +9,7 @@ import {
   withSearchServer,
 } from '@/__tests__/support/open-search/test-search-server';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { ProductListQuery } from '@/contract/catalogue';
+import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import { products } from '@/shop-api/db/schema/products';
 import { searchTerms } from '@/shop-api/db/schema/search-index';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';

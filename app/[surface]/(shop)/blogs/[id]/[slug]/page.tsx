@@ -4,7 +4,7 @@ import { PostView } from '@/components/blogs/post-view';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { readId } from '@/contract/ids';
+import { readId } from '@/contract/kit/ids';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { blogPostingNode } from '@/lib/seo/content-nodes';

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import {
+  isCancellable,
+  isEnded,
+  mayMove,
+  nextState,
+  ORDER_STATES,
+  ORDER_STATUSES,
+  stateOf,
+} from '@/contract/orders/order-states';
+
+test('every status belongs to one step', () => {
+  expect(ORDER_STATUSES.map(stateOf)).toEqual(ORDER_STATES);
+});
+
+test('every next step of an order is allowed, and the last one is its delivery', () => {
+  for (const state of ORDER_STATES) {
+    const next = nextState(state);
+    expect(next === undefined).toBe(isEnded(state));
+    if (next) expect(mayMove(state, next)).toBe(true);
+  }
+  expect(nextState('shipped')).toBe('delivered');
+});
+
+test('every state in which a customer may cancel allows a cancellation', () => {
+  for (const state of ORDER_STATES.filter(isCancellable)) {
+    expect(mayMove(state, 'cancelled')).toBe(true);
+  }
+  expect(isCancellable('packed')).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { string } from 'yup';
+import { cleanCode } from '../kit/codes.ts';
+import { optionalLines } from '../kit/fields.ts';
+import { ofText } from '../kit/of-text.ts';
+import { voucherMessages } from '../messages/vouchers.ts';
+import { MAX_GIFT_MESSAGE_LENGTH } from '../shop/limits.ts';
+
+/** The message that goes with a gift. */
+export const giftMessage = () => optionalLines('Gift message', MAX_GIFT_MESSAGE_LENGTH);
+
+/** The code of a voucher, if any, as `cleanCode` returns it. */
+export const voucherCode = () =>
+  string()
+    .typeError(voucherMessages.notValid)
+    .transform(ofText(cleanCode))
+    .max(40, voucherMessages.notValid);

@@ -1,0 +1,172 @@
+import type { InferType } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  anyText,
+  done,
+  id,
+  idList,
+  maybePicture,
+  named,
+  nameHi,
+  rupees,
+  text,
+  textList,
+} from '../kit/shapes.ts';
+import { MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { brand } from './brand.ts';
+import { category, categoryBanner } from './category.ts';
+import { facets } from './facets.ts';
+import { productDetail, ratingSummary } from './product.ts';
+import { listedSearch } from './search.ts';
+
+const productListItem = object({
+  id: id(),
+  name: text(),
+  name_hi: nameHi(),
+  /** Pack size as printed: `250 g`, `4 x 75 g`. */
+  size: anyText(),
+  /** How it was made, in a few words: `Stone ground`. */
+  making: string().optional(),
+  /** True: vegetarian; false: not vegetarian; null: not a food. */
+  veg: boolean().nullable().optional(),
+  brand_name: text(),
+  image1: maybePicture(),
+  /** The selling price, GST included. */
+  product_price: rupees(),
+  /** The catalogue price (MRP), displayed struck through when it is higher. */
+  base_price: rupees(),
+  /** `null`: unknown. `0`: out of stock. */
+  available_stock_quantity: number().integer().min(0).nullable().defined(),
+  product_tag_list: array(named).required(),
+  average_rating: ratingSummary,
+  /** Whether the product is in a known shopper's wishlist; always false in public lists. */
+  is_wished: boolean().required(),
+});
+export type ProductListItem = InferType<typeof productListItem>;
+
+/**
+ * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions. Those
+ * from the rating on are the shop's own.
+ */
+export const ORDERINGS = [
+  'base_price',
+  '-base_price',
+  'country_of_origin',
+  '-country_of_origin',
+  '-rating',
+  '-created_at',
+  '-discount',
+] as const;
+export type Ordering = (typeof ORDERINGS)[number];
+
+export const productListQuery = object({
+  page: number().integer().min(1).max(100_000).default(1),
+  category_id: number().integer().positive().max(MAX_ID).optional(),
+  category_name: string().trim().max(100).optional(),
+  ordering: mixed<Ordering>().oneOf(ORDERINGS).optional(),
+  /** Categories of the first level, each with all below it; not in the specification. */
+  category_ids: idList(),
+  brand: idList(),
+  product_tag: idList(),
+  product_foam: idList(),
+  country_of_origin: textList(),
+  prod_search: string().trim().max(MAX_SEARCH_LENGTH).optional(),
+  /** Bounds on `product_price` in rupees, both included. */
+  price_min: number().min(0).max(10_000_000).optional(),
+  price_max: number().min(0).max(10_000_000).optional(),
+  in_stock: boolean().optional(),
+});
+export type ProductListQuery = InferType<typeof productListQuery>;
+
+const productListAnswer = object({
+  ...done,
+  page: number().integer().required(),
+  /** 24 products a page. At least 1, also for an empty result. */
+  total_pages: number().integer().min(1).required(),
+  total_count: number().integer().min(0).required(),
+  data: object({ data: array(productListItem).required() }),
+  category_banners: array(categoryBanner).required(),
+  /** The chosen category, root first; empty without one. */
+  category_path: array(named).required(),
+  facets,
+  ...listedSearch,
+});
+export type ProductListAnswer = InferType<typeof productListAnswer>;
+
+const namedList = object({ ...done, data: array(named).required() });
+
+export const catalogueEndpoints = {
+  listCategories: endpoint({
+    summary: 'All categories as a tree',
+    method: 'GET',
+    path: '/categories/',
+    access: 'public',
+    query: object({ list: boolean().optional() }),
+    answer: object({ ...done, categories: array(category).required() }),
+  }),
+  listProducts: endpoint({
+    summary: 'Products, filtered, searched, ordered and paged',
+    method: 'GET',
+    path: '/web/products/list/',
+    access: 'public',
+    query: productListQuery,
+    answer: productListAnswer,
+  }),
+  getProduct: endpoint({
+    summary: 'One product',
+    method: 'GET',
+    path: '/web/single/product/{id}/',
+    access: 'public',
+    answer: object({ ...done, data: productDetail }),
+  }),
+  listProductTags: endpoint({
+    summary: 'All tags',
+    method: 'GET',
+    path: '/web/product-tags/list/',
+    access: 'public',
+    answer: namedList,
+  }),
+  listProductFoams: endpoint({
+    summary: 'All product forms',
+    method: 'GET',
+    path: '/web/product-foams/list/',
+    access: 'public',
+    answer: namedList,
+  }),
+  listBrands: endpoint({
+    summary: 'All brands',
+    method: 'GET',
+    path: '/web/brand/list/',
+    access: 'public',
+    answer: object({ ...done, data: array(brand).required() }),
+  }),
+  listRelatedProducts: endpoint({
+    summary: 'Products that go with one, and others worth a look',
+    method: 'GET',
+    path: '/api/related-other-products/',
+    access: 'public',
+    query: object({ product_id: number().integer().positive().max(MAX_ID).required() }),
+    answer: object({
+      ...done,
+      /** Always one entry. */
+      RelatedOtherProducts: array(
+        object({
+          related_product_details: array(productListItem).required(),
+          other_product_details: array(productListItem).required(),
+          product_details: named,
+        }),
+      )
+        .length(1)
+        .required(),
+    }),
+  }),
+  listProductsOfCategory: endpoint({
+    summary: 'Packing materials (category 490)',
+    method: 'GET',
+    path: '/products',
+    access: 'public',
+    query: object({ categoryID: number().integer().positive().max(MAX_ID).required() }),
+    answer: object({ ...done, data: object({ products: array(productListItem).required() }) }),
+  }),
+};

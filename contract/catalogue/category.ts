@@ -1,0 +1,43 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object } from 'yup';
+import type { picture } from '../kit/shapes.ts';
+import { anyText, id, maybePicture, nameHi, text } from '../kit/shapes.ts';
+
+/** Nested to three levels. */
+export interface Category {
+  id: number;
+  name: string;
+  name_hi?: string | null | undefined;
+  metatitle: string;
+  metadescription: string;
+  metakeywords: string;
+  web_image: InferType<typeof picture> | null;
+  /** Position among the 15 featured categories, or null. */
+  featured_order: number | null;
+  children: Category[];
+}
+
+const categoryFields = {
+  id: id(),
+  name: text(),
+  name_hi: nameHi(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  web_image: maybePicture(),
+  featured_order: number().integer().nullable().defined(),
+};
+const leaf = object({
+  ...categoryFields,
+  children: array(mixed<Category>().required()).max(0).required(),
+});
+const branch = object({ ...categoryFields, children: array(leaf).required() });
+export const category = object({ ...categoryFields, children: array(branch).required() });
+
+export const categoryBanner = object({
+  title: text(),
+  text: anyText(),
+  web_banner: maybePicture(),
+  mobile_banner: maybePicture(),
+});
+export type CategoryBanner = InferType<typeof categoryBanner>;

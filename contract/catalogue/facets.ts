@@ -1,0 +1,24 @@
+import type { InferType } from 'yup';
+import { array, number, object } from 'yup';
+import { id, nameHi, rupees, text } from '../kit/shapes.ts';
+
+const facetValue = object({
+  id: id(),
+  name: text(),
+  name_hi: nameHi(),
+  count: number().integer().min(0).required(),
+});
+const originValue = object({ name: text(), count: number().integer().min(0).required() });
+
+/** Every filter value with its count within the current result. */
+export const facets = object({
+  /** The categories of the first level; empty inside of one. Not in the specification. */
+  categories: array(facetValue).optional(),
+  tags: array(facetValue).required(),
+  product_foams: array(facetValue).required(),
+  brands: array(facetValue).required(),
+  countries: array(originValue).required(),
+  price: object({ min: rupees(), max: rupees() }),
+  in_stock: number().integer().min(0).required(),
+});
+export type Facets = InferType<typeof facets>;

@@ -1,0 +1,93 @@
+import type { InferType } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { anyText, id, named, nameHi, picture, rupees, text } from '../kit/shapes.ts';
+
+export const ratingSummary = object({
+  average_rating: number().min(0).max(5).required(),
+  review_count: number().integer().min(0).required(),
+});
+
+export const review = object({
+  name: text(),
+  rating: number().integer().min(1).max(5).required(),
+  review: anyText(),
+  /** ISO 8601, UTC. */
+  created_at: text(),
+  is_verified_buyer: boolean().required(),
+});
+export type Review = InferType<typeof review>;
+
+const stars = () => number().integer().min(0).required();
+
+/** How many reviews gave 1 to 5 stars. */
+export const starDistribution = object({
+  1: stars(),
+  2: stars(),
+  3: stars(),
+  4: stars(),
+  5: stars(),
+});
+export type StarDistribution = InferType<typeof starDistribution>;
+
+export const productDetail = object({
+  id: id(),
+  name: text(),
+  name_hi: nameHi(),
+  size: anyText(),
+  /** How it was made, in a few words: `Stone ground`. */
+  making: string().optional(),
+  /** What one piece is called: `jar`; empty if unknown. */
+  pack: string().optional(),
+  /** The same goods in all their sizes, the smallest first; only where there are several. */
+  sizes: array(
+    object({
+      id: id(),
+      name: text(),
+      name_hi: nameHi(),
+      size: text(),
+      product_price: rupees(),
+      available_stock_quantity: number().integer().min(0).nullable().defined(),
+    }),
+  ).optional(),
+  images: array(object({ picture, alt_text: text(), view: text() })).required(),
+  /** An absolute path to a JPEG of at most 300 kB for link previews, or null. */
+  share_image: string().nullable().defined(),
+  brand: id(),
+  brand_name: text(),
+  benefits: array(text()).required(),
+  /** HTML; sanitised by the storefront before it is shown. */
+  description: anyText(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  product_price: rupees(),
+  base_price: rupees(),
+  available_stock_quantity: number().integer().min(0).nullable().defined(),
+  average_rating: ratingSummary,
+  /** The newest reviews, at most 6. */
+  rating_review_data: array(review).required(),
+  star_distribution: starDistribution,
+  is_wished: boolean().required(),
+  product_websites: array(object({ name: text(), url: text() })).required(),
+  product_tag_list: array(named).required(),
+  product_foam: named.nullable().defined(),
+  category_path: array(named).required(),
+  /** Label facts that online sellers must display (Packaged Commodities Rules 2011, rule 6(10)). */
+  sku: text(),
+  net_quantity: object({ value: number().positive().required(), unit: text() })
+    .nullable()
+    .defined(),
+  /** Rupees per gram, millilitre, kilogram, litre or piece, from the MRP. */
+  unit_price: object({ value: number().required(), per: text() }).nullable().defined(),
+  ingredients: anyText(),
+  how_to_use: anyText(),
+  storage: anyText(),
+  shelf_life_months: number().integer().nullable().defined(),
+  /** True: vegetarian; false: not vegetarian; null: not a food. */
+  veg: boolean().nullable().defined(),
+  licence: object({ type: text(), number: text() }).nullable().defined(),
+  country_of_origin: text(),
+  manufacturer: object({ name: text(), address: text() }).nullable().defined(),
+  importer: object({ name: text(), address: text() }).nullable().defined(),
+});
+export type ProductDetail = InferType<typeof productDetail>;

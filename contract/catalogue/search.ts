@@ -1,0 +1,138 @@
+import type { InferType } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { endpoint } from '../kit/endpoint.ts';
+import { oneOf } from '../kit/fields.ts';
+import { anyText, done, id, maybePicture, named, nameHi, rupees, text } from '../kit/shapes.ts';
+import { searchMessages } from '../messages/search.ts';
+import { LIST_PAGE_SIZES, MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+
+/** What a search understood. Not in the specification, which shows only its results. */
+const searchOutcome = object({
+  /** The words that the products were chosen by, as typed or corrected: `hair oil`. */
+  matched: anyText(),
+  /** True if no product has all words, so that these are the ones that most words agree on. */
+  is_partial: boolean().required(),
+  /** The query with its typing errors corrected; null if it has none. */
+  corrected: string().nullable().defined(),
+});
+export type SearchOutcome = InferType<typeof searchOutcome>;
+
+/** What a listing says about its search. */
+export const listedSearch = {
+  /** Only for a search. */
+  search: searchOutcome.optional().default(undefined),
+  /** True if there are more: a search server counts only the 10,000 products that match best. */
+  total_is_at_least: boolean().optional(),
+};
+
+/** A product as the search box suggests it. */
+const suggestedProduct = object({
+  id: id(),
+  name: text(),
+  name_hi: nameHi(),
+  size: anyText(),
+  image1: maybePicture(),
+  product_price: rupees(),
+  /** `null`: unknown. `0`: out of stock. */
+  available_stock_quantity: number().integer().min(0).nullable().defined(),
+});
+
+const suggestions = object({
+  products: array(suggestedProduct).max(6).required(),
+  /** The ids of further products that fit, the best first, then of those that may fit still. */
+  others: array(id()).max(66).required(),
+  categories: array(named).max(3).required(),
+  /** Queries that go on as the text begins; for an empty text the most frequent ones. */
+  queries: array(text()).max(6).required(),
+});
+export type SuggestionsData = InferType<typeof suggestions>;
+
+/** A query of the last 30 days, without who asked it. */
+const askedQuery = object({
+  query: text(),
+  /** At least this often: the storefront keeps a page of results for a while. */
+  count: number().integer().positive().required(),
+  /** The number of products found the last time. */
+  found: number().integer().min(0).required(),
+  /** `2026-11-21`, in India. */
+  last_day: text(),
+});
+export type AskedQuery = InferType<typeof askedQuery>;
+
+/** `same`: other names of one thing. `use`: what is wanted for it. `word`: right, but not sold. */
+const CONCEPT_KINDS = ['same', 'use', 'word'] as const;
+export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+
+/** The words that are right but not sold are one concept, which begins with 1,500 of them. */
+const MAX_PHRASES = 5_000;
+
+const phrases = () =>
+  array(string().trim().max(MAX_SEARCH_LENGTH).required()).max(MAX_PHRASES).required();
+
+const conceptFields = {
+  kind: oneOf('Kind', CONCEPT_KINDS).required(),
+  /** In any spelling and script, each of one to four words. */
+  names: phrases().min(1, searchMessages.nameNeeded),
+  /** What is searched for a use, the likeliest first; no matter for the other kinds. */
+  meanings: phrases().when('kind', {
+    is: 'use',
+    // biome-ignore lint/suspicious/noThenProperty: the name is yup's
+    then: (meanings) => meanings.min(1, searchMessages.meaningNeeded),
+  }),
+  is_active: boolean().required(),
+};
+
+const searchConcept = object({ id: id(), ...conceptFields });
+export type SearchConcept = InferType<typeof searchConcept>;
+
+const page = number().integer().min(1).max(100_000).default(1);
+const page_size = number().oneOf(LIST_PAGE_SIZES).default(50);
+const counted = {
+  total_count: number().integer().min(0).required(),
+  total_pages: number().integer().min(1).required(),
+};
+
+export const searchEndpoints = {
+  suggestProducts: endpoint({
+    summary: 'Products, categories and queries for a text that is being typed',
+    method: 'GET',
+    path: '/web/products/suggest/',
+    access: 'public',
+    query: object({ q: string().trim().max(MAX_SEARCH_LENGTH).default('') }),
+    answer: object({ ...done, data: suggestions }),
+  }),
+  listSearchQueries: endpoint({
+    summary: 'What was searched, the queries without a result first; for staff',
+    method: 'GET',
+    path: '/staff/search-queries/',
+    access: 'staff',
+    query: object({ page, page_size }),
+    answer: object({ ...done, data: array(askedQuery).required(), ...counted }),
+  }),
+  listSearchConcepts: endpoint({
+    summary: 'What words of shoppers mean; for staff',
+    method: 'GET',
+    path: '/staff/search-concepts/',
+    access: 'staff',
+    query: object({
+      page,
+      page_size,
+      kind: oneOf('Kind', CONCEPT_KINDS).optional(),
+      /** Part of a name. */
+      q: string().trim().max(MAX_SEARCH_LENGTH).optional(),
+    }),
+    answer: object({ ...done, data: array(searchConcept).required(), ...counted }),
+  }),
+  saveSearchConcept: endpoint({
+    summary: 'Add or change what words mean; searches apply it at once; for staff',
+    method: 'POST',
+    path: '/staff/search-concepts/',
+    access: 'staff',
+    body: object({
+      /** Empty: a new one. */
+      id: number().integer().positive().max(MAX_ID).optional(),
+      ...conceptFields,
+    }),
+    answer: object({ ...done, data: searchConcept }),
+  }),
+};

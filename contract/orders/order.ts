@@ -1,0 +1,147 @@
+import type { InferType } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { changedFigure } from '../kit/errors.ts';
+import { oneOf } from '../kit/fields.ts';
+import { anyText, id, maybePicture, nameHi, rupees, text } from '../kit/shapes.ts';
+import { ORDER_STATUSES } from './order-states.ts';
+import { PAY_TYPES } from './payment-kinds.ts';
+
+/*
+ * The display options of the order table. Separate from the validation rules, so that pages need
+ * not load those.
+ */
+
+/** Sort orders of the table; a minus reverses them. The first is the default. */
+export const ORDER_SORTS = [
+  '-date',
+  'date',
+  '-total',
+  'total',
+  '-status',
+  'status',
+  '-number',
+  'number',
+] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** Gift orders have `Gift`. */
+export const PRODUCT_INFOS = ['Gift', 'SOSE'] as const;
+
+const status = () => oneOf('Status', ORDER_STATUSES).required();
+
+/** The contents of an order, as its card displays them. */
+const orderGoods = {
+  product_count: number().integer().min(0).required(),
+  first_products: array(
+    object({ id: id(), product_name: text(), name_hi: nameHi(), product_image: maybePicture() }),
+  ).required(),
+};
+const goods = object(orderGoods);
+export type OrderGoods = InferType<typeof goods>;
+
+/**
+ * Not in the specification: the order that took the place of an unpaid one, which it cancelled; null
+ * for any other.
+ */
+const replacement = () => object({ id: id(), order_id: text() }).nullable().defined().default(null);
+
+export const orderListItem = object({
+  /** Used in the URL `/orders/{id}`. */
+  id: id(),
+  /** The order number as printed. */
+  order_id: text(),
+  /** ISO 8601, UTC. */
+  order_date: text(),
+  final_total: rupees(),
+  pay_type: oneOf('Payment method', PAY_TYPES).required(),
+  sale_status: text(),
+  /** The fields from here on are not in the specification. */
+  order_status: status(),
+  is_paid: boolean().required(),
+  is_invoiced: boolean().required(),
+  replaced_by: replacement(),
+  ...orderGoods,
+});
+export type OrderListItem = InferType<typeof orderListItem>;
+
+const orderAddress = object({
+  id: id(),
+  full_name: text(),
+  mobile_no: text(),
+  full_address: text(),
+});
+
+const orderLine = object({
+  /** The product's id. */
+  id: id(),
+  product_name: text(),
+  /** Its present name in Hindi; invoices have the name of the day. */
+  name_hi: nameHi(),
+  product_image: maybePicture(),
+  quantity: number().integer().min(1).required(),
+  selling_price: rupees(),
+  /** `GST 5%`. */
+  tax_name: anyText(),
+  product_total: rupees(),
+  is_rated: boolean().required(),
+  product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
+  /** Not in the specification: a bag or box, which has no page and no reviews. */
+  is_packing: boolean().required(),
+  /** Not in the specification: whether the product still has a page; a withdrawn one has none. */
+  is_sold: boolean().required().default(true),
+});
+
+/** What an order that waits without its goods costs today. */
+const priceChange = object({
+  /** The figures that differ: `displayed` is that of the order. */
+  figures: array(changedFigure).required(),
+  /** The names of the goods that are sold out or withdrawn: with any the order cannot be had. */
+  missing: array(text()).required(),
+  shipping_amt: rupees(),
+  tax_amt: rupees(),
+  final_total: rupees(),
+});
+export type PriceChange = InferType<typeof priceChange>;
+
+export const orderDetail = object({
+  id: id(),
+  order_id: text(),
+  order_date: text(),
+  delivery_date: string().nullable().defined(),
+  order_status: status(),
+  /** Not in the specification: the states so far, the first one first. ISO 8601, UTC. */
+  timeline: array(object({ status: status(), at: text() })).required(),
+  /** Not in the specification: who carries the parcel, and where it is tracked; null: not known. */
+  shipment: object({ carrier: text(), tracking_number: text(), url: text() })
+    .nullable()
+    .defined()
+    .default(null),
+  /** Not in the specification: the expected day of arrival in India, while in progress. */
+  expected_by: string().nullable().defined(),
+  is_paid: boolean().required(),
+  is_invoiced: boolean().required(),
+  /** Not in the specification: a credit note has cancelled the invoice. */
+  is_credited: boolean().required(),
+  is_gift: boolean().required(),
+  gift_message: anyText(),
+  applied_voucher_code: anyText(),
+  shipping_amt: rupees(),
+  tax_amt: rupees(),
+  discount_amt: rupees(),
+  /** Not in the specification: the amount paid with gift cards. */
+  gift_voucher_amt: rupees(),
+  /** The amount to pay, or paid, after gift cards. */
+  final_total: rupees(),
+  pay_type: oneOf('Payment method', PAY_TYPES).required(),
+  billing_address: orderAddress,
+  shipping_address: orderAddress,
+  product_info: oneOf('Product info', PRODUCT_INFOS).required(),
+  /**
+   * Not in the specification: what differs since the order was placed; null where nothing does, or
+   * its goods are held.
+   */
+  price_change: priceChange.nullable().defined().default(null),
+  replaced_by: replacement(),
+  rated_product_info: array(orderLine).required(),
+});
+export type OrderDetail = InferType<typeof orderDetail>;

@@ -1,0 +1,109 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { endpoint } from '../kit/endpoint.ts';
+import { done, id, rupees, text } from '../kit/shapes.ts';
+import type { PaymentPurpose } from '../orders/payment-kinds.ts';
+import { PAYMENT_PURPOSES } from '../orders/payment-kinds.ts';
+import { LIST_PAGE_SIZES } from '../shop/limits.ts';
+
+/** The shop's transaction id of a payment, known only to its shopper. */
+export const TXNID = /^[a-z2-7]{25}$/;
+
+/**
+ * The states of a payment.
+ * - `mismatch`: the paid amount differs from the requested one.
+ * - `refund_due`, not in the specification: the payment could not be used and is to be refunded.
+ */
+const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'mismatch',
+  'refund_due',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const txnid = object({ txnid: string().matches(TXNID).required() });
+
+export const paymentEndpoints = {
+  startPayment: endpoint({
+    summary: 'Where the gateway takes a payment; beside the specification',
+    method: 'POST',
+    path: '/payments/{txnid}/start/',
+    access: 'public',
+    params: txnid,
+    body: object({}),
+    answer: object({
+      ...done,
+      url: text(),
+      /** POST: the browser submits `fields` to the URL as a form. */
+      method: mixed<'GET' | 'POST'>().oneOf(['GET', 'POST']).required(),
+      fields: object().required(),
+    }),
+  }),
+  getPayment: endpoint({
+    summary: 'What became of a payment; beside the specification',
+    method: 'GET',
+    path: '/payments/{txnid}/',
+    access: 'public',
+    params: txnid,
+    answer: object({
+      ...done,
+      state: mixed<PaymentState>().oneOf(PAYMENT_STATES).required(),
+      purpose: mixed<PaymentPurpose>().oneOf(PAYMENT_PURPOSES).required(),
+      /** The amount of the payment. */
+      amount: rupees(),
+      /** The order that it pays for, for its own customer: its id, and its number as printed. */
+      order: object({ id: id(), order_id: text() }).nullable().defined(),
+    }),
+  }),
+};
+
+/** A refund due that is not paid out yet. */
+const refundDue = object({
+  id: id(),
+  purpose: mixed<PaymentPurpose>().oneOf(PAYMENT_PURPOSES).required(),
+  /** The order number as printed; null where the payment was not for an order. */
+  order_id: string().nullable().defined(),
+  amount: rupees(),
+  /**
+   * `cancelled`, `returned`, `return request`, `membership cancelled`, `paid twice`, `paid too late` or `other than
+   * asked for`.
+   */
+  reason: text(),
+  /** The payment, `payu 403993715531`, or the reversed sale, `order 12`. */
+  reference: text(),
+  /** The day in India, `2026-11-21`. */
+  created_on: text(),
+});
+export type RefundDue = InferType<typeof refundDue>;
+
+export const refundEndpoints = {
+  listRefundsDue: endpoint({
+    summary: 'Money that goes back, the newest first; beside the specification, for staff',
+    method: 'GET',
+    path: '/refunds-due/',
+    access: 'staff',
+    query: object({
+      page: number().integer().min(1).max(100_000).default(1),
+      page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
+    }),
+    answer: object({
+      ...done,
+      data: array(refundDue).required(),
+      total_count: number().integer().min(0).required(),
+      total_pages: number().integer().min(1).required(),
+    }),
+  }),
+  settleRefund: endpoint({
+    summary:
+      'Mark a refund as paid out, and notify the customer; beside the specification, for staff',
+    method: 'POST',
+    path: '/refunds-due/{refundId}/settle/',
+    access: 'staff',
+    body: object({}),
+    answer: object({ ...done, amount: rupees() }),
+  }),
+};

@@ -1,0 +1,173 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { endpoint } from '../kit/endpoint.ts';
+import { oneOf, optionalLines } from '../kit/fields.ts';
+import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { returnMessages } from '../messages/returns.ts';
+import {
+  LIST_PAGE_SIZES,
+  MAX_ID,
+  MAX_RETURN_PHOTO_BYTES,
+  MAX_RETURN_PHOTOS,
+  MAX_RETURN_TEXT_LENGTH,
+} from '../shop/limits.ts';
+import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
+import type { ReturnPhotoSize } from './return-photos.ts';
+import { RETURN_PHOTO_SIZES } from './return-photos.ts';
+import { RETURN_STATES } from './return-states.ts';
+
+const state = () => oneOf('State', RETURN_STATES).required();
+const reason = () => oneOf('Reason', RETURN_REASON_NAMES).required();
+const remedy = () => oneOf('Remedy', RETURN_REMEDY_NAMES).required();
+
+/** A picture of a request; `getReturnPhoto` returns its files. */
+const photo = object({
+  id: text(),
+  /** Pixels of the large file. */
+  width: number().integer().positive().required(),
+  height: number().integer().positive().required(),
+});
+
+const requestFields = {
+  id: id(),
+  product_id: id(),
+  product_name: text(),
+  product_image: maybePicture(),
+  quantity: number().integer().min(1).required(),
+  reason: reason(),
+  details: anyText(),
+  remedy: remedy(),
+  return_state: state(),
+  /** Why it was declined; otherwise empty. */
+  answer: anyText(),
+  /** What was refunded, gift vouchers included; 0 before. */
+  refund_amt: rupees(),
+  /** The part of it that is on the gift vouchers again. */
+  gift_voucher_amt: rupees(),
+  /** The states so far, the first one first. ISO 8601, UTC. */
+  timeline: array(object({ state: state(), at: text() })).required(),
+  photos: array(photo).required(),
+};
+
+const returnRequest = object(requestFields);
+export type ReturnRequest = InferType<typeof returnRequest>;
+
+/** An order line for which a request may be made now. */
+const returnableLine = object({
+  product_id: id(),
+  product_name: text(),
+  product_image: maybePicture(),
+  /** How many may be asked for. */
+  quantity: number().integer().min(1).required(),
+});
+export type ReturnableLine = InferType<typeof returnableLine>;
+
+const orderReturns = object({
+  /** The last day for a request in India, `2026-11-26`; null for an order in no parcel's hands. */
+  last_day: string().nullable().defined(),
+  /** Empty when the days are over. */
+  lines: array(returnableLine).required(),
+  requests: array(returnRequest).required(),
+});
+export type ReturnsOfOrder = InferType<typeof orderReturns>;
+
+const staffReturn = object({
+  ...requestFields,
+  order_id: text(),
+  customer: text(),
+  mobile: text(),
+  /** What a refund would pay back now, gift vouchers included. */
+  refundable_amt: rupees(),
+  /** The states the request may move to. */
+  moves: array(state()).required(),
+});
+export type StaffReturn = InferType<typeof staffReturn>;
+
+const photoParams = object({
+  photoId: string()
+    .matches(/^[0-9a-f]{32}$/)
+    .required(),
+  size: oneOf('Size', namesOf<ReturnPhotoSize>(RETURN_PHOTO_SIZES)).required(),
+});
+
+/** None of these calls is in the specification. */
+export const returnEndpoints = {
+  listReturns: endpoint({
+    summary: 'The requests for a replacement or refund of an order, and what may be asked for',
+    method: 'GET',
+    path: '/orders/{orderId}/returns/',
+    access: 'customer',
+    answer: object({ ...done, data: orderReturns }),
+  }),
+  askForReturn: endpoint({
+    summary: 'Ask for a replacement or refund of a line of a delivered order',
+    method: 'POST',
+    path: '/orders/{orderId}/returns/',
+    access: 'customer',
+    bodyKind: 'multipart',
+    body: returnBody,
+    upload: {
+      field: 'photos',
+      files: MAX_RETURN_PHOTOS,
+      maxBytes: MAX_RETURN_PHOTOS * MAX_RETURN_PHOTO_BYTES,
+      tooLarge: returnMessages.photoTooLarge,
+    },
+    unkeyed: true,
+    answer: object({ ...done, message: text(), data: object({ id: id() }) }),
+  }),
+  withdrawReturn: endpoint({
+    summary: 'Withdraw a request',
+    method: 'POST',
+    path: '/returns/{returnId}/withdraw/',
+    access: 'customer',
+    body: object({}),
+    answer: object({ ...done, message: text() }),
+  }),
+  getReturnPhoto: endpoint({
+    summary: 'A picture of a request, for its customer and staff',
+    method: 'GET',
+    path: '/returns/photos/{photoId}/{size}/',
+    access: 'customer',
+    params: photoParams,
+    answer: mixed().required(),
+    answerKind: 'webp',
+  }),
+  listStaffReturns: endpoint({
+    summary: 'Requests of all customers, the newest first; for staff',
+    method: 'GET',
+    path: '/staff/returns/',
+    access: 'staff',
+    query: object({
+      page: number().integer().min(1).max(100_000).default(1),
+      page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
+      state: oneOf('State', RETURN_STATES).optional(),
+      /** The id of the order they are for. */
+      order: number().integer().positive().max(MAX_ID).optional(),
+    }),
+    answer: object({
+      ...done,
+      data: array(staffReturn).required(),
+      total_count: number().integer().min(0).required(),
+      total_pages: number().integer().min(1).required(),
+    }),
+  }),
+  moveReturn: endpoint({
+    summary: 'Take a request a step on; for staff',
+    method: 'POST',
+    path: '/staff/returns/{returnId}/move/',
+    access: 'staff',
+    body: object({
+      to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
+      /** Why it is declined; the customer reads it. */
+      answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH)
+        .default('')
+        .when('to', {
+          is: 'declined',
+          // biome-ignore lint/suspicious/noThenProperty: the name is yup's
+          then: (rules) => rules.required(returnMessages.whyDeclined),
+        }),
+    }),
+    answer: object({ ...done, return_state: state(), product_name: text() }),
+  }),
+};
