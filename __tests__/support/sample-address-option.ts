@@ -4,6 +4,7 @@ import type { AddressOption } from '@/components/checkout/address-option';
 export function sampleAddressOption(id: number, city: string, shipping: number): AddressOption {
   return {
     ...{ id, city, shipping, isDefault: id === 1, isAbroad: false },
+    shippingReason: shipping === 0 ? 'own_city' : 'standard',
     arrives: city === 'Ahmedabad' ? 'Tue, 24 Nov' : 'Sat, 28 Nov',
     arrivesForMembers: city === 'Pune' ? null : 'Mon, 23 Nov',
     name: `Asha, ${city}`,

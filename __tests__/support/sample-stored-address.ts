@@ -19,6 +19,7 @@ export function sampleStoredAddress(changes: Partial<Address> = {}): Address {
     address_tags: 'Home',
     is_default: true,
     shipping_amt: 0,
+    shipping_reason: 'own_city',
     latest: '2026-11-24',
     elite_latest: '2026-11-23',
     ...changes,

@@ -6,9 +6,10 @@ import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { chargeOfCart } from '@/contract/messages/delivery';
+import { chargeFor } from '@/contract/shop/delivery-charges';
 import { splitLanguage } from '@/contract/shop/languages';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
-import { formatRupees } from '@/contract/shop/money';
+import { formatRupees, toPaise } from '@/contract/shop/money';
 import { countItems } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import type { SessionSummary } from '@/lib/view/session';
@@ -34,6 +35,8 @@ export function CartBar({ session }: { session: SessionSummary }) {
   useEffect(keepFocusClear, []);
   if (path === routes.cart() || ACCOUNT_FORMS.test(path)) return null;
   const { cartCount, cartTotal, isElite } = session;
+  const goodsPaise = toPaise(cartTotal);
+  const charge = chargeFor({ goodsPaise, cityId: null, isMember: isElite });
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
   return (
@@ -48,13 +51,7 @@ export function CartBar({ session }: { session: SessionSummary }) {
           <span className={styles.dot} aria-hidden="true" />
           <b>{formatRupees(cartTotal)}</b>
         </p>
-        <p className={styles.delivery}>
-          {t(
-            isElite
-              ? 'Free delivery with Elite'
-              : `Delivery ${formatRupees(SHIPPING_PAISE / 100)}, or free with Elite`,
-          )}
-        </p>
+        <p className={styles.delivery}>{t(chargeOfCart(charge))}</p>
         <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
           {t('View cart')}
           <Icon name="arrow-right" />

@@ -57,8 +57,8 @@ export function CartView({
 }: CartViewProps) {
   const t = useText();
   const { displayed, change, accept, remove, discard, saveGift, setVoucher } = useCartOfPage(first);
-  const { delivery, pin } = useCartDelivery(known);
   const { cart, gift, isPending } = displayed;
+  const { delivery, pin } = useCartDelivery(known, cart.total);
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
   const total = { displayed, packingIds, delivery, pin, askedPin: known.asked?.pin, setVoucher };
@@ -82,7 +82,9 @@ export function CartView({
             </div>
             <aside className={styles.side} aria-label={t('Order total')}>
               <OrderTotal {...total} />
-              {invitation && <Invitation {...invitation} delivery={delivery} known={known.known} />}
+              {invitation && (
+                <Invitation {...invitation} delivery={delivery} known={known.known && delivery} />
+              )}
             </aside>
           </div>
         )}

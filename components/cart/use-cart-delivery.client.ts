@@ -2,14 +2,16 @@
 
 import type { PinLookup } from '@/components/shared/pin-lookup.client';
 import { usePinLookup } from '@/components/shared/pin-lookup.client';
+import { chargeFor } from '@/contract/shop/delivery-charges';
+import { toPaise, toRupees } from '@/contract/shop/money';
 import { storePin } from '@/lib/browser/stored-pin';
-import type { KnownDelivery } from '@/lib/view/cart';
+import type { KnownDelivery, KnownPlace } from '@/lib/view/cart';
 import type { PinEnquiry, PinFound } from '@/lib/view/pin';
 
 /** What the server knows of the delivery of a cart. */
 export interface CartDeliveryProps {
   /** For members, and for customers with a default address. */
-  known?: KnownDelivery | undefined;
+  known?: KnownPlace | undefined;
   /** The PIN code that the server looked up, with its answer. */
   asked?: PinEnquiry | undefined;
 }
@@ -23,15 +25,22 @@ interface CartDelivery {
 
 const storeFoundPin = ({ place }: PinFound) => storePin(place.pin);
 
-/** Returns the delivery of a cart: known from the start, or that of the entered PIN code. */
-export function useCartDelivery({ known, asked }: CartDeliveryProps): CartDelivery {
+/**
+ * Returns the delivery of a cart: to the place known from the start, or to the entered PIN code,
+ * whose answer is one for all shoppers and knows no cart.
+ * @param total the price of the goods in rupees, before a voucher
+ */
+export function useCartDelivery({ known, asked }: CartDeliveryProps, total: number): CartDelivery {
   const pin = usePinLookup({ first: asked?.answer, onFound: storeFoundPin });
-  if (known) return { delivery: known, pin: undefined };
-  const { found } = pin;
-  const delivery = found && {
-    to: found.place.pin,
-    shipping: found.place.shipping_amt,
-    arrives: found.arrives,
-  };
-  return { delivery, pin };
+  const place = known ?? (pin.found && placeOf(pin.found));
+  return { delivery: place && deliveryTo(place, total), pin: known ? undefined : pin };
+}
+
+function placeOf({ place, arrives }: PinFound): KnownPlace {
+  return { to: place.pin, cityId: place.city?.id ?? null, isMember: false, arrives };
+}
+
+function deliveryTo({ to, cityId, isMember, arrives }: KnownPlace, total: number): KnownDelivery {
+  const { paise } = chargeFor({ goodsPaise: toPaise(total), cityId, isMember });
+  return { to, shipping: toRupees(paise), arrives };
 }

@@ -4,6 +4,8 @@ export interface AddressOption {
   id: number;
   /** The delivery charge in rupees. */
   shipping: number;
+  /** Why it costs that, as the API names it. */
+  shippingReason: string | undefined;
   city: string;
   /** The usual arrival day of a parcel ordered now, `Tue, 24 Nov`; null abroad. */
   arrives: string | null;

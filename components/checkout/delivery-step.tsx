@@ -3,7 +3,7 @@ import { MembershipCard } from '@/components/shared/membership-card';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
-import { deliveryPromise } from '@/contract/messages/delivery';
+import { deliveryPromise, freeBecause } from '@/contract/messages/delivery';
 import { orderMessages } from '@/contract/messages/orders';
 import { RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
@@ -75,13 +75,7 @@ export function DeliveryStep({
       <div role="status">
         {hasEliteEnded && <Note tone="warning">{t(orderMessages.eliteEnded)}</Note>}
         {isFree && (
-          <Note tone="success">
-            {t(
-              isMember
-                ? 'You are an Elite member, so delivery is free.'
-                : `Your address is in ${address.city}, so delivery is free.`,
-            )}
-          </Note>
+          <Note tone="success">{t(freeBecause(address.shippingReason, address.city))}</Note>
         )}
       </div>
       {!isMember && !isFree && (

@@ -1,12 +1,13 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
-import { Prose } from '@/components/shared/prose';
+import { Prose, ProseBlock } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
+import { DeliveryCharges } from './delivery-charges';
 import { OfficerBox } from './officer-box';
 import type { Policy } from './policies';
 import { POLICIES } from './policies';
@@ -45,7 +46,14 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
               ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div>
+          {policy.key === POLICIES.shipping.key && (
+            <div className={styles.charges}>
+              <ProseBlock>
+                <DeliveryCharges />
+              </ProseBlock>
+            </div>
+          )}
           <Prose html={text.html} />
           <div className={styles.boxes}>
             {policy.hasOfficer && <OfficerBox />}

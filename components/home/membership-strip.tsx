@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
+import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
 import { wholeRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ export function MembershipStrip() {
           <h2 id="elite">{t('Free delivery, every order')}</h2>
           <p>
             {t(
-              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
+              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(USUAL_CHARGE_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
             )}
           </p>
         </div>

@@ -9,9 +9,9 @@ import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
 import { PageForm } from '@/components/ui/page-form.client';
+import { SAVED_BY_MEMBERS } from '@/contract/messages/delivery';
 import { membershipMessages } from '@/contract/messages/memberships';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
-import { formatRupees, wholeRupees } from '@/contract/shop/money';
+import { formatRupees } from '@/contract/shop/money';
 import { openLogin } from '@/lib/browser/login-popup';
 import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
@@ -62,7 +62,7 @@ export function JoinBox({ children }: { children: ReactNode }) {
 /** Returns what the customer's own orders would have saved, else when a month pays off. */
 function savingOf(history: MembershipHistory | undefined): string {
   if (!history || history.deliveryPaid === 0) {
-    return `Each order outside Ahmedabad saves ${wholeRupees(SHIPPING_PAISE)} of delivery.`;
+    return SAVED_BY_MEMBERS;
   }
   return membershipMessages.deliveryPaid(formatRupees(history.deliveryPaid));
 }

@@ -1,10 +1,10 @@
 import { standardDays } from '@/contract/messages/delivery';
+import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import {
   CONSULTATION_FEE_PAISE,
   CUT_OFF_HOUR,
   MIN_ORDER_PAISE,
   RAPID_CITIES,
-  SHIPPING_PAISE,
 } from '@/contract/shop/limits';
 import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
 import { wholeRupees } from '@/contract/shop/money';
@@ -24,7 +24,7 @@ export const COMPARISON: Comparison[] = [
   {
     title: MEMBER_BENEFITS.delivery,
     text: `On every order from ${wholeRupees(MIN_ORDER_PAISE)}, anywhere in India.`,
-    without: wholeRupees(SHIPPING_PAISE),
+    without: wholeRupees(USUAL_CHARGE_PAISE),
     member: wholeRupees(0),
   },
   {

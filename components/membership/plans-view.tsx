@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import type { PlanOffer } from '@/contract/memberships/memberships';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
+import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
 import { wholeRupees } from '@/contract/shop/money';
 import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
@@ -28,7 +28,7 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
             <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
             <p className={styles.lead}>
               {t(
-                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(SHIPPING_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
+                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(USUAL_CHARGE_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
               )}
             </p>
           </div>

@@ -1,8 +1,9 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { deliveryPromise } from '@/contract/messages/delivery';
-import { CUT_OFF_HOUR, RAPID_CITIES, SHIPPING_PAISE } from '@/contract/shop/limits';
+import { ALSO_FREE, deliveryPromise } from '@/contract/messages/delivery';
+import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
+import { CUT_OFF_HOUR, RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees, toRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
@@ -84,7 +85,7 @@ function Charge({ found, isMember }: DeliveryFactsProps) {
       </>
     );
   }
-  const rupees = found?.place.shipping_amt ?? toRupees(SHIPPING_PAISE);
+  const rupees = found?.place.shipping_amt ?? toRupees(USUAL_CHARGE_PAISE);
   return (
     <>
       <b>{t(rupees === 0 ? 'Free delivery' : `${formatRupees(rupees)} delivery`)}</b>
@@ -104,7 +105,7 @@ function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree:
   if (!found)
     return (
       <>
-        {t(', free with')} {membershipLink} {t('and in Ahmedabad')}
+        {t(', free with')} {membershipLink} {t(ALSO_FREE)}
       </>
     );
   const { arrivesForElite } = found;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#language';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './prose.module.css';
@@ -19,4 +20,9 @@ export function Prose({ html, hasLead = false }: ProseProps) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** What the shop draws itself, in the type of a long text. */
+export function ProseBlock({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
 }

@@ -32,8 +32,10 @@ export const address = object({
   postal_code: text(),
   address_tags: oneOf('Tag', ADDRESS_TAGS).required(),
   is_default: boolean().required(),
-  /** Rupees for delivering there: 100, or 0 for Ahmedabad and for Elite members. */
+  /** Rupees for delivering the customer's cart there: 100, or 0 for Ahmedabad and Elite members. */
   shipping_amt: rupees(),
+  /** Why it costs that: `standard`, `own_city`, `member`. */
+  shipping_reason: string().optional(),
   /** The latest usual arrival of a parcel ordered now, `2026-11-24`; null outside of India. */
   latest: string().nullable().defined(),
   /** The same for Elite members; null where it is not faster for them. */
@@ -85,7 +87,7 @@ const pinPlace = object({
   is_rapid_for_elite: boolean().required(),
   /** The latest arrival for Elite members; null where it is not faster for them. */
   elite_latest: string().nullable().defined(),
-  /** Rupees, for the caller. */
+  /** Rupees for the caller, as long as nothing is in the cart. */
   shipping_amt: rupees(),
   is_cod_available: boolean().required(),
 });

@@ -1,4 +1,6 @@
-import { DELIVERY_WORKING_DAYS, SHIPPING_PAISE } from '../shop/limits.ts';
+import type { DeliveryCharge, ShippingReason } from '../shop/delivery-charges.ts';
+import { USUAL_CHARGE_PAISE } from '../shop/delivery-charges.ts';
+import { DELIVERY_WORKING_DAYS, MIN_ORDER_PAISE } from '../shop/limits.ts';
 import { wholeRupees } from '../shop/money.ts';
 
 /** Minimum and maximum working days of a delivery. */
@@ -44,5 +46,40 @@ function inWorkingDays({ min, max }: WorkingDays): string {
   return `${min === max ? max : `${min}–${max}`} working days`;
 }
 
+const USUAL_CHARGE = wholeRupees(USUAL_CHARGE_PAISE);
+
 /** The delivery charge for non-members. */
-export const CHARGE_BY_CITY = `Free delivery in Ahmedabad, ${wholeRupees(SHIPPING_PAISE)} anywhere else in India`;
+export const CHARGE_BY_CITY = `Free delivery in Ahmedabad, ${USUAL_CHARGE} anywhere else in India`;
+
+/** When else a delivery costs nothing, after ", free with Elite". */
+export const ALSO_FREE = 'and in Ahmedabad';
+
+/** What a membership saves whoever pays for deliveries. */
+export const SAVED_BY_MEMBERS = `Each order outside Ahmedabad saves ${USUAL_CHARGE} of delivery.`;
+
+/** The charges of the shipping policy, a row each: which order, and its charge. */
+export const CHARGES = [
+  { order: 'Any address in India', charge: `${USUAL_CHARGE} an order` },
+  { order: 'Address in the city of Ahmedabad', charge: 'Free' },
+  {
+    order: 'Elite members, anywhere in India',
+    charge: `Free on orders above ${wholeRupees(MIN_ORDER_PAISE)}`,
+  },
+] as const;
+
+const FREE_BECAUSE: Record<Exclude<ShippingReason, 'standard'>, (city: string) => string> = {
+  own_city: (city) => `Your address is in ${city}, so delivery is free.`,
+  member: () => 'You are an Elite member, so delivery is free.',
+};
+
+/** Returns why the delivery to an address in a city costs nothing; `reason` as the API names it. */
+export function freeBecause(reason: string | undefined, city: string): string {
+  const known = Object.entries(FREE_BECAUSE).find(([one]) => one === reason);
+  return known ? known[1](city) : 'Delivery is free.';
+}
+
+/** Returns what a delivery costs where its place is not known yet. */
+export function chargeOfCart({ paise, reason }: DeliveryCharge): string {
+  if (reason === 'member') return 'Free delivery with Elite';
+  return paise === 0 ? 'Free delivery' : `Delivery ${wholeRupees(paise)}, or free with Elite`;
+}

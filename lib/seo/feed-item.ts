@@ -1,6 +1,6 @@
 import type { FeedProduct } from '@/contract/catalogue/product-feed';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
-import { toRupees } from '@/contract/shop/money';
+import { chargeFor } from '@/contract/shop/delivery-charges';
+import { toPaise, toRupees } from '@/contract/shop/money';
 import { xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { COUNTRY, CURRENCY } from './india';
@@ -31,11 +31,16 @@ export function feedItem(product: FeedProduct, text: string, origin: string): st
     xmlText('g:size', product.size),
     xmlText('g:item_group_id', product.size_group ?? undefined),
     ...measures(product),
-    SHIPPING,
+    shipping(product),
   ].join('')}</item>\n`;
 }
 
-const SHIPPING = `<g:shipping>${xmlText('g:country', COUNTRY)}${xmlText('g:price', money(toRupees(SHIPPING_PAISE)))}</g:shipping>`;
+/** What the delivery of this product alone costs at most addresses. */
+function shipping({ product_price: price }: FeedProduct): string {
+  const { paise } = chargeFor({ goodsPaise: toPaise(price), cityId: null, isMember: false });
+  const charge = xmlText('g:price', money(toRupees(paise)));
+  return `<g:shipping>${xmlText('g:country', COUNTRY)}${charge}</g:shipping>`;
+}
 
 function availability({ available_stock_quantity: stock }: FeedProduct): string {
   return stock === 0

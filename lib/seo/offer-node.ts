@@ -1,5 +1,6 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import type { ProductDetail } from '@/contract/catalogue/product';
+import { toPaise } from '@/contract/shop/money';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { CURRENCY } from './india';
 import { comparedQuantity } from './measures';
@@ -19,7 +20,7 @@ export function offerNode(product: ProductDetail, { url, origin }: NodeOf) {
     itemCondition: 'https://schema.org/NewCondition',
     availability: isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: { '@id': `${origin}/#store` },
-    shippingDetails: shippingDetails(),
+    shippingDetails: shippingDetails(toPaise(product.product_price)),
     hasMerchantReturnPolicy: returnPolicy(origin),
   } satisfies Offer;
 }

@@ -1,10 +1,10 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
+import { chargeFor } from '@/contract/shop/delivery-charges';
 import {
   CUT_OFF_HOUR,
   DELIVERY_WORKING_DAYS,
   HANDLING_WORKING_DAYS,
   RETURN_DAYS,
-  SHIPPING_PAISE,
 } from '@/contract/shop/limits';
 import { toRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
@@ -12,13 +12,14 @@ import { COUNTRY, CURRENCY } from './india';
 
 const INDIA_OFFSET = '+05:30';
 
-/** Returns how a product is delivered: the charge and the days of most addresses in India. */
-export function shippingDetails() {
+/** Returns how goods of a price in paise are delivered to most addresses: the charge and the days. */
+export function shippingDetails(goodsPaise: number) {
+  const { paise } = chargeFor({ goodsPaise, cityId: null, isMember: false });
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toRupees(SHIPPING_PAISE).toFixed(2),
+      value: toRupees(paise).toFixed(2),
       currency: CURRENCY,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
@@ -33,7 +34,7 @@ export function shippingDetails() {
 
 /** Returns the same for all goods of the shop. */
 export function shippingService() {
-  const { shippingRate, shippingDestination, deliveryTime } = shippingDetails();
+  const { shippingRate, shippingDestination, deliveryTime } = shippingDetails(0);
   return {
     '@type': 'ShippingService',
     name: 'Standard delivery',

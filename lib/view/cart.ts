@@ -14,6 +14,17 @@ export interface Gift {
   message: string;
 }
 
+/** Where a cart goes, as the server knows it of members and of customers with a default address. */
+export interface KnownPlace {
+  /** The place; empty where the charge does not depend on it. */
+  to: string;
+  /** The city, by which deliveries are charged. */
+  cityId: number | null;
+  isMember: boolean;
+  /** The last day of the estimate, `Tue, 24 Nov`. */
+  arrives?: string | undefined;
+}
+
 /** A delivery whose charge is known. */
 export interface KnownDelivery {
   /** The place or PIN code; empty where the charge does not depend on it. */

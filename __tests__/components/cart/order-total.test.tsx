@@ -43,7 +43,7 @@ test('a PIN code completes the total: its delivery, and the tax inside it', asyn
 });
 
 test('screen readers speak the new total with its name, and no other figure', async () => {
-  draw({ known: { to: '', shipping: 0 } });
+  draw({ known: { to: '', cityId: null, isMember: true } });
   const live = [...total().querySelectorAll('dl, dl *')].filter((part) => part.ariaLive !== null);
   expect(live.map(({ textContent }) => textContent)).toEqual(['Total₹300.00']);
   expect(live[0]?.ariaAtomic).toBe('true');
@@ -62,17 +62,17 @@ test('a PIN code that a page without scripts has sent is in the first total', ()
 });
 
 test('a default address needs no PIN code', () => {
-  draw({ known: { to: 'Mumbai', shipping: 100 } });
+  draw({ known: { to: 'Mumbai', cityId: 1, isMember: false } });
   expect(pin()).not.toBeInTheDocument();
   expect(total()).toHaveTextContent('Delivery to Mumbai₹100.00');
 });
 
 test('a member pays no delivery and no tax on it', () => {
-  draw({ known: { to: '', shipping: 0 } });
+  draw({ known: { to: '', cityId: null, isMember: true } });
   expect(total()).toHaveTextContent('DeliveryFreeTotal₹300.00including GST ₹14.30');
 });
 
 test('the total says what the goods save against their MRP', async () => {
-  draw({ known: { to: '', shipping: 0 } }, { product_price: 411 });
+  draw({ known: { to: '', cityId: null, isMember: true } }, { product_price: 411 });
   await waitFor(() => expect(total()).toHaveTextContent('You save ₹111.00 on MRP'));
 });

@@ -16,7 +16,7 @@ test('packing and delivery by the shipping policy are within the days of the pag
 });
 
 test('search engines read packing and delivery from the same figures', () => {
-  const { handlingTime, transitTime } = shippingDetails().deliveryTime;
+  const { handlingTime, transitTime } = shippingDetails(0).deliveryTime;
   expect(handlingTime.minValue + transitTime.minValue).toBeGreaterThanOrEqual(min);
   expect(handlingTime.maxValue + transitTime.maxValue).toBe(max);
 });

@@ -1,5 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { deliveryPromise, inAhmedabad, standardDays } from '@/contract/messages/delivery';
+import { describe, expect, test } from '@jest/globals';
+import {
+  chargeOfCart,
+  deliveryPromise,
+  freeBecause,
+  inAhmedabad,
+  standardDays,
+} from '@/contract/messages/delivery';
 
 const mumbai = {
   workingDays: { min: 5, max: 6 },
@@ -27,4 +33,23 @@ test('a known PIN code has its delivery date, and an earlier one for members if 
 test('an equal minimum and maximum are written as one number', () => {
   const workingDays = { min: 2, max: 2 };
   expect(promised({ ...mumbai, workingDays })).toBe('Usually by Fri, 27 Nov, in 2 working days');
+});
+
+describe('a free delivery', () => {
+  test.each([
+    ['own_city', 'Your address is in Surat, so delivery is free.'],
+    ['member', 'You are an Elite member, so delivery is free.'],
+    ['a_rule_of_another_api', 'Delivery is free.'],
+    [undefined, 'Delivery is free.'],
+  ])('because of %s says so', (reason, words) => {
+    expect(freeBecause(reason, 'Surat')).toBe(words);
+  });
+
+  test.each([
+    [{ paise: 10_000, reason: 'standard' as const }, 'Delivery ₹100, or free with Elite'],
+    [{ paise: 0, reason: 'own_city' as const }, 'Free delivery'],
+    [{ paise: 0, reason: 'member' as const }, 'Free delivery with Elite'],
+  ])('of a cart with the charge %j is worded', (charge, words) => {
+    expect(chargeOfCart(charge)).toBe(words);
+  });
 });

@@ -8,7 +8,7 @@ import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { readAddresses, readIsMember, readMembershipHistory } from '@/lib/server/shopper/customer';
-import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
+import type { KnownPlace, ShopperCart } from '@/lib/view/cart';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { MembershipInvitation } from '@/lib/view/membership';
 import type { PinEnquiry } from '@/lib/view/pin';
@@ -21,7 +21,7 @@ import { getMembershipPrice } from './membership';
 export interface CartPageData {
   first: ShopperCart;
   packing: ProductListItem[];
-  delivery: { known?: KnownDelivery | undefined; asked?: PinEnquiry | undefined };
+  delivery: { known?: KnownPlace | undefined; asked?: PinEnquiry | undefined };
   /** Undefined for members. */
   invitation: MembershipInvitation | undefined;
   /** The flash of the form post that led here. */
@@ -49,7 +49,7 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
     getMembershipPrice(),
     getDelivery(pin),
   ]);
-  const known = isMember ? { to: '', shipping: 0 } : home;
+  const known = isMember ? { to: '', cityId: null, isMember } : home;
   const invitation = isMember ? undefined : { price, deliveryPaid };
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
@@ -57,13 +57,13 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
 }
 
 /** Returns the delivery to the default address, if it is in India: the checkout chooses it first. */
-async function readHome({ session, call }: CallingShopper): Promise<KnownDelivery | undefined> {
+async function readHome({ session, call }: CallingShopper): Promise<KnownPlace | undefined> {
   if (!session.token) return undefined;
   const addresses = await orNull(readAddresses({ call }));
   const home = addresses?.find(({ is_default }) => is_default);
   if (!home?.latest) return undefined;
   const arrives = formatWeekday(home.latest);
-  return { to: home.city_obj.name, shipping: home.shipping_amt, arrives };
+  return { to: home.city_obj.name, cityId: home.city_obj.id, isMember: false, arrives };
 }
 
 /** Returns what a customer paid for delivery in the last twelve months; 0 if it is unknown. */

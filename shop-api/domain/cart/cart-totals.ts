@@ -11,7 +11,7 @@ interface CartToPrice {
 
 /** Returns the totals of a cart in rupees, and the tax inside a delivery that is charged. */
 export function cartTotals({ lines, discountPaise = 0 }: CartToPrice) {
-  const goodsPaise = priceCart({ lines, discountPaise }).payablePaise;
+  const goodsPaise = priceCart({ lines }).totalPaise;
   const charged = quoteDelivery({ cart: { goodsPaise }, place: null, who: { isMember: false } });
   const price = priceOrder({ lines, discountPaise, shippingPaise: charged.paise });
   return {

@@ -37,9 +37,6 @@ export function listCities(stateId: number): Place[] {
   });
 }
 
-/** The shop's own city. */
-export const AHMEDABAD_ID = 57_606;
-
 /** Returns a country by its id. @throws Error for an unknown id */
 export function countryOf(id: number): Country {
   const found = listCountries().find((country) => country.id === id);

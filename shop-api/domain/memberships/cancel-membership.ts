@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
+import type { ShippingReason } from '../../../contract/shop/delivery-charges.ts';
 import { CANCEL_WITHIN_WEEKS } from '../../../contract/shop/membership-plans.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/memberships.ts';
@@ -8,7 +9,6 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { ShippingReason } from '../delivery/quote-delivery.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';

@@ -75,7 +75,7 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
   const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
   const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
   const discountPaise = voucher?.discountPaise ?? 0;
-  const goodsPaise = priceCart({ lines, discountPaise }).payablePaise;
+  const goodsPaise = priceCart({ lines }).totalPaise;
   const delivery = quoteDelivery({ cart: { goodsPaise }, place: address, who: customer });
   const price = priceOrder({ lines, discountPaise, shippingPaise: delivery.paise });
   assertOrderable(price);

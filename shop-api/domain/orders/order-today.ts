@@ -9,7 +9,6 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { ComparedFigure } from '../kernel/errors.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { priceCart } from '../kernel/price-cart.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
@@ -51,9 +50,7 @@ export async function priceToday({ ctx, customer, order, lock }: PriceToday): Pr
   const voucher = await voucherToday({ ctx, customer, order, lock }, goodsPaise);
   const { giftCardPaise: spentPaise } = order;
   const discountPaise = voucher?.discountPaise ?? 0;
-  const afterDiscount = priceCart({ lines: toPrice, discountPaise }).payablePaise;
-  const cart = { goodsPaise: afterDiscount };
-  const delivery = quoteDelivery({ cart, place: order, who: customer });
+  const delivery = quoteDelivery({ cart: { goodsPaise }, place: order, who: customer });
   const price = priceOrder({ lines: toPrice, discountPaise, shippingPaise: delivery.paise });
   const balance = spentPaise > 0 ? await lockOwnBalance(ctx.db, customer.customerId) : 0;
   const giftCardPaise = giftCardShareOf(price.totalPaise, Math.min(balance, spentPaise));

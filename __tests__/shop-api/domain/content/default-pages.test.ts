@@ -10,7 +10,6 @@ import {
   RAPID_CITIES,
   REPLACEMENT_DAYS,
   RETURN_DAYS,
-  SHIPPING_PAISE,
 } from '@/contract/shop/limits';
 import { CANCEL_WITHIN_WEEKS } from '@/contract/shop/membership-plans';
 import { wholeRupees } from '@/contract/shop/money';
@@ -56,10 +55,7 @@ describe('the policies state what the shop does:', () => {
   const { ahmedabad, india, remote } = DELIVERY_WORKING_DAYS;
 
   test.each([
-    ['the delivery charge', `${wholeRupees(SHIPPING_PAISE)} an order`],
     ['the minimum order', `The minimum order is ${wholeRupees(MIN_ORDER_PAISE)}`],
-    ['free delivery in Ahmedabad', 'city of Ahmedabad</td><td>Free'],
-    ['free delivery for members', `Free on orders above ${wholeRupees(MIN_ORDER_PAISE)}`],
     ['days to Ahmedabad', `${ahmedabad.max} working days`],
     ['days to the rest of India', `${india.min} to ${india.max} working days`],
     ['days to remote places', `${remote.min} to ${remote.max} working days`],

@@ -46,6 +46,7 @@ async function CheckoutPage({ params, searchParams }: Props) {
         addresses={addresses.map((address) => ({
           id: address.id,
           shipping: address.shipping_amt,
+          shippingReason: address.shipping_reason,
           city: address.city_obj.name,
           arrives: address.latest && formatWeekday(address.latest),
           arrivesForMembers: address.elite_latest && formatWeekday(address.elite_latest),

@@ -1,28 +1,10 @@
-import type { Metadata } from 'next';
 import { POLICIES } from '@/components/content/policies';
-import { PolicyView } from '@/components/content/policy-view';
-import { trailTo } from '@/components/content/trail';
-import { JsonLd } from '@/components/shared/raw-html';
-import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { serverConfig } from '@/lib/server/config';
-import { getContentPage } from '@/lib/server/pages/content';
-import { getPublicMetadata } from '@/lib/server/pages/metadata';
+import { PolicyPage, policyMetadata } from '../policy-page';
 
 export const ensureStatic = 'navigation';
 
-const policy = POLICIES.privacy;
+export const generateMetadata = () => policyMetadata(POLICIES.privacy);
 
-export async function generateMetadata(): Promise<Metadata> {
-  return getPublicMetadata({ path: policy.href, ...policy });
-}
-
-export default async function PrivacyPolicyPage() {
-  const text = await getContentPage(policy.key);
-  const trail = trailTo(text.title);
-  return (
-    <>
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
-      <PolicyView policy={policy} text={text} trail={trail} />
-    </>
-  );
+export default function PrivacyPolicyPage() {
+  return <PolicyPage policy={POLICIES.privacy} />;
 }

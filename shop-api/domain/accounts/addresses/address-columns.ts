@@ -2,10 +2,11 @@ import type { InferType } from 'yup';
 import type { addressBody } from '../../../../contract/accounts/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
 import { mobileMessages } from '../../../../contract/messages/fields.ts';
+import { OWN_CITY_ID } from '../../../../contract/shop/delivery-charges.ts';
 import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';
 import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
 import type { Place } from '../../delivery/places.ts';
-import { AHMEDABAD_ID, INDIA_ID } from '../../delivery/places.ts';
+import { INDIA_ID } from '../../delivery/places.ts';
 import { invalidField } from '../../kernel/errors.ts';
 
 export type AddressInput = InferType<typeof addressBody>;
@@ -60,7 +61,7 @@ function assertMobiles({ country, mobile, another_mobile }: AddressInput): void 
 function assertPin(pin: string, state: Place, city: Place): void {
   if (!/^[1-9]\d{5}$/.test(pin))
     throw invalidField('postal_code', 'pin_malformed', pinMessages.malformed);
-  if (city.id === AHMEDABAD_ID && !/^38[02]/.test(pin)) {
+  if (city.id === OWN_CITY_ID && !/^38[02]/.test(pin)) {
     throw invalidField(
       'postal_code',
       'pin_not_of_city',

@@ -9,15 +9,18 @@ export type AddressRow = typeof addresses.$inferSelect;
 
 interface Reader {
   isMember: boolean;
+  /** The price of the goods in the reader's cart, in paise before a voucher. */
+  goodsPaise: number;
   now: Date;
 }
 
-/** Returns an address in API format, with the current delivery charge and estimate. */
-export function toAddressData(row: AddressRow, { isMember, now }: Reader): Address {
-  const quote = quoteDelivery({ cart: { goodsPaise: 0 }, place: row, who: { isMember } });
+/** Returns an address in API format, with the charge and the day of a delivery of the cart to it. */
+export function toAddressData(row: AddressRow, { isMember, goodsPaise, now }: Reader): Address {
+  const quote = quoteDelivery({ cart: { goodsPaise }, place: row, who: { isMember } });
   return {
     ...addressDetails(row),
     shipping_amt: toRupees(quote.paise),
+    shipping_reason: quote.reason,
     ...arrival(row, now),
   };
 }

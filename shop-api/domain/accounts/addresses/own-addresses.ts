@@ -5,8 +5,10 @@ import type { Database } from '../../../db/database.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { readLines } from '../../cart/read-lines.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { priceCart } from '../../kernel/price-cart.ts';
 import type { Customer } from '../../kernel/who.ts';
 import { customerOf } from '../../kernel/who.ts';
 import type { AddressRow } from './address-data.ts';
@@ -45,7 +47,13 @@ export async function readAddressData(
   id: number,
 ): Promise<Address> {
   const row = await readAddress(db, customer, id);
-  return toAddressData(row, { isMember: customer.isMember, now: clock.now() });
+  return toAddressData(row, await readerOf({ db, clock }, customer));
+}
+
+async function readerOf({ db, clock }: Pick<Context, 'db' | 'clock'>, customer: Customer) {
+  const now = clock.now();
+  const lines = await readLines({ db, shopper: customer, now });
+  return { isMember: customer.isMember, goodsPaise: priceCart({ lines }).totalPaise, now };
 }
 
 /** Lists the customer's own addresses: the default one first, then the newest. Customers only. */
@@ -56,7 +64,7 @@ export async function listAddresses({ ctx }: { ctx: Context }): Promise<Address[
     .from(addresses)
     .where(isAddressOf(customer))
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
-  const reader = { isMember: customer.isMember, now: ctx.clock.now() };
+  const reader = await readerOf(ctx, customer);
   return rows.map((row) => toAddressData(row, reader));
 }
 
