@@ -78,17 +78,26 @@ export async function fillCart(
 /** The options of an order, in rupees. */
 export interface OrderOptions {
   voucher?: string;
+  /** If not what the shop charges for the address. */
   shipping?: number;
   /** The part paid by gift cards. */
   giftRupees?: number;
+}
+
+/** What the shop charges for a delivery of the buyer's cart to the address, in rupees. */
+async function chargeTo(app: Callable, { who, addressId }: Buyer): Promise<number> {
+  const { body } = await app.call('GET /user/address/', { who });
+  const chosen = body.data.find(({ id }: { id: number }) => id === addressId);
+  return chosen?.shipping_amt ?? 0;
 }
 
 /** The order body of a checkout, with the amounts that the shop displays. */
 export async function orderBody(
   app: Callable,
   { who, addressId }: Buyer,
-  { voucher = '', shipping = 100, giftRupees }: OrderOptions = {},
+  { voucher = '', giftRupees, ...options }: OrderOptions = {},
 ) {
+  const shipping = options.shipping ?? (await chargeTo(app, { who, addressId }));
   const cart = voucher
     ? (await app.call(`GET /validate-voucher-code/?voucher_code=${voucher}`, { who })).body
     : (await app.call('GET /cart/', { who })).body.data;
