@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { chargeFor, OWN_CITY_ID } from '../../contract/shop/delivery-charges.ts';
 import { cartLines, carts } from '../../shop-api/db/schema/carts.ts';
 import { products } from '../../shop-api/db/schema/products.ts';
 import { vouchers } from '../../shop-api/db/schema/vouchers.ts';
@@ -42,6 +43,12 @@ export const anySale: fc.Arbitrary<Sale> = fc
     { requiredKeys: ['lines', 'isAtHome'] },
   )
   .filter(({ lines }) => goodsOf(lines) >= MIN_ORDER_PAISE);
+
+/** Returns what its delivery costs in paise: to the shop's own city, or elsewhere. */
+export function shippingOf({ lines, isAtHome }: Sale): number {
+  const cityId = isAtHome ? OWN_CITY_ID : null;
+  return chargeFor({ goodsPaise: goodsOf(lines), cityId, isMember: false }).paise;
+}
 
 /** The price of the goods of a sale, in paise. */
 export function goodsOf(lines: Sale['lines']): number {

@@ -5,7 +5,7 @@ import { size } from '@/__tests__/support/size';
 import { PAYU } from '@/__tests__/support/test-deps';
 import type { Address } from '@/contract/accounts/address';
 import { sumsDue } from '@/contract/cart/cart-sums';
-import { SHIPPING_PAISE } from '@/contract/shop/limits';
+import { chargeFor, OWN_CITY_ID } from '@/contract/shop/delivery-charges';
 import { toPaise, toRupees } from '@/contract/shop/money';
 import { readFigures, writeFigures } from '@/lib/server/shopper/checkout-figures';
 import { EMPTY_CART } from '@/lib/view/cart';
@@ -27,7 +27,7 @@ const cart = fc.record({
     { minLength: 1, maxLength: 12 },
   ),
   discountPaise: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_000 })),
-  shippingPaise: fc.constantFrom(0, SHIPPING_PAISE),
+  cityId: fc.constantFrom(null, OWN_CITY_ID),
   stateName: fc.constantFrom('Gujarat', 'Maharashtra'),
 });
 
@@ -65,9 +65,11 @@ test(
     const holds = fc.asyncProperty(cart, async (sale) => {
       const lines = sale.lines.map((line) => ({ ...line, mrpPaise: line.pricePaise }));
       const totals = cartTotals({ lines, discountPaise: sale.discountPaise });
-      const shipping = toRupees(sale.shippingPaise);
+      const goodsPaise = toPaise(totals.total);
+      const charge = chargeFor({ goodsPaise, cityId: sale.cityId, isMember: false });
+      const shipping = toRupees(charge.paise);
       const inCart = sumsDue(totals, shipping);
-      const { price, invoice } = sampleInvoice(sale);
+      const { price, invoice } = sampleInvoice({ ...sale, shippingPaise: charge.paise });
       const { sums } = invoice;
       const tax = sums.cgstPaise + sums.sgstPaise + sums.igstPaise;
       expect({

@@ -6,7 +6,7 @@ import type { Person } from '@/__tests__/support/buyer';
 import { AHMEDABAD, buyer, crowd, paymentBody } from '@/__tests__/support/buyer';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import type { Sale } from '@/__tests__/support/sale';
-import { anySale, arrangeSale, discountOf, goodsOf } from '@/__tests__/support/sale';
+import { anySale, arrangeSale, discountOf, goodsOf, shippingOf } from '@/__tests__/support/sale';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { PAYU } from '@/__tests__/support/test-deps';
@@ -24,7 +24,6 @@ import { readPaise } from '@/shop-api/providers/payment/signed-values';
 const SALES = size({ quick: 25, heavy: 2_000 });
 const LIMIT_MS = 30_000 + SALES * 1_000;
 const STAFF = 3;
-const SHIPPING = 10_000;
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -54,8 +53,7 @@ onEachApp((app) => {
     const voucher = await arrangeSale(app, asha.customerId, sale);
     const { who } = asha;
     const addressId = sale.isAtHome ? home : asha.addressId;
-    const shipping = sale.isAtHome ? 0 : SHIPPING / 100;
-    const body = await paymentBody(app, { who, addressId }, { voucher, shipping });
+    const body = await paymentBody(app, { who, addressId }, { voucher });
     const sent = { who, body: toForm(body) };
     const { body: link } = await app.call('POST /get-order-payment-link/', sent);
     const [payment] = await app.db.select().from(payments).where(eq(payments.txnid, link.txn_id));
@@ -85,8 +83,7 @@ onEachApp((app) => {
     async () => {
       const holds = fc.asyncProperty(anySale, async (sale) => {
         const { body, order, payment, lines, detail, form, invoice } = await sell(sale);
-        const shipping = sale.isAtHome ? 0 : SHIPPING;
-        const due = goodsOf(sale.lines) - discountOf(sale) + shipping;
+        const due = goodsOf(sale.lines) - discountOf(sale) + shippingOf(sale);
         expect({
           displayed: Math.round(body.amount * 100),
           order: order.payablePaise,
