@@ -1,4 +1,4 @@
-import { pagePath } from '../contract/shop/pages.ts';
+import { pagePath } from '../contract/shop/page-path.ts';
 import { shopProfile } from '../contract/shop/shop.ts';
 import { SHOP_NAME } from '../contract/shop/shop-names.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';

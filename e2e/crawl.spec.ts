@@ -1,5 +1,6 @@
+import { pagePath } from '../contract/shop/page-path.ts';
 import type { Page } from '../contract/shop/pages.ts';
-import { allPages, pagePath } from '../contract/shop/pages.ts';
+import { allPages } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import type { CrawledPage } from './fixtures/crawl.ts';
 import { crawl } from './fixtures/crawl.ts';

@@ -1,5 +1,5 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
-import { pagePath } from '../contract/shop/pages.ts';
+import { pagePath } from '../contract/shop/page-path.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { pagePath } from '../contract/shop/pages.ts';
+import { pagePath } from '../contract/shop/page-path.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expectFits } from './fixtures/fits.ts';
 import { expect, test } from './fixtures/test.ts';

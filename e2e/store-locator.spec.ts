@@ -1,5 +1,5 @@
 import { storeMessages } from '../contract/messages/stores.ts';
-import { pagePath } from '../contract/shop/pages.ts';
+import { pagePath } from '../contract/shop/page-path.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 

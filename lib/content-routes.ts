@@ -1,6 +1,4 @@
-import { contentPaths } from '@/contract/shop/content-paths';
-import type { PageParams } from '@/contract/shop/pages';
-import { fillPath } from '@/contract/shop/pages';
+import { pagePath } from '@/contract/shop/page-path';
 import { slugify, withQuery } from './routes';
 
 export interface BlogsAddress {
@@ -13,14 +11,6 @@ export interface BlogsAddress {
 export interface EventsAddress {
   status?: string;
   category?: string;
-}
-
-/** Returns the path of a page. */
-function pagePath<Name extends keyof typeof contentPaths>(
-  name: Name,
-  ...params: PageParams<Name>
-): string {
-  return fillPath(contentPaths[name], params[0]);
 }
 
 /** The paths of pages with texts, stores, events and enquiries: few scripts link to them. */

@@ -1,8 +1,6 @@
 import type { FilterAddress } from '@/contract/catalogue/listing-filters';
 import { splitLanguage } from '@/contract/shop/languages';
-import { shopPaths } from '@/contract/shop/page-paths';
-import type { PageParams } from '@/contract/shop/pages';
-import { fillPath, PROFILE_SECTIONS } from '@/contract/shop/pages';
+import { PROFILE_SECTIONS, pagePath } from '@/contract/shop/page-path';
 import { onSurface, surfaceOf } from './surface';
 
 /*
@@ -67,14 +65,6 @@ export function withQuery(path: string, query: Record<string, unknown>): string 
   }
   const text = params.toString();
   return text ? `${path}?${text}` : path;
-}
-
-/** Returns the path of a page. */
-function pagePath<Name extends keyof typeof shopPaths>(
-  name: Name,
-  ...params: PageParams<Name>
-): string {
-  return fillPath(shopPaths[name], params[0]);
 }
 
 /** Returns a listing with its query; page 1 has no `page` parameter. */

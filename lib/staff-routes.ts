@@ -1,4 +1,4 @@
-import { pagePath } from '@/contract/shop/pages';
+import { pagePath } from '@/contract/shop/page-path';
 import { withQuery } from './routes';
 
 /** Omitted parameters have their defaults. */

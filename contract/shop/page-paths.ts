@@ -1,8 +1,7 @@
 /**
- * Paths of pages, written by `npm run pages` from `pages.ts`. Links in browsers need no more of
- * the table.
+ * Paths of pages, written by `npm run pages` from `pages.ts`. Links need no more of the table.
  */
-export const shopPaths = {
+export const pagePaths = {
   home: '/',
   shop: '/shop',
   category: '/categories/:id/:slug',
@@ -40,4 +39,32 @@ export const shopPaths = {
   notFound: '/page-not-found',
   listingNotFound: '/listing-not-found',
   offline: '/offline',
+  blogs: '/blogs',
+  blog: '/blogs/:id/:slug',
+  blogOfId: '/blogs/:id',
+  aboutUs: '/about-us',
+  inspireAndSupport: '/inspire-and-support',
+  organicLiving: '/organic-living',
+  exports: '/exports',
+  business: '/bussiness',
+  franchise: '/franchise',
+  storeLocator: '/store-locator',
+  contactUs: '/contact-us',
+  enquirySent: '/enquiry',
+  events: '/event',
+  event: '/event/:id',
+  faq: '/faq',
+  consultOurVaidya: '/consult-our-vaidya',
+  scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
+  shippingPolicy: '/shipping-policy',
+  returnPolicy: '/return-and-refund-policy',
+  terms: '/terms-and-conditions',
+  privacyPolicy: '/privacy-policy',
+  staffOrders: '/dashboard/orders',
+  staffLeads: '/dashboard/leads',
+  staffAppointments: '/dashboard/appointments',
+  staffReturns: '/dashboard/returns',
+  staffRefunds: '/dashboard/refunds',
+  staffStock: '/dashboard/stock',
+  staffReviews: '/dashboard/reviews',
 } as const;

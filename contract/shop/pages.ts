@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** The pages of the shop itself, which scripts in browsers link to. */
-export const shopPages = {
+const shopPages = {
   home: { path: '/', access: 'public', inSitemap: true },
   shop: { path: '/shop', access: 'public', inSitemap: true, drawnAt: '/listing/:query' },
   /** The page of one category, cached like every listing. */
@@ -81,7 +81,7 @@ export const shopPages = {
 } as const satisfies Record<string, Page>;
 
 /** The pages with texts, stores, events and enquiries. */
-export const infoPages = {
+const infoPages = {
   blogs: { path: '/blogs', access: 'public', inSitemap: true, drawnAt: '/journal/:month/:page' },
   blog: { path: '/blogs/:id/:slug', access: 'public' },
   /** Redirects to the path with the post's title. */
@@ -135,8 +135,8 @@ const staffPages = {
 /**
  * Every page of the shop, one row each. The middleware's matcher, the rewrites and headers of
  * `next.config.mjs`, the guards, the sitemap, the links of `lib` and the links in emails are
- * derived from it. After a change of a row: `npm run pages`, which also writes `page-paths.ts` and
- * `content-paths.ts` for browsers.
+ * derived from it. After a change of a row: `npm run pages`, which also writes `page-paths.ts`, all
+ * that links need of it.
  */
 export const pages = { ...shopPages, ...infoPages, ...staffPages };
 
@@ -158,16 +158,6 @@ type ParamsOf<Name extends PageName> = Record<
 export type PageParams<Name extends PageName> =
   ParamOf<(typeof pages)[Name]['path']> extends never ? [] : [ParamsOf<Name>];
 
-/** Returns the path of a page. Values are inserted unescaped. */
-export function pagePath<Name extends PageName>(name: Name, ...params: PageParams<Name>): string {
-  return fillPath(pages[name].path, params[0]);
-}
-
-/** Replaces the parameters of a path by their values, unescaped. */
-export function fillPath(path: string, values: Record<string, string | number> = {}): string {
-  return path.replace(/:(\w+)/g, (_, key: string) => String(values[key]));
-}
-
 /** Whether the access depends on the caller; for other pages no cookie is read before rendering. */
 export function isGuarded(access: PageAccess): boolean {
   return access === 'guest' || access === 'customer' || access === 'staff';
@@ -178,20 +168,7 @@ export function allPages(): Page[] {
   return Object.values<Page>(pages);
 }
 
-/** Returns the paths of a table by name, for the files that browsers load. */
-export function pathsOf(table: Record<string, Page>): Record<string, string> {
-  return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]));
-}
-
-/** The sections of /profile that links point to, by their anchors. */
-export const PROFILE_SECTIONS = {
-  addresses: 'addresses',
-  orders: 'orders',
-  membership: 'subscription',
-  appointments: 'appointments',
-} as const;
-
-/** Returns the path of a section of /profile. */
-export function profileSectionPath(section: keyof typeof PROFILE_SECTIONS): string {
-  return `${pagePath('profile')}#${PROFILE_SECTIONS[section]}`;
+/** Returns the path of every page by its name. */
+export function pathsByName(): Record<string, string> {
+  return Object.fromEntries(Object.entries<Page>(pages).map(([name, { path }]) => [name, path]));
 }

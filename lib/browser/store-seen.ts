@@ -1,5 +1,5 @@
 import { splitLanguage } from '@/contract/shop/languages';
-import { shopPaths } from '@/contract/shop/page-paths';
+import { pagePaths } from '@/contract/shop/page-paths';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 import { WORKER_FILE } from '@/lib/routing/small-files';
 import { savesData } from './saves-data';
@@ -38,7 +38,7 @@ function storeOpenPage(): void {
 async function sendPage(): Promise<void> {
   const path = location.pathname;
   const isEnglish = splitLanguage(path).language === 'en';
-  if (isEnglish && pagePathOf(path) !== shopPaths.product) return;
+  if (isEnglish && pagePathOf(path) !== pagePaths.product) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ path, pictures: displayedPictures() });
 }

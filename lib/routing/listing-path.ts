@@ -1,6 +1,6 @@
 import { readId } from '@/contract/kit/ids';
 import { splitLanguage } from '@/contract/shop/languages';
-import { shopPaths } from '@/contract/shop/page-paths';
+import { pagePaths } from '@/contract/shop/page-paths';
 import { routes } from '@/lib/routes';
 
 /** The category or the brand whose page a listing is; at most one of them. */
@@ -18,7 +18,7 @@ const folderOf = (path: string): string | undefined => path.split('/')[1];
 /** Reads whose page a path is; null for a path that is no page of a category or brand. */
 export function ownerOfPath(pathname: string): ListingOwner | null {
   const [, folder, id = '', slug = '', ...rest] = pathname.split('/');
-  const owner = OWNERS.find((name) => folderOf(shopPaths[name]) === folder);
+  const owner = OWNERS.find((name) => folderOf(pagePaths[name]) === folder);
   const known = readId(id);
   if (!owner || !known || rest.length > 0) return null;
   return { [owner]: known, slug: readSlug(slug) };

@@ -1,8 +1,7 @@
-import { contentPaths } from '../../contract/shop/content-paths.ts';
 import { splitLanguage } from '../../contract/shop/languages.ts';
-import { shopPaths } from '../../contract/shop/page-paths.ts';
+import { pagePaths } from '../../contract/shop/page-paths.ts';
 
-const PATHS: string[] = [...Object.values(shopPaths), ...Object.values(contentPaths)];
+const PATHS: string[] = Object.values(pagePaths);
 
 /**
  * Returns the path of a page as the table has it, `/products/:id/:slug`; undefined for another

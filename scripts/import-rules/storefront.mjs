@@ -8,7 +8,7 @@ export const lib = [
   forbid(
     'lib-floor-is-bare',
     '^lib/(format|routes|surface|content-routes|api-routes)(/|[.]ts$)',
-    '^contract/(?!(shop/(india-time|money|languages|page-paths|content-paths|pages)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
+    '^contract/(?!(shop/(india-time|money|languages|page-path|page-paths|pages)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
     'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(

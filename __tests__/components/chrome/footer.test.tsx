@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
-import { pagePath } from '@/contract/shop/pages';
+import { pagePath } from '@/contract/shop/page-path';
 import { shopProfile } from '@/contract/shop/shop';
 
 describe('footer', () => {

@@ -6,7 +6,7 @@ import { ProofSection } from '@/components/home/proof-section';
 import { ServicesSection } from '@/components/home/services-section';
 import { StatisticsBand } from '@/components/home/statistics-band';
 import type { HomeSection } from '@/contract/content/home';
-import { pagePath } from '@/contract/shop/pages';
+import { pagePath } from '@/contract/shop/page-path';
 import { SHOP_NAME } from '@/contract/shop/shop-names';
 
 type Item = HomeSection['images'][number];

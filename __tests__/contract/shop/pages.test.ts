@@ -1,17 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFiles } from '@/__tests__/support/project-files';
-import { contentPaths } from '@/contract/shop/content-paths';
-import { shopPaths } from '@/contract/shop/page-paths';
+import { pagePath, profileSectionPath } from '@/contract/shop/page-path';
+import { pagePaths } from '@/contract/shop/page-paths';
 import type { Page } from '@/contract/shop/pages';
-import {
-  allPages,
-  infoPages,
-  pagePath,
-  pages,
-  pathsOf,
-  profileSectionPath,
-  shopPages,
-} from '@/contract/shop/pages';
+import { allPages, pages, pathsByName } from '@/contract/shop/pages';
 
 /** `app/[surface]/(shop)/orders/[id]/page.tsx` → `/orders/:id`. */
 const pathOfFile = (file: string) =>
@@ -61,6 +53,5 @@ describe('the path of a page', () => {
 });
 
 test('the paths for browsers equal those of the table: after a change run `npm run pages`', () => {
-  expect(shopPaths).toEqual(pathsOf(shopPages));
-  expect(contentPaths).toEqual(pathsOf(infoPages));
+  expect(pagePaths).toEqual(pathsByName());
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
-import { pagePath, profileSectionPath } from '../../../contract/shop/pages.ts';
+import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
 import { shopProfile } from '../../../contract/shop/shop.ts';
 import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { appointments } from '../../db/schema/appointments.ts';

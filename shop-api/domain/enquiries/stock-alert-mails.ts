@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatPaise } from '../../../contract/shop/money.ts';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../kernel/context.ts';

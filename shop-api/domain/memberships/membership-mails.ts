@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { formatPaise } from '../../../contract/shop/money.ts';
-import { pagePath, profileSectionPath } from '../../../contract/shop/pages.ts';
+import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
 import { membershipDocuments } from '../../db/schema/invoices.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';

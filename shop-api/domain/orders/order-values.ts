@@ -1,6 +1,6 @@
 import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { dayInIndia } from '../kernel/india-time.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { paymentLinkBody } from '../../../contract/orders/orders.ts';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';

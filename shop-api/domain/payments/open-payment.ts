@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';

@@ -1,5 +1,5 @@
 import type { SectionKey } from '../../../contract/content/home.ts';
-import { pagePath } from '../../../contract/shop/pages.ts';
+import { pagePath } from '../../../contract/shop/page-path.ts';
 import type { Database } from '../../db/database.ts';
 import { banners, homeSectionItems, homeSections, statistics } from '../../db/schema/home.ts';
 import type { Content } from '../content-data.ts';

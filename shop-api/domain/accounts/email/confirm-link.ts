@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { CONFIRM_TOKEN } from '../../../../contract/accounts/confirm-email.ts';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
 import { CONFIRM_LINK_VALID_DAYS } from '../../../../contract/shop/limits.ts';
-import { pagePath } from '../../../../contract/shop/pages.ts';
+import { pagePath } from '../../../../contract/shop/page-path.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { pagePath } from '../../../../contract/shop/pages.ts';
+import { pagePath } from '../../../../contract/shop/page-path.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';

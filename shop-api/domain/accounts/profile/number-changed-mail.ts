@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../contract/shop/pages.ts';
+import { pagePath } from '../../../../contract/shop/page-path.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { momentInIndia } from '../../kernel/india-time.ts';
