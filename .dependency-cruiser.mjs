@@ -1,6 +1,11 @@
 import { contract } from './scripts/import-rules/contract.mjs';
 import { anywhere, halves } from './scripts/import-rules/halves.mjs';
-import { domainIsLayered, domainLayers, shopApi } from './scripts/import-rules/shop-api.mjs';
+import {
+  catalogueIsLayered,
+  domainIsLayered,
+  domainLayers,
+  shopApi,
+} from './scripts/import-rules/shop-api.mjs';
 import { components, lib, program, server } from './scripts/import-rules/storefront.mjs';
 
 /**
@@ -21,6 +26,7 @@ export default {
     ...shopApi,
     ...domainLayers,
     domainIsLayered,
+    ...catalogueIsLayered,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -28,9 +28,9 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** Undefined: text messages go to the demo inbox. */
   msg91: Msg91Config | undefined;
-  /** Undefined: ALTCHA, which needs no third party. */
   /** Forms ask for no captcha. */
   isCaptchaOff: boolean;
+  /** Undefined: ALTCHA, which needs no third party. */
   recaptcha: RecaptchaConfig | undefined;
   /** The maximum work of an ALTCHA, in steps; the minimum is a third of it. */
   altchaSteps: number;

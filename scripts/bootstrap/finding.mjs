@@ -42,7 +42,7 @@ export function dependenciesFinding(root) {
  * @param {Finding} finding
  */
 export function findingText({ what, isOk, detail, mend, isForTests }) {
-  const state = isOk ? '✔ ok     ' : '✖ missing';
+  const state = isOk ? '✔ ok     ' : '✖ to mend';
   const scope = isForTests && !isOk ? ' (for the tests only)' : '';
   const line = `${state}  ${what.padEnd(30)} ${detail}${scope}`;
   return isOk || !mend ? line : `${line}\n           → ${mend}`;

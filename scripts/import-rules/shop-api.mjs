@@ -69,6 +69,22 @@ export const domainLayers = DOMAIN_LAYERS.map((areas, index) => {
   );
 });
 
+/** Rooms of the catalogue: the index at the bottom, search on it, listings on both. */
+export const catalogueIsLayered = [
+  forbid(
+    'product-index-is-the-floor',
+    `${DOMAIN}catalogue/product-index/`,
+    `${DOMAIN}catalogue/(?!product-index/|[^/]+[.]ts$)`,
+    'the index knows neither what is searched nor what is listed',
+  ),
+  forbid(
+    'search-knows-no-listing',
+    `${DOMAIN}catalogue/search/`,
+    `${DOMAIN}catalogue/(?!(search|product-index)/|[^/]+[.]ts$)`,
+    'a listing asks the search; what needs both stands above them',
+  ),
+];
+
 export const domainIsLayered = forbid(
   'domain-has-layers',
   SHIPPED,

@@ -1,5 +1,5 @@
 import type { searchEndpoints } from '../../contract/catalogue/search.ts';
-import { suggestProducts } from '../domain/catalogue/search/asking/suggest-products.ts';
+import { suggestProducts } from '../domain/catalogue/suggest-products.ts';
 import { listSearchConcepts } from '../domain/staff/list-search-concepts.ts';
 import { listSearchQueries } from '../domain/staff/list-search-queries.ts';
 import { saveSearchConcept } from '../domain/staff/save-search-concept.ts';

@@ -35,7 +35,7 @@ describe('the report', () => {
   });
 
   test('prints the fix below a missing thing', () => {
-    expect(findingText(lacking)).toMatch(/^✖ missing {2}Port 3000 +in use\n +→ stop it$/);
+    expect(findingText(lacking)).toMatch(/^✖ to mend {2}Port 3000 +in use\n +→ stop it$/);
   });
 
   test('fails for requirements of the shop, not for those of the tests only', () => {

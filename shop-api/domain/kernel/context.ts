@@ -1,6 +1,5 @@
 import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
 import type { Database } from '../../db/database.ts';
-import type { AvatarMaker } from '../../providers/avatars/avatars.ts';
 import type { CaptchaProvider } from '../../providers/captcha/captcha.ts';
 import type { Clock } from '../../providers/clock.ts';
 import type { Ids } from '../../providers/ids.ts';
@@ -8,9 +7,9 @@ import type { InvoicePrinter } from '../../providers/invoice/invoice-document.ts
 import type { Keys } from '../../providers/keys.ts';
 import type { Passwords } from '../../providers/passwords/passwords.ts';
 import type { PaymentGateway } from '../../providers/payment/payment-gateway.ts';
-import type { PhotoMaker } from '../../providers/photos/photos.ts';
 import type { SearchServer } from '../../providers/search/search-server.ts';
 import type { Sms } from '../../providers/sms/sms.ts';
+import type { AvatarFiles, PhotoFiles, UploadMaker } from '../../providers/uploads/upload-maker.ts';
 import type { Who } from './who.ts';
 
 /**
@@ -38,8 +37,8 @@ export interface Context {
   /** The settlement of each kind of payment. */
   settlers: Settlers;
   invoicePrinter: InvoicePrinter;
-  avatars: AvatarMaker;
-  photos: PhotoMaker;
+  avatars: UploadMaker<AvatarFiles>;
+  photos: UploadMaker<PhotoFiles>;
   /** Undefined: the database alone finds products. */
   searchServer: SearchServer | undefined;
   /** Logs a warning that the operator of the shop should look at. */

@@ -4,7 +4,7 @@ import type { ReturnPhotoSize } from '../../../contract/returns/return-photos.ts
 import { RETURN_PHOTO_DAYS } from '../../../contract/shop/limits.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
-import type { PhotoFiles } from '../../providers/photos/photos.ts';
+import type { PhotoFiles } from '../../providers/uploads/upload-maker.ts';
 import { forgetPicturesOfClosedAccounts } from '../accounts/profile/closed-account-pictures.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
@@ -29,7 +29,7 @@ function refuse(error: unknown): never {
   if (error.name === 'PictureRefused') {
     throw invalidField('photos', 'picture_not_usable', error.message);
   }
-  if (error.name !== 'PhotoMakerBusy') throw error;
+  if (error.name !== 'UploadMakerBusy') throw error;
   throw new DomainError('too_many_requests', 'pictures_busy', requestMessages.busyForAMinute);
 }
 

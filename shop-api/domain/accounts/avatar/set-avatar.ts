@@ -2,7 +2,7 @@ import type { PictureData } from '../../../../contract/kit/shapes.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import { avatars } from '../../../db/schema/avatars.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { AvatarFiles } from '../../../providers/avatars/avatars.ts';
+import type { AvatarFiles } from '../../../providers/uploads/upload-maker.ts';
 import { limitAttempts } from '../../kernel/attempts.ts';
 import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
@@ -44,7 +44,7 @@ async function makeAvatar(ctx: Context, bytes: Uint8Array): Promise<AvatarFiles>
     if (error.name === 'PictureRefused') {
       throw invalidField('picture', 'picture_not_usable', error.message);
     }
-    if (error.name !== 'AvatarMakerBusy') throw error;
+    if (error.name !== 'UploadMakerBusy') throw error;
     throw new DomainError('too_many_requests', 'pictures_busy', requestMessages.busyForAMinute);
   }
 }

@@ -1,3 +1,5 @@
+import { withPlainDigits } from '../../../../../contract/kit/digits.ts';
+
 /** Devanagari consonants in the spelling usual on Indian labels. */
 const CONSONANTS: Record<string, string> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -27,20 +29,17 @@ const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
 const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
 const LAST_SILENT = new RegExp(`^(.*[aeiouə]${SOUND})ə(?=${SOUND}[aeiouə])`);
 
-const DIGIT_ZERO = 0x966;
-
 /**
  * Transliterates Devanagari and Gujarati: `हल्दी` becomes `haldii`, `५००` becomes `500`. Other text
  * is unchanged.
  */
 export function latinise(text: string): string {
-  return text
+  return withPlainDigits(text)
     .normalize('NFKD')
     .replace(/[\u0A80-\u0AFF]/g, (c) => String.fromCharCode(c.charCodeAt(0) - GUJARATI_SHIFT))
     .replaceAll(`ड${NUKTA}`, 'र')
     .replaceAll(NUKTA, '')
     .normalize('NFC')
-    .replace(/[\u0966-\u096F]/g, (c) => String(c.charCodeAt(0) - DIGIT_ZERO))
     .replace(/[\u0900-\u097F]+/g, latiniseWord);
 }
 

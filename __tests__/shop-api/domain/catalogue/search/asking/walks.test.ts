@@ -5,7 +5,7 @@ import { onEachDatabase } from '@/__tests__/support/test-database';
 import { keepProducts } from '@/lib/browser/keep-products';
 import type { SuggestionsOf } from '@/lib/view/search';
 import { suggestionsFrom } from '@/lib/view/search';
-import { suggestProducts } from '@/shop-api/domain/catalogue/search/asking/suggest-products';
+import { suggestProducts } from '@/shop-api/domain/catalogue/suggest-products';
 import type { JudgedQuery } from './judged-queries';
 import { readJudged } from './judged-queries';
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { products } from '@/shop-api/db/schema/products';
-import { suggestProducts } from '@/shop-api/domain/catalogue/search/asking/suggest-products';
 import { logQuery } from '@/shop-api/domain/catalogue/search/queries/search-log';
+import { suggestProducts } from '@/shop-api/domain/catalogue/suggest-products';
 
 const TURMERIC = 1059;
 const SOLD_OUT_LOTION = 1032;

@@ -1,17 +1,17 @@
-import type { ProductListItem } from '../../../../../contract/catalogue/catalogue.ts';
-import type { SuggestionsData } from '../../../../../contract/catalogue/search.ts';
-import type { Context } from '../../../kernel/context.ts';
-import { markProducts } from '../../listing/mark-products.ts';
-import { pageByScore } from '../../listing/page-of-products.ts';
-import { productCards } from '../../product-cards.ts';
-import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.ts';
-import { currentCatalogue } from '../../product-index/product-index.ts';
-import type { Searching } from '../engine/engine-of.ts';
-import { frequentQueries } from '../queries/search-log.ts';
-import { completeQuery } from './complete-query.ts';
-import { findCategories } from './find-categories.ts';
-import { readingsOf } from './readings.ts';
-import { searchHits } from './search-hits.ts';
+import type { ProductListItem } from '../../../contract/catalogue/catalogue.ts';
+import type { SuggestionsData } from '../../../contract/catalogue/search.ts';
+import type { Context } from '../kernel/context.ts';
+import { markProducts } from './listing/mark-products.ts';
+import { pageByScore } from './listing/page-of-products.ts';
+import { productCards } from './product-cards.ts';
+import type { CatalogueSnapshot } from './product-index/catalogue-snapshot.ts';
+import { currentCatalogue } from './product-index/product-index.ts';
+import { completeQuery } from './search/asking/complete-query.ts';
+import { findCategories } from './search/asking/find-categories.ts';
+import { readingsOf } from './search/asking/readings.ts';
+import { searchHits } from './search/asking/search-hits.ts';
+import type { Searching } from './search/engine/engine-of.ts';
+import { frequentQueries } from './search/queries/search-log.ts';
 
 const MAX = { products: 6, fitting: 24, categories: 3, completions: 3, queries: 6 };
 
