@@ -5,7 +5,6 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { settlers } from './domain/settlers.ts';
 import { composeGateways } from './gateways.ts';
-import { sharpAvatarMaker } from './providers/avatars/sharp-avatars.ts';
 import { altcha, altchaWork } from './providers/captcha/altcha.ts';
 import { noCaptcha } from './providers/captcha/no-captcha.ts';
 import { recaptcha } from './providers/captcha/recaptcha.ts';
@@ -19,10 +18,10 @@ import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { fileOutbox } from './providers/outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
-import { sharpPhotoMaker } from './providers/photos/sharp-photos.ts';
 import { OpenSearchServer } from './providers/search/open-search-server.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 import { demoSms } from './providers/sms/sms.ts';
+import { sharpAvatarMaker, sharpPhotoMaker } from './providers/uploads/sharp-upload-makers.ts';
 
 const TIME_LIMIT_MS = 10_000;
 

@@ -5,7 +5,6 @@ import type { Database } from '../../shop-api/db/database.ts';
 import { settlers } from '../../shop-api/domain/settlers.ts';
 import { gatewaysOf } from '../../shop-api/gateways.ts';
 import { ApiMetrics } from '../../shop-api/http/metrics.ts';
-import { sharpAvatarMaker } from '../../shop-api/providers/avatars/sharp-avatars.ts';
 import { altcha } from '../../shop-api/providers/captcha/altcha.ts';
 import type { Clock } from '../../shop-api/providers/clock.ts';
 import { randomIds } from '../../shop-api/providers/ids.ts';
@@ -16,8 +15,11 @@ import {
   argon2Passwords,
 } from '../../shop-api/providers/passwords/argon2-passwords.ts';
 import { payu } from '../../shop-api/providers/payment/payu/payu.ts';
-import { sharpPhotoMaker } from '../../shop-api/providers/photos/sharp-photos.ts';
 import { demoSms } from '../../shop-api/providers/sms/sms.ts';
+import {
+  sharpAvatarMaker,
+  sharpPhotoMaker,
+} from '../../shop-api/providers/uploads/sharp-upload-makers.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 
 export const testKeys = keysFrom('a secret of the tests, nothing else uses it');

@@ -1,5 +1,4 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
-import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -11,7 +10,8 @@ import { orderApi } from '@/lib/api-routes/orders';
 import { countOf } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
-import styles from './order-moves.module.css';
+import { MoveButton } from './move-button';
+import styles from './moves.module.css';
 
 const LABELS: Record<OrderStatus, string> = {
   Pending: 'Mark as pending',
@@ -72,33 +72,16 @@ function Moves({ order, from }: OrderMovesProps) {
         to === 'Shipped' ? (
           <ShipMove key={to} id={order.id} number={order.order_id} />
         ) : (
-          <Move key={to} to={to} number={order.order_id} />
+          <MoveButton
+            key={to}
+            to={to}
+            label={LABELS[to]}
+            about={order.order_id}
+            question={CONFIRMED[to]}
+          />
         ),
       )}
     </form>
-  );
-}
-
-function Move({ to, number }: { to: OrderStatus; number: string }) {
-  const question = CONFIRMED[to];
-  if (!question) {
-    return (
-      <Button type="submit" name="to" value={to} variant="quiet" size="small">
-        <span>
-          {LABELS[to]}
-          <span className="visually-hidden">: {number}</span>
-        </span>
-      </Button>
-    );
-  }
-  return (
-    <Disclosure label={LABELS[to]} about={number}>
-      <p className={styles.text}>{question.text}</p>
-      <Button type="submit" name="to" value={to} variant="danger" size="small">
-        {question.yes}
-        <span className="visually-hidden">: {number}</span>
-      </Button>
-    </Disclosure>
   );
 }
 
@@ -122,12 +105,7 @@ function ShipMove({ id, number }: { id: number; number: string }) {
             <Input {...control} name="tracking_number" maxLength={40} autoComplete="off" />
           )}
         </Field>
-        <Button type="submit" name="to" value="Shipped" variant="quiet" size="small">
-          <span>
-            {LABELS.Shipped}
-            <span className="visually-hidden">: {number}</span>
-          </span>
-        </Button>
+        <MoveButton to="Shipped" label={LABELS.Shipped} about={number} />
       </div>
     </Disclosure>
   );

@@ -1,6 +1,4 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
-import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { ReturnState } from '@/contract/returns/return-states';
@@ -8,7 +6,8 @@ import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { returnApi } from '@/lib/api-routes/returns';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
-import styles from './order-moves.module.css';
+import { MoveButton } from './move-button';
+import styles from './moves.module.css';
 
 const LABELS: Record<ReturnState, string> = {
   requested: 'Mark as requested',
@@ -35,36 +34,24 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
         <form key={to} action={returnApi.move(request.id)} method="post">
           <ReturnToFields next={from} from={from} />
           <input type="hidden" name="key" value={request.key} />
-          <Move to={to} request={request} />
+          <MoveButton
+            to={to}
+            label={LABELS[to]}
+            about={request.product_name}
+            question={questionOf(to, request)}
+          >
+            {to === 'declined' && <WhyDeclined id={request.id} />}
+          </MoveButton>
         </form>
       ))}
     </div>
   );
 }
 
-function Move({ to, request }: { to: ReturnState; request: DisplayedStaffReturn }) {
-  const subject = <span className="visually-hidden">: {request.product_name}</span>;
-  const consequence = consequenceOf(to, request);
-  if (!consequence) {
-    return (
-      <Button type="submit" name="to" value={to} variant="quiet" size="small">
-        <span>
-          {LABELS[to]}
-          {subject}
-        </span>
-      </Button>
-    );
-  }
-  return (
-    <Disclosure label={LABELS[to]} about={request.product_name}>
-      <p className={styles.text}>{consequence}</p>
-      {to === 'declined' && <WhyDeclined id={request.id} />}
-      <Button type="submit" name="to" value={to} variant="danger" size="small">
-        Yes, {LABELS[to].toLowerCase()}
-        {subject}
-      </Button>
-    </Disclosure>
-  );
+/** Returns what is asked before a move that cannot be taken back. */
+function questionOf(to: ReturnState, request: DisplayedStaffReturn) {
+  const text = consequenceOf(to, request);
+  return text === undefined ? undefined : { text, yes: `Yes, ${LABELS[to].toLowerCase()}` };
 }
 
 /** Returns what a move brings about that cannot be taken back. */

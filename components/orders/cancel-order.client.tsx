@@ -1,11 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { commonMessages } from '@/contract/messages/common';
-import { messageFor, notesOf } from '@/lib/api-error';
+import { useShownWrite } from '@/components/shared/use-shown-write.client';
 import { orderApi } from '@/lib/api-routes/orders';
-import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
 interface CancelOrderProps {
@@ -16,17 +13,9 @@ interface CancelOrderProps {
 
 /** Cancels an order that is not packed yet. */
 export function CancelOrder({ id, isPaid }: CancelOrderProps) {
-  const router = useRouter();
-  const cancel = async () => {
-    try {
-      const { postCancelOrder: cancelOrder } = await import('@/lib/browser/orders');
-      toast.success(await cancelOrder(id));
-      router.refresh();
-    } catch (error) {
-      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
-    }
-    return true;
-  };
+  const cancel = useShownWrite(async () =>
+    (await import('@/lib/browser/orders')).postCancelOrder(id),
+  );
   return (
     <ConfirmForm
       label="Cancel order"

@@ -1,11 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
+import { useShownWrite } from '@/components/shared/use-shown-write.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
-import { messageFor, notesOf } from '@/lib/api-error';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
-import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
 interface CancelAppointmentProps {
@@ -16,17 +14,10 @@ interface CancelAppointmentProps {
 
 /** Cancels a consultation that has not begun. */
 export function CancelAppointment({ id, when }: CancelAppointmentProps) {
-  const router = useRouter();
-  const cancel = async () => {
-    try {
-      const { postCancelAppointment } = await import('@/lib/browser/appointments');
-      toast.success(await postCancelAppointment(id));
-    } catch (error) {
-      toast.error(messageFor(error, appointmentMessages.notCancelled), notesOf(error));
-    }
-    router.refresh();
-    return true;
-  };
+  const cancel = useShownWrite(
+    async () => (await import('@/lib/browser/appointments')).postCancelAppointment(id),
+    appointmentMessages.notCancelled,
+  );
   return (
     <ConfirmForm
       label="Cancel appointment"

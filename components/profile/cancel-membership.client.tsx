@@ -1,11 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { commonMessages } from '@/contract/messages/common';
-import { messageFor, notesOf } from '@/lib/api-error';
+import { useShownWrite } from '@/components/shared/use-shown-write.client';
 import { orderApi } from '@/lib/api-routes/orders';
-import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
 interface CancelMembershipProps {
@@ -16,17 +13,9 @@ interface CancelMembershipProps {
 
 /** Cancels an unused membership term. */
 export function CancelMembership({ id, amount }: CancelMembershipProps) {
-  const router = useRouter();
-  const cancel = async () => {
-    try {
-      const { postCancelMembership } = await import('@/lib/browser/membership');
-      toast.success(await postCancelMembership(id));
-    } catch (error) {
-      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
-    }
-    router.refresh();
-    return true;
-  };
+  const cancel = useShownWrite(async () =>
+    (await import('@/lib/browser/membership')).postCancelMembership(id),
+  );
   return (
     <ConfirmForm
       label="Cancel membership"

@@ -1,11 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { commonMessages } from '@/contract/messages/common';
-import { messageFor, notesOf } from '@/lib/api-error';
+import { useShownWrite } from '@/components/shared/use-shown-write.client';
 import { returnApi } from '@/lib/api-routes/returns';
-import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 
 interface WithdrawReturnProps {
@@ -17,17 +14,9 @@ interface WithdrawReturnProps {
 
 /** Withdraws a request that is not settled. */
 export function WithdrawReturn({ id, orderId, name }: WithdrawReturnProps) {
-  const router = useRouter();
-  const withdraw = async () => {
-    try {
-      const { postWithdrawReturn } = await import('@/lib/browser/returns');
-      toast.success(await postWithdrawReturn(id));
-    } catch (error) {
-      toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
-    }
-    router.refresh();
-    return true;
-  };
+  const withdraw = useShownWrite(async () =>
+    (await import('@/lib/browser/returns')).postWithdrawReturn(id),
+  );
   return (
     <ConfirmForm
       label="Withdraw request"

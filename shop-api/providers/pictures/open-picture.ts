@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { ResizeOptions, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { avatarApiMessages } from '../../../contract/messages/avatar.ts';
 
@@ -32,7 +32,7 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
 sharp.cache(false);
 
 /** A 40-megapixel photograph is the largest a phone sends; more is an attack or a mistake. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** A decoded picture: upright, sRGB, without its metadata. Sizes in pixels. */
 export interface OpenPicture {
@@ -42,26 +42,38 @@ export interface OpenPicture {
   pipeline: () => Sharp;
 }
 
+interface Opening {
+  /** The size that all files are made from; the picture's own without. */
+  resize?: ResizeOptions;
+  /** The time limit in seconds; none without. */
+  limitS?: number;
+  /** The message for the sender of a broken file. */
+  unreadable?: string;
+}
+
 /**
  * Decodes a picture once, so that every size is made from the same pixels.
  * @throws {PictureRefused} for other formats, broken files and more than 40 megapixels
  */
-export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+export async function openPicture(bytes: Uint8Array, opening: Opening = {}): Promise<OpenPicture> {
   assertPictureKind(bytes);
-  const { data, info } = await decode(bytes);
+  const { data, info } = await decode(bytes, opening);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return { width: info.width, height: info.height, pipeline: () => sharp(data, { raw }) };
 }
 
-async function decode(bytes: Uint8Array) {
+/** The size is read before the pixels, so that a decompression bomb is never unpacked. */
+async function decode(bytes: Uint8Array, { resize, limitS = 0, unreadable }: Opening) {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: limitS })
       .autoOrient()
+      .resize(resize)
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new PictureRefused(avatarApiMessages.unreadable, { cause });
+    throw new PictureRefused(unreadable ?? avatarApiMessages.unreadable, { cause });
   }
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import type { Context } from '../../domain/kernel/context.ts';
 import type { Customer } from '../../domain/kernel/who.ts';
 import { settlers } from '../../domain/settlers.ts';
-import { sharpAvatarMaker } from '../../providers/avatars/sharp-avatars.ts';
 import { altcha } from '../../providers/captcha/altcha.ts';
 import type { Clock } from '../../providers/clock.ts';
 import { randomIds } from '../../providers/ids.ts';
@@ -12,8 +11,8 @@ import { keysFrom } from '../../providers/keys.ts';
 import type { Outbox } from '../../providers/outbox.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 import { demoGateway } from '../../providers/payment/demo/demo-gateway.ts';
-import { sharpPhotoMaker } from '../../providers/photos/sharp-photos.ts';
 import { demoSms } from '../../providers/sms/sms.ts';
+import { sharpAvatarMaker, sharpPhotoMaker } from '../../providers/uploads/sharp-upload-makers.ts';
 
 /** Returns the context of a verb that somebody calls at a moment. */
 export type ContextAt = (customer: Pick<Customer, 'customerId' | 'isStaff'>, at: Date) => Context;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { sharpAvatarMaker } from '@/shop-api/providers/avatars/sharp-avatars';
+import { sharpAvatarMaker } from '@/shop-api/providers/uploads/sharp-upload-makers';
 
 const avatars = sharpAvatarMaker();
 const REFUSED = { name: 'PictureRefused' };
@@ -120,6 +120,6 @@ describe('the avatar maker refuses', () => {
     const bytes = await plain(64, 64).jpeg().toBuffer();
     const [first, second, third] = await Promise.allSettled([bytes, bytes, bytes].map(few.make));
     expect([first?.status, second?.status]).toEqual(['fulfilled', 'fulfilled']);
-    expect(third).toMatchObject({ reason: { name: 'AvatarMakerBusy' } });
+    expect(third).toMatchObject({ reason: { name: 'UploadMakerBusy' } });
   });
 });
