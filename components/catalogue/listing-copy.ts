@@ -7,7 +7,7 @@ import { inEnglish } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { featuredCategories } from '@/lib/view/featured-categories';
+import { featuredCategories } from '@/lib/view/categories';
 
 type CategoryPath = ProductListAnswer['category_path'];
 

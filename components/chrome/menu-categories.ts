@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/catalogue/category';
-import { featuredCategories } from '@/lib/view/featured-categories';
+import { featuredCategories } from '@/lib/view/categories';
 
 /** A category as the menus show it. Every page carries all of them, so it has what is displayed alone. */
 export interface MenuCategory {

@@ -5,7 +5,7 @@ import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { ProductRail } from '@/components/shared/product-rail';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { NotFoundShelves } from '@/lib/view/missing-shelves';
+import type { NotFoundShelves } from '@/lib/view/categories';
 
 /** Six categories and the best sellers, for a shopper who looked for a page that does not exist. */
 export function MissingShelves() {

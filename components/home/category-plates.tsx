@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/contract/catalogue/category';
 import { routes } from '@/lib/routes';
-import { featuredCategories } from '@/lib/view/featured-categories';
+import { featuredCategories } from '@/lib/view/categories';
 import styles from './category-plates.module.css';
 
 /** The featured categories in order, each with its plant, and one plate for all products. */

@@ -7,7 +7,7 @@ import type { Category } from '@/contract/catalogue/category';
 import type { Banner } from '@/contract/content/home';
 import { shopProfile } from '@/contract/shop/shop';
 import { routes, safePath } from '@/lib/routes';
-import { findCategory } from '@/lib/view/category-tree';
+import { findCategory } from '@/lib/view/categories';
 import styles from './hero.module.css';
 
 const BANNER_AUTOPLAY_MS = 10_000;

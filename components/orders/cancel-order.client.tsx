@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { useShownWrite } from '@/components/shared/use-shown-write.client';
+import { useAnnouncedWrite } from '@/components/shared/use-announced-write.client';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 
@@ -13,7 +13,7 @@ interface CancelOrderProps {
 
 /** Cancels an order that is not packed yet. */
 export function CancelOrder({ id, isPaid }: CancelOrderProps) {
-  const cancel = useShownWrite(async () =>
+  const cancel = useAnnouncedWrite(async () =>
     (await import('@/lib/browser/orders')).postCancelOrder(id),
   );
   return (

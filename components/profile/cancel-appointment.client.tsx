@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { useShownWrite } from '@/components/shared/use-shown-write.client';
+import { useAnnouncedWrite } from '@/components/shared/use-announced-write.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ interface CancelAppointmentProps {
 
 /** Cancels a consultation that has not begun. */
 export function CancelAppointment({ id, when }: CancelAppointmentProps) {
-  const cancel = useShownWrite(
+  const cancel = useAnnouncedWrite(
     async () => (await import('@/lib/browser/appointments')).postCancelAppointment(id),
     appointmentMessages.notCancelled,
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
-import { useShownWrite } from '@/components/shared/use-shown-write.client';
+import { useAnnouncedWrite } from '@/components/shared/use-announced-write.client';
 import { returnApi } from '@/lib/api-routes/returns';
 import { routes } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ interface WithdrawReturnProps {
 
 /** Withdraws a request that is not settled. */
 export function WithdrawReturn({ id, orderId, name }: WithdrawReturnProps) {
-  const withdraw = useShownWrite(async () =>
+  const withdraw = useAnnouncedWrite(async () =>
     (await import('@/lib/browser/returns')).postWithdrawReturn(id),
   );
   return (

@@ -6,7 +6,7 @@ import { readPicture } from '@/lib/server/api/read-picture';
 import type { Card, CardKind } from '@/lib/server/cards/card';
 import { cardPath, printOf } from '@/lib/server/cards/card';
 import { drawCard } from '@/lib/server/cards/draw-card';
-import { findCategory } from '@/lib/view/category-tree';
+import { findCategory } from '@/lib/view/categories';
 import { getBlogPage } from './blogs';
 import { getEventPage } from './events';
 import { getProductPage } from './product';

@@ -11,7 +11,7 @@ import { deliveredMeta } from '@/lib/seo/delivered-meta';
 import type { PageMeta } from '@/lib/seo/metadata';
 import { onPage, pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
-import { findCategory } from '@/lib/view/category-tree';
+import { findCategory } from '@/lib/view/categories';
 import { chosenShelves } from '@/lib/view/chosen-shelves';
 import { listingAbout } from '@/lib/view/listing-about';
 import { getShareCard } from './cards';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getHomePage } from '@/lib/server/pages/home';
 import { getCategories } from '@/lib/server/pages/shop';
-import { featuredCategories } from '@/lib/view/featured-categories';
-import type { NotFoundShelves } from '@/lib/view/missing-shelves';
+import type { NotFoundShelves } from '@/lib/view/categories';
+import { featuredCategories } from '@/lib/view/categories';
 
 const PLATES = 6;
 const PRODUCTS = 8;

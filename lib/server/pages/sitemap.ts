@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { SitemapPage } from '@/lib/seo/sitemap-xml';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
-import { everyCategory } from '@/lib/view/category-tree';
+import { everyCategory } from '@/lib/view/categories';
 import { getEventsOf } from './events';
 import { getCategories } from './shop';
 

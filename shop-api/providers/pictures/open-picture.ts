@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { avatarApiMessages } from '../../../contract/messages/avatar.ts';
 
 /** The bytes are not a picture that the shop accepts; the message is for the sender. */
-export class PictureRefused extends Error {
+class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
 
@@ -19,7 +19,7 @@ const isWebp = (bytes: Uint8Array) =>
  * reach for other files and AVIF decoders are the youngest.
  * @throws {PictureRefused}
  */
-export function assertPictureKind(bytes: Uint8Array): void {
+function assertPictureKind(bytes: Uint8Array): void {
   if (isJpeg(bytes) || isPng(bytes) || isWebp(bytes)) return;
   throw new PictureRefused(avatarApiMessages.wrongKind);
 }

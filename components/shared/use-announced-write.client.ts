@@ -11,7 +11,7 @@ import { toast } from '@/lib/browser/toast';
  * @param write resolves to the message of a success
  * @param failed the message where the error has none
  */
-export function useShownWrite(
+export function useAnnouncedWrite(
   write: () => Promise<string>,
   failed: string = commonMessages.wentWrongTryLater,
 ): () => Promise<true> {

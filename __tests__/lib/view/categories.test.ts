@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
-import { everyCategory, findCategory } from '@/lib/view/category-tree';
+import { everyCategory, findCategory } from '@/lib/view/categories';
 
 test('a category is found on every level', () => {
   expect(findCategory(sampleCategories, 40211)?.name).toBe('Immunity Herbs');
