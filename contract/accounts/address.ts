@@ -65,6 +65,8 @@ export const addressBody = object({
   is_default: boolean().default(false),
 });
 
+export type AddressBody = InferType<typeof addressBody>;
+
 /** An edit may send some of the fields, under the same rules. */
 export const addressPatch = addressBody.partial().shape({
   address_tags: oneOf('Tag', ADDRESS_TAGS).optional(),

@@ -1,8 +1,9 @@
 import type { Address, AddressTag } from '@/contract/accounts/address';
 import { ADDRESS_TAGS } from '@/contract/accounts/address';
 import { readId } from '@/contract/kit/ids';
+import { OWN_CITY_ID } from '@/contract/shop/delivery-charges';
 import type { AddressValues } from '@/lib/view/addresses';
-import { DEFAULT_CITY_ID, DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
+import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 import { besideCountry } from './place-values';
 
 const EMPTY: AddressValues = {
@@ -14,7 +15,7 @@ const EMPTY: AddressValues = {
   country: DEFAULT_COUNTRY.id,
   postal_code: '',
   state: DEFAULT_STATE_ID,
-  city: DEFAULT_CITY_ID,
+  city: OWN_CITY_ID,
   address_line_1: '',
   address_line_2: '',
   landmark: '',

@@ -1,4 +1,4 @@
-import type { Address, AddressTag } from '@/contract/accounts/address';
+import type { Address, AddressBody } from '@/contract/accounts/address';
 import type { FormFlash } from './form-flash';
 
 /** The answer of every write to `/api/addresses`: the default address first, then the newest. */
@@ -27,7 +27,6 @@ export const COUNTRY_SEARCH_FROM = 3;
 /** The shop delivers within India; its form begins in Ahmedabad. */
 export const DEFAULT_COUNTRY: CountryOption = { id: 101, name: 'India', callingCode: '+91' };
 export const DEFAULT_STATE_ID = 4030;
-export const DEFAULT_CITY_ID = 57_606;
 
 /** The lists of the place pickers. */
 export interface PlaceLists {
@@ -42,23 +41,11 @@ export interface AddressStart extends PlaceLists {
   values: AddressValues;
 }
 
-/** The fields in the order of the page; mobile numbers without their calling code. */
-export interface AddressValues {
-  full_name: string;
-  mobile: string;
-  another_mobile: string;
+/** The fields of the form; mobile numbers without their calling code. */
+export type AddressValues = Required<AddressBody> & {
   country_name: string;
   calling_code: string;
-  country: number;
-  postal_code: string;
-  state: number;
-  city: number;
-  address_line_1: string;
-  address_line_2: string;
-  landmark: string;
-  address_tags: AddressTag;
-  is_default: boolean;
-}
+};
 
 /** The data of the address form. Personal: never cached. */
 export interface AddressFormPageData {
