@@ -89,9 +89,9 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
         </Button>
       </form>
       <p className="hint">
-        {t(
-          `Codes stay valid for ${LOGIN_CODE_VALID_S / 60} minutes. Never share yours, not even with us.`,
-        )}
+        {t('Codes stay valid for {value} minutes. Never share yours, not even with us.', {
+          value: t(LOGIN_CODE_VALID_S / 60),
+        })}
       </p>
     </>
   );
@@ -107,7 +107,7 @@ function CodeField({ ref, code }: CodeFieldProps) {
   return (
     <div className={styles.code}>
       <label className={styles.label} htmlFor={CODE_ID}>
-        {t(`${LOGIN_CODE_LENGTH}-digit OTP`)}
+        {t('{digits}-digit OTP', { digits: LOGIN_CODE_LENGTH })}
       </label>
       <LoginCodeInput
         ref={ref}

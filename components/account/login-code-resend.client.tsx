@@ -60,7 +60,7 @@ export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps
     <>
       <div className={styles.resend}>
         <span className="hint num">
-          {left > 0 && t(`Resend in 0:${String(left).padStart(2, '0')}`)}
+          {left > 0 && t('Resend in 0:{seconds}', { seconds: String(left).padStart(2, '0') })}
         </span>
         <Button
           variant="text"

@@ -56,10 +56,11 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
       </FormStack>
       <Dialog open={sent !== undefined} onClose={() => setSent(undefined)} title="Check your mail">
         <div className={styles.notice}>
-          <p>{sent}</p>
+          <p>{t(sent)}</p>
           <p className="muted">
             {t(
-              `The link works once, within ${RESET_LINK_VALID_S / 60} minutes. Please look into the spam folder too.`,
+              'The link works once, within {value} minutes. Please look into the spam folder too.',
+              { value: t(RESET_LINK_VALID_S / 60) },
             )}
           </p>
           <Button block onClick={() => setSent(undefined)}>

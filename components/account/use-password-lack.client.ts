@@ -15,5 +15,7 @@ export function usePasswordLack<Values extends FieldValues>(
   const password: string = useWatch({ control: form.hook.control, name }) ?? '';
   const missing = missingParts(password);
   if (password === '' || missing.length === 0) return undefined;
-  return t(`The password still needs ${missing.map((part) => t(part)).join(', ')}`);
+  return t('The password still needs {value}', {
+    value: t(missing.map((part) => t(part)).join(', ')),
+  });
 }

@@ -108,7 +108,7 @@ interface ActionsProps {
 function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
   const t = useText();
   const { id, full_name: name, is_default: isDefault } = address;
-  const of = <span className="visually-hidden"> {t(`the address of ${name}`)}</span>;
+  const of = <span className="visually-hidden"> {t('the address of {name}', { name })}</span>;
   return (
     <>
       <ButtonLink variant="text" size="small" href={routes.editAddress(id, page)}>

@@ -43,7 +43,9 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
                 <li key={step}>{t(step)}</li>
               ))}
             </ol>
-            <p className={styles.fee}>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</p>
+            <p className={styles.fee}>
+              {t('The fee is {fee}', { fee: wholeRupees(CONSULTATION_FEE_PAISE) })}
+            </p>
           </Panel>
           <Note>
             {t(

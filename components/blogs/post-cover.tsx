@@ -26,7 +26,7 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
               <li>
                 <time dateTime={day.iso}>{t(day.text)}</time>
               </li>
-              <li>{t(`${minutes} minute read`)}</li>
+              <li>{t('{minutes} minute read', { minutes })}</li>
             </ul>
           </div>
         </div>

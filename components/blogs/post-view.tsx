@@ -63,7 +63,7 @@ function HealthNote() {
       <Link className="link" href={contentRoutes.consultOurVaidya()}>
         {t('consult our vaidya')}
       </Link>
-      .
+      {t('.')}
     </Note>
   );
 }

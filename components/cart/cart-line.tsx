@@ -39,7 +39,9 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
           <Link href={routes.product(line.product_id, line.product)}>{nameOf(line, t)}</Link>
         </h2>
         {line.size && <p className="muted small">{line.size}</p>}
-        <p className="small num">{t(`${formatRupees(line.selling_price)} each`)}</p>
+        <p className="small num">
+          {t('{price} each', { price: formatRupees(line.selling_price) })}
+        </p>
       </div>
       <div className={styles.quantity}>
         <Quantity line={line} change={change} />

@@ -75,7 +75,9 @@ function Hint({ displayed: { cart } }: Pick<OrderTotalProps, 'displayed'>) {
   if (isBelowMinimumOrder(goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
   return (
     <p className={styles.hint}>
-      {t(`Minimum order ${wholeRupees(MIN_ORDER_PAISE)}. Cash on delivery available.`)}
+      {t('Minimum order {order}. Cash on delivery available.', {
+        order: wholeRupees(MIN_ORDER_PAISE),
+      })}
     </p>
   );
 }

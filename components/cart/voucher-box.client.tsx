@@ -70,7 +70,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
         {isLocked && (
           <p className={styles.saved}>
             <Icon name="circle-check" />
-            {t(`Applied. You save ${formatRupees(saved)}`)}
+            {t('Applied. You save {saved}', { saved: formatRupees(saved) })}
           </p>
         )}
         {voucher.problem && !refusal && <Note tone="warning">{t(voucher.problem)}</Note>}

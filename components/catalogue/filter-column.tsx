@@ -27,7 +27,7 @@ export function FilterColumn({ listing, facets, count, clearHref }: FilterColumn
       foot={
         <>
           <Clear href={clearHref ?? listingHref(listing)} />
-          <ShowProducts>{t(`Show ${count}`)}</ShowProducts>
+          <ShowProducts>{t('Show {count}', { count })}</ShowProducts>
         </>
       }
     >

@@ -39,7 +39,9 @@ export function listingHeading(
   limits: ListingLimits,
   t: Translate = inEnglish,
 ): string {
-  return listing.search ? t(`Results for “${listing.search}”`) : shelfName(listing, limits, t);
+  return listing.search
+    ? t('Results for “{search}”', { search: listing.search })
+    : shelfName(listing, limits, t);
 }
 
 /** `1 product`, `53 products`; `10,000+ products` when a search counted no further. */

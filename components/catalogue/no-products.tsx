@@ -67,7 +67,8 @@ function advice(search: string | undefined, clearHref: string | undefined): stri
 function AskUs({ search }: { search: string }) {
   const t = useText();
   const message = t(
-    `Hello, I searched your shop for “${search}” and found nothing. Do you have it?`,
+    'Hello, I searched your shop for “{search}” and found nothing. Do you have it?',
+    { search },
   );
   return (
     <a
@@ -100,8 +101,8 @@ function Popular({
       <Chips aria-label={t('Popular searches')}>
         {POPULAR_SEARCHES.map((search) => (
           <li key={search}>
-            <ChipLink href={routes.shop({ search })} isCurrent={false}>
-              {search}
+            <ChipLink href={routes.shop({ search: t(search) })} isCurrent={false}>
+              {t(search)}
             </ChipLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { RadioCards } from '@/components/ui/radio-card';
 import { StatefulRadioCard } from '@/components/ui/stateful-radio-card';
 import { orderMessages } from '@/contract/messages/orders';
 import { formatRupees } from '@/contract/shop/money';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { AddressOption } from './address-option';
 import styles from './address-step.module.css';
@@ -57,7 +58,7 @@ export function AddressStep({
       }
     >
       {option.lines}
-      <span className={styles.charge}>{t(deliveryOf(option, isMember))}</span>
+      <span className={styles.charge}>{deliveryOf(option, isMember, t)}</span>
     </StatefulRadioCard>
   );
   const rest = addresses.slice(FIRST);
@@ -72,7 +73,9 @@ export function AddressStep({
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
             <summary>
-              <span className={styles.more}>{t(`Show all ${addresses.length}`)}</span>
+              <span className={styles.more}>
+                {t('Show all {count}', { count: addresses.length })}
+              </span>
               <span className={styles.less}>{t('Show Less')}</span>
               <Icon name="chevron-down" />
             </summary>
@@ -89,10 +92,11 @@ export function AddressStep({
 }
 
 /** Returns what delivering there costs, and by when. */
-function deliveryOf(option: AddressOption, isMember: boolean): string {
+function deliveryOf(option: AddressOption, isMember: boolean, t: Translate): string {
   const { isAbroad, shipping, arrives, arrivesForMembers } = option;
-  if (isAbroad) return orderMessages.addressAbroad;
-  const charge = shipping === 0 ? 'Free delivery' : `Delivery ${formatRupees(shipping)}`;
+  if (isAbroad) return t(orderMessages.addressAbroad);
+  const price = formatRupees(shipping);
+  const charge = shipping === 0 ? t('Free delivery') : t('Delivery {price}', { price });
   const day = isMember ? (arrivesForMembers ?? arrives) : arrives;
-  return day ? `${charge}, usually by ${day}` : charge;
+  return day ? t('{charge}, usually by {day}', { charge, day: t(day) }) : charge;
 }

@@ -7,6 +7,7 @@ import { deliveryPromise, freeBecause } from '@/contract/messages/delivery';
 import { orderMessages } from '@/contract/messages/orders';
 import { RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
+import type { Translate } from '@/lib/language/translate';
 import type { AddressOption } from './address-option';
 import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
 import { CheckoutStep } from './checkout-frame';
@@ -24,20 +25,18 @@ interface DeliveryStepProps {
   choose: Choose;
 }
 
-const STANDARD = deliveryPromise();
-
 const OPTIONS = [
   {
     value: STANDARD_DELIVERY,
     icon: 'truck' as const,
-    text: `${STANDARD.lead}${STANDARD.rest}`,
+    textIn: standardText,
     dayOf: (address: AddressOption) => address.arrives,
     isForMembers: false,
   },
   {
     value: RAPID_DELIVERY,
     icon: 'zap' as const,
-    text: `In ${RAPID_CITIES.join(', ')}`,
+    textIn: (t: Translate) => t('In {cities}', { cities: t(RAPID_CITIES.join(', ')) }),
     dayOf: (address: AddressOption) => address.arrivesForMembers,
     isForMembers: true,
   },
@@ -60,11 +59,12 @@ export function DeliveryStep({
   return (
     <CheckoutStep number={2} title="Delivery">
       <RadioCards>
-        {options.map(({ isForMembers, dayOf, ...option }) => (
+        {options.map(({ isForMembers, dayOf, textIn, ...option }) => (
           <OptionCard
             key={option.value}
             {...option}
-            exactText={address && promiseOf(dayOf(address), address.shipping)}
+            text={textIn(t)}
+            exactText={address && promiseOf(dayOf(address), address.shipping, t)}
             name="delivery"
             checked={choice.delivery === option.value}
             onChoose={() => choose({ delivery: option.value })}
@@ -86,7 +86,13 @@ export function DeliveryStep({
 }
 
 /** Returns the day and the price of a delivery; undefined where it is not offered. */
-function promiseOf(day: string | null, shipping: number): string | undefined {
+function promiseOf(day: string | null, shipping: number, t: Translate): string | undefined {
   if (!day) return undefined;
-  return `Usually by ${day}, ${shipping === 0 ? 'free' : `for ${formatRupees(shipping)}`}`;
+  if (shipping === 0) return t('Usually by {day}, free', { day: t(day) });
+  return t('Usually by {day}, for {price}', { day: t(day), price: formatRupees(shipping) });
+}
+
+function standardText(t: Translate): string {
+  const { lead, rest } = deliveryPromise();
+  return t.filled(lead) + t.filled(rest);
 }

@@ -10,9 +10,9 @@ interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {
   /** The value sent and the name shown. */
   value: string;
   icon: IconName;
-  /** Text that applies to every address. */
+  /** Text that applies to every address, in the page's language. */
   text: string;
-  /** Text for the chosen address; hidden without scripts, since it would not follow the choice. */
+  /** The same for the chosen address; hidden without scripts, since it would not follow the choice. */
   exactText?: string | undefined;
 }
 
@@ -24,11 +24,9 @@ export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps)
       <span className={styles.option}>
         <Icon name={icon} />
         <span>
-          <b>{radio.value}</b>
-          {exactText && (
-            <span className={classNames(styles.text, styles.exact)}>{t(exactText)}</span>
-          )}
-          <span className={styles.text}>{t(text)}</span>
+          <b>{t(radio.value)}</b>
+          {exactText && <span className={classNames(styles.text, styles.exact)}>{exactText}</span>}
+          <span className={styles.text}>{text}</span>
         </span>
       </span>
     </StatefulRadioCard>

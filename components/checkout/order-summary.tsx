@@ -45,7 +45,7 @@ export function CheckoutSummary({
                 {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
               </span>
               <span>
-                {line.product}
+                {t.nameOf({ name: line.product, name_hi: line.name_hi })}
                 <span className={styles.quantity}> ×&nbsp;{line.quantity}</span>
               </span>
               <span className="num">{formatRupees(line.total)}</span>
@@ -102,7 +102,7 @@ export function CheckoutSummary({
           <Link className="link" href={contentRoutes.returnPolicy()}>
             {t('return policy')}
           </Link>
-          .
+          {t('.')}
         </p>
       </Panel>
     </aside>

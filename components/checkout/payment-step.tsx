@@ -43,12 +43,14 @@ export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepPr
 }
 
 function PaymentOptions({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'choose'>) {
+  const t = useText();
   return (
     <RadioCards>
       {OPTIONS.map((option) => (
         <OptionCard
           key={option.value}
           {...option}
+          text={t(option.text)}
           name="payment"
           checked={choice.payment === option.value}
           onChoose={() => choose({ payment: option.value })}

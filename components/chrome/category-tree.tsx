@@ -36,7 +36,7 @@ function Branch({ category }: { category: MenuCategory }) {
       </summary>
       <div className={styles.branch}>
         <Link className={styles.whole} href={routes.category(category)}>
-          {t(`All ${t.nameOf(category)}`)}
+          {t('All {category}', { category: t.nameOf(category) })}
         </Link>
         <ul className={styles.children}>
           {category.children?.map((child) => (

@@ -66,8 +66,10 @@ export function FooterLegal() {
           <dd>{t(officer.name)}</dd>
           <ContactLines contact={officer} />
           <dd>
-            {t(`Acknowledges within ${officer.acknowledgeWithinHours} hours, settles within`)}{' '}
-            {t(`${officer.resolveWithinDays} days`)}
+            {t('Acknowledges within {acknowledgeWithinHours} hours, settles within', {
+              acknowledgeWithinHours: t(officer.acknowledgeWithinHours),
+            })}{' '}
+            {t('{days} days', { days: officer.resolveWithinDays })}
           </dd>
         </div>
         <div>
@@ -81,7 +83,7 @@ export function FooterLegal() {
         </div>
       </dl>
       <LanguageSwitch />
-      <p>{t(`© ${legalName}. Prices include GST.`)}</p>
+      <p>{t('© {company}. Prices include GST.', { company: legalName })}</p>
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function UserTool() {
         type="button"
         className={`${styles.tool} ${styles.account}`}
         popoverTarget={ACCOUNT_MENU_ID}
-        aria-label={t(`${session.firstName}, your account`)}
+        aria-label={t('{firstName}, your account', { firstName: session.firstName })}
       >
         <Icon name="user" />
         <span className={styles.label}>{session.firstName}</span>

@@ -19,7 +19,7 @@ export function Logo({ variant = 'dark', className }: LogoProps) {
         <img
           className={styles.image}
           src={variant === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
-          alt={t(`${shopProfile.name}, home`)}
+          alt={t('{name}, home', { name: shopProfile.name })}
           width={166}
           height={50}
         />

@@ -99,7 +99,7 @@ function AllLine({ search }: { search: string }) {
   const t = useText();
   return (
     <>
-      {t(`See all results for “${search}”`)}
+      {t('See all results for “{search}”', { search })}
       <Icon name="arrow-right" />
     </>
   );

@@ -39,7 +39,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
       </TextWithAside>
       <Figures statistics={statistics} />
       <section className="wrap section" aria-labelledby="company">
-        <h2 id="company">{t(`The company behind ${SHOP_NAME}`)}</h2>
+        <h2 id="company">{t('The company behind {name}', { name: SHOP_NAME })}</h2>
         <CompanyFacts />
       </section>
     </>
@@ -50,7 +50,7 @@ function Figures({ statistics }: { statistics: Statistic[] }) {
   const t = useText();
   if (statistics.length === 0) return null;
   return (
-    <section className={styles.figures} aria-label={t(`${SHOP_NAME} in figures`)}>
+    <section className={styles.figures} aria-label={t('{name} in figures', { name: SHOP_NAME })}>
       <dl className="wrap">
         {statistics.map(({ id, name, value }) => (
           <div key={id}>

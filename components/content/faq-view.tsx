@@ -90,7 +90,7 @@ function NotAnswered() {
         <Link className="link" href={contentRoutes.contactUs()}>
           {t('Write to us')}
         </Link>{' '}
-        {t(`or call. We answer ${support.hours}.`)}
+        {t('or call. We answer {hours}.', { hours: t(support.hours) })}
       </p>
       <ContactLines contact={support} />
     </section>

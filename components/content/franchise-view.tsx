@@ -31,7 +31,7 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
           <Link className="link" href={contentRoutes.storeLocator()}>
             {t('our stores')}
           </Link>
-          .
+          {t('.')}
         </p>
       </TextWithAside>
     </>

@@ -21,7 +21,11 @@ export function OfficerBox() {
       <ContactLines contact={officer} />
       <p className="muted small">
         {t(
-          `Every complaint gets a ticket number within ${officer.acknowledgeWithinHours} hours and is settled within ${officer.resolveWithinDays} days.`,
+          'Every complaint gets a ticket number within {acknowledgeWithinHours} hours and is settled within {resolveWithinDays} days.',
+          {
+            acknowledgeWithinHours: t(officer.acknowledgeWithinHours),
+            resolveWithinDays: officer.resolveWithinDays,
+          },
         )}
       </p>
     </Panel>

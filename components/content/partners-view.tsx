@@ -56,7 +56,7 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
       {url && (
         <a className={`link ${styles.site}`} href={url} target="_blank" rel="noopener noreferrer">
           {t('Their site')}
-          <span className="visually-hidden">{t(`: ${name}, opens in a new tab`)}</span>
+          <span className="visually-hidden">{t(': {name}, opens in a new tab', { name })}</span>
         </a>
       )}
     </article>

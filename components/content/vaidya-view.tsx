@@ -42,7 +42,7 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
           )}
         </Note>
         <ContactPanel title="Ask a person first" contact={shopProfile.support}>
-          {shopProfile.support.hours}
+          {t(shopProfile.support.hours)}
         </ContactPanel>
       </TextWithAside>
       <Facts />
@@ -71,13 +71,13 @@ function Elite() {
   const t = useText();
   return (
     <Panel className={styles.elite}>
-      <h2>{t(`The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)}`)}</h2>
+      <h2>{t('The fee is {fee}', { fee: wholeRupees(CONSULTATION_FEE_PAISE) })}</h2>
       <p>
         {t('That is so for everybody who books. Members are answered first:')}{' '}
-        {t(`in ${CONSULT_REPLY_HOURS} hours with ${MEMBERSHIP_NAME}.`)}
+        {t('in {hours} hours with {name}.', { hours: CONSULT_REPLY_HOURS, name: MEMBERSHIP_NAME })}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
-        {t(`See what ${MEMBERSHIP_NAME} includes`)}
+        {t('See what {name} includes', { name: MEMBERSHIP_NAME })}
       </Link>
     </Panel>
   );
@@ -104,7 +104,7 @@ function Facts() {
           <Link className="link" href={contentRoutes.privacyPolicy()}>
             {t('privacy policy')}
           </Link>
-          .
+          {t('.')}
         </p>
       </div>
     </section>

@@ -29,7 +29,9 @@ export function ContactCard({ title, contact, hours, hasAddress = false }: Conta
         </ContactLine>
         {whatsapp && (
           <ContactLine icon={<BrandIcon brand="whatsapp" width={20} height={20} />}>
-            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{t(`WhatsApp ${whatsapp}`)}</a>
+            <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
+              {t('WhatsApp {number}', { number: whatsapp })}
+            </a>
           </ContactLine>
         )}
         <ContactLine icon={<Icon name="mail" />}>
@@ -79,7 +81,12 @@ export function GrievanceCard() {
       <h2>{t(designation)}</h2>
       <p className="muted">
         {t(
-          `${name}. Complaints are acknowledged within ${times.acknowledgeWithinHours} hours and resolved within ${times.resolveWithinDays} days.`,
+          '{name}. Complaints are acknowledged within {acknowledgeWithinHours} hours and resolved within {resolveWithinDays} days.',
+          {
+            name: t(name),
+            acknowledgeWithinHours: t(times.acknowledgeWithinHours),
+            resolveWithinDays: t(times.resolveWithinDays),
+          },
         )}
       </p>
       <ul>

@@ -33,7 +33,8 @@ export function ContactView({ trail }: { trail: Crumb[] }) {
           <noscript>
             <Note tone="warning">
               {t(
-                `This form needs JavaScript for its robot check. Without it, call us on ${support.phone} or write to ${support.email}.`,
+                'This form needs JavaScript for its robot check. Without it, call us on {phone} or write to {email}.',
+                { phone: t(support.phone), email: t(support.email) },
               )}
             </Note>
           </noscript>

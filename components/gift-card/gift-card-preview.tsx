@@ -28,9 +28,9 @@ export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardP
         {whole}
         <small>.{decimals}</small>
       </p>
-      <p className={styles.name}>{t(`For ${receiver.trim() || '…'}`)}</p>
+      <p className={styles.name}>{t('For {name}', { name: receiver.trim() || '…' })}</p>
       <p className={styles.message}>{message.trim()}</p>
-      <p className={styles.name}>{t(`From ${sender.trim() || '…'}`)}</p>
+      <p className={styles.name}>{t('From {name}', { name: sender.trim() || '…' })}</p>
     </div>
   );
 }

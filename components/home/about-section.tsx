@@ -39,7 +39,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
               </p>
               <ButtonLink variant="line" href={contentRoutes.aboutUs()}>
                 {t('Read more')}
-                <span className="visually-hidden"> {t(`about ${SHOP_NAME}`)}</span>
+                <span className="visually-hidden"> {t('about {name}', { name: SHOP_NAME })}</span>
               </ButtonLink>
             </>
           ) : null}

@@ -16,7 +16,12 @@ export function MembershipStrip() {
           <h2 id="elite">{t('Free delivery, every order')}</h2>
           <p>
             {t(
-              `Elite members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(USUAL_CHARGE_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
+              'Elite members pay {price} delivery instead of {charge}, get priority packing, and a reply from our vaidya in {hours} hours.',
+              {
+                price: wholeRupees(0),
+                charge: wholeRupees(USUAL_CHARGE_PAISE),
+                hours: CONSULT_REPLY_HOURS,
+              },
             )}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function MemberCard({ firstName, until }: MemberCardProps) {
         <p className={styles.name}>{MEMBERSHIP_NAME}</p>
         <p className={styles.title}>{t('You are an Elite member')}</p>
         <p>{firstName}</p>
-        <p className="num">{until && t(`Until ${until}`)}</p>
+        <p className="num">{until && t('Until {day}', { day: t(until) })}</p>
       </div>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (

@@ -12,7 +12,9 @@ export function MemberWelcome({ until, isStaying, stay }: Welcome) {
   return (
     <div className={styles.welcome}>
       <Art file="m-lotus.webp" alt="" width={132} height={161} />
-      <p className={styles.until}>{until && t(`Your membership runs until ${until}.`)}</p>
+      <p className={styles.until}>
+        {until && t('Your membership runs until {day}.', { day: t(until) })}
+      </p>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (
           <li key={title}>

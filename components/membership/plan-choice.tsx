@@ -44,8 +44,8 @@ function Offer({ offer: { name, price, months }, plans }: OfferProps) {
       <b className="num">{formatRupees(price)}</b>
       {months > 1 && (
         <span className={styles.each}>
-          {saved > 0 && <b>{t(`${saved}% less by the year.`)} </b>}
-          {t(`${formatRupees(price / months)} a month, paid at once`)}
+          {saved > 0 && <b>{t('{percent}% less by the year.', { percent: saved })} </b>}
+          {t('{price} a month, paid at once', { price: formatRupees(price / months) })}
         </span>
       )}
     </span>

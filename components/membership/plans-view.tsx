@@ -28,7 +28,12 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
             <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
             <p className={styles.lead}>
               {t(
-                `Members pay ${wholeRupees(0)} delivery instead of ${wholeRupees(USUAL_CHARGE_PAISE)}, get priority packing, and a reply from our vaidya in ${CONSULT_REPLY_HOURS} hours.`,
+                'Members pay {price} delivery instead of {charge}, get priority packing, and a reply from our vaidya in {hours} hours.',
+                {
+                  price: wholeRupees(0),
+                  charge: wholeRupees(USUAL_CHARGE_PAISE),
+                  hours: CONSULT_REPLY_HOURS,
+                },
               )}
             </p>
           </div>

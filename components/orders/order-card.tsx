@@ -32,7 +32,9 @@ export function OrderCard({ order, detail }: OrderCardProps) {
       <header className={styles.head}>
         <div>
           <h2 className="num">
-            <Link href={routes.order(order.id)}>{t(`Order ${order.order_id}`)}</Link>
+            <Link href={routes.order(order.id)}>
+              {t('Order {number}', { number: order.order_id })}
+            </Link>
           </h2>
           <p className={`${styles.facts} muted small`}>
             <span>

@@ -45,7 +45,9 @@ export function OrderFigures({ order }: { order: Figures }) {
           </>
         )}
       </dl>
-      <p className="muted small">{t(`including GST ${formatRupees(order.tax_amt)}`)}</p>
+      <p className="muted small">
+        {t('including GST {tax}', { tax: formatRupees(order.tax_amt) })}
+      </p>
       <p className="small">{t(paymentLabel(order))}</p>
     </Panel>
   );

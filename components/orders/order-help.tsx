@@ -12,8 +12,8 @@ const { support } = shopProfile;
 /** How to reach a person about an order, with its number filled in. */
 export function OrderHelp({ number }: { number: string }) {
   const t = useText();
-  const subject = encodeURIComponent(t(`My order ${number}`));
-  const text = t(`Hello, this is about my order ${number}.`);
+  const subject = encodeURIComponent(t('My order {number}', { number }));
+  const text = t('Hello, this is about my order {number}.', { number });
   return (
     <section className={styles.help} aria-label={t('Help with this order')}>
       <h2>{t('Help with this order')}</h2>

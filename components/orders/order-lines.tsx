@@ -39,7 +39,7 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             {!line.is_sold && <p className="muted small">{t('No longer sold')}</p>}
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
-              {line.tax_name && <>{t(`, ${line.tax_name} included`)}</>}
+              {line.tax_name && <>{t(', {tax} included', { tax: t(line.tax_name) })}</>}
             </p>
             {line.product_rating_by_user !== null && (
               <p className={styles.rating}>

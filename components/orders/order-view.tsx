@@ -40,11 +40,11 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         trail={[
           { label: 'My account', href: routes.profile() },
           { label: 'My Orders', href: routes.orders() },
-          { label: t(`Order ${order.order_id}`) },
+          { label: t('Order {number}', { number: order.order_id }) },
         ]}
       />
       <header className={styles.head}>
-        <h1 className="num">{t(`Order ${order.order_id}`)}</h1>
+        <h1 className="num">{t('Order {number}', { number: order.order_id })}</h1>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
       <Days order={order} openRequest={openRequest} />
@@ -96,7 +96,7 @@ function Shipment({ shipment, isDelivered }: ShipmentProps) {
           {t(isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel')}: {parcel}
         </a>
       ) : (
-        t(`Your parcel: ${parcel}`)
+        t('Your parcel: {number}', { number: t(parcel) })
       )}
     </p>
   );

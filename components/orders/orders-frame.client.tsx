@@ -115,7 +115,7 @@ function SizeSelect({ size, sizes, onChange }: SizeSelectProps) {
     >
       {sizes.map((one) => (
         <option key={one} value={one}>
-          {t(`${one} a page`)}
+          {t('{count} a page', { count: one })}
         </option>
       ))}
     </Select>

@@ -41,8 +41,8 @@ export function PlacedPanel({
       <div className={styles.thanks}>
         <Art file="m-marigold.webp" alt="" width={96} height={117} eager className={styles.butta} />
         <Heading className={styles.title}>
-          {t(`Thank you${firstName && `, ${firstName}`}.`)}{' '}
-          <span>{t(`Order ${order.order_id} is placed`)}</span>
+          {t('Thank you{name}.', { name: firstName && `, ${firstName}` })}{' '}
+          <span>{t('Order {number} is placed', { number: order.order_id })}</span>
         </Heading>
         <Facts order={order} />
       </div>
@@ -102,13 +102,15 @@ function Facts({ order }: { order: DisplayedOrder }) {
 }
 
 function Goods({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   return (
     <ul className={styles.goods}>
       {order.rated_product_info.map((line) => (
         <li key={line.id}>
           {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
           <span>
-            {line.product_name} <span className="muted">×&nbsp;{line.quantity}</span>
+            {t.nameOf({ name: line.product_name, name_hi: line.name_hi })}{' '}
+            <span className="muted">×&nbsp;{line.quantity}</span>
           </span>
         </li>
       ))}

@@ -61,7 +61,7 @@ function GoodsMissing({ names }: { names: string[] }) {
       <h2 id="price-change">{t('This order cannot be had as it is')}</h2>
       <ul>
         {names.map((name) => (
-          <li key={name}>{t(`${name} is sold out.`)}</li>
+          <li key={name}>{t('{name} is sold out.', { name })}</li>
         ))}
       </ul>
       <p>{t('“Order again” puts the rest into your cart.')}</p>

@@ -118,7 +118,7 @@ function Saving({ product }: { product: ProductDetail }) {
   const t = useText();
   const saved = product.base_price - product.product_price;
   if (saved <= 0) return null;
-  return <p className={styles.saving}>{t(`You save ${formatRupees(saved)}`)}</p>;
+  return <p className={styles.saving}>{t('You save {saved}', { saved: formatRupees(saved) })}</p>;
 }
 
 /** The badges of the product, the same as on its card. */

@@ -24,9 +24,10 @@ function Replacement() {
     <li>
       <Icon name="package-check" />
       <span>
-        <b>{t(`${REPLACEMENT_DAYS}-day replacement`)}</b> {t('if it arrives damaged,')}{' '}
+        <b>{t('{days}-day replacement', { days: REPLACEMENT_DAYS })}</b>{' '}
+        {t('if it arrives damaged,')}{' '}
         <Link className="link" href={contentRoutes.returnPolicy()}>
-          {t(`${RETURN_DAYS}-day return`)}
+          {t('{days}-day return', { days: RETURN_DAYS })}
         </Link>{' '}
         {t('if unopened')}
       </span>

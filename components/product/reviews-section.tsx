@@ -58,7 +58,7 @@ function AllReviews({ product: { id, name, average_rating: rating } }: { product
   const t = useText();
   return (
     <ButtonLink href={routes.productReviews(id, name)} variant="text" className={styles.all}>
-      {t(`Read all reviews (${rating.review_count.toLocaleString('en-IN')})`)}
+      {t('Read all reviews ({count})', { count: rating.review_count.toLocaleString('en-IN') })}
       <Icon name="arrow-right" />
     </ButtonLink>
   );

@@ -33,14 +33,14 @@ export function StockAlertView({ product, ownEmail, flash }: StockAlertViewProps
   const isAtField = flash?.errors?.consent || (flash?.errors?.email && !ownEmail);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t(`Tell me when ${t.nameOf(product)} is back`)}</h1>
+      <h1>{t('Tell me when {product} is back', { product: t.nameOf(product) })}</h1>
       {flash && !isAtField && <FlashNote flash={flash} />}
       {!isStored && !product.isOut && <p>{t(stockAlertMessages.inStock)}</p>}
       {!isStored && product.isOut && (
         <StockAlertForm productId={product.id} ownEmail={ownEmail} flash={flash} />
       )}
       <ButtonLink variant="text" href={routes.product(product.id, product.name)}>
-        {t(`Back to ${t.nameOf(product)}`)}
+        {t('Back to {product}', { product: t.nameOf(product) })}
       </ButtonLink>
     </div>
   );
@@ -61,7 +61,8 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
       <ReturnToFields next={page} from={page} />
       {ownEmail ? (
         <p>
-          {t('We write to')} <b>{ownEmail}</b>.
+          {t('We write to')} <b>{ownEmail}</b>
+          {t('.')}
         </p>
       ) : (
         <Field id="email" label="Email" required error={emailError}>

@@ -29,7 +29,7 @@ export function StockLine({ stock, pack }: StockLineProps) {
   return (
     <p className={styles.stock}>
       <Icon name="check" />
-      {t(`In stock${left}`)}
+      {t('In stock{pieces}', { pieces: t(left) })}
     </p>
   );
 }

@@ -49,7 +49,9 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
           <Tag variant={isAhead ? 'free' : 'plain'}>{t(stateOf(appointment))}</Tag>
         </h2>
         <p>
-          {t(problem ? `${problem}, for ${name}` : `For ${name}`)}.{' '}
+          {problem
+            ? t('{problem}, for {name}.', { problem: t(problem), name })
+            : t('For {name}.', { name })}{' '}
           <span className="muted">{t('India time.')}</span>
         </p>
         {isAhead && (
@@ -73,7 +75,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
 
 function stateOf({ state, isAhead }: DisplayedAppointment): string {
   if (state === 'cancelled') return 'Cancelled';
-  return isAhead ? 'Booked' : 'Past';
+  return isAhead ? 'Booked' : 'Over';
 }
 
 function NoneYet() {

@@ -20,11 +20,11 @@ export function GiftCards({ giftCards }: { giftCards: DisplayedGiftCard[] | null
             <span>
               {t('Ending in')} <span className={styles.code}>{ending}</span>
               <span className={styles.since}>
-                {t(`${formatRupees(amount)}, added on`)}{' '}
+                {t('{amount}, added on', { amount: formatRupees(amount) })}{' '}
                 <time dateTime={received.iso}>{t(received.text)}</time>
               </span>
             </span>
-            <b className="num">{t(`${formatRupees(balance)} left`)}</b>
+            <b className="num">{t('{balance} left', { balance: formatRupees(balance) })}</b>
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>
-          {t(`From ${from.text} until ${until.text}.`)}{' '}
+          {t('From {from} until {until}.', { from: t(from.text), until: t(until.text) })}{' '}
           <span className="num">{formatRupees(price)}</span>
           {t(', GST included.')}
         </p>
@@ -83,11 +83,11 @@ function Documents({ membership }: { membership: DisplayedMembership }) {
   return (
     <p className={styles.links}>
       <a className="link" href={orderApi.membershipDocument(id, 'invoice')} download>
-        {t(`Tax invoice ${invoice} (PDF)`)}
+        {t('Tax invoice {number} (PDF)', { number: invoice })}
       </a>
       {creditNote && (
         <a className="link" href={orderApi.membershipDocument(id, 'credit-note')} download>
-          {t(`Credit note ${creditNote} (PDF)`)}
+          {t('Credit note {number} (PDF)', { number: creditNote })}
         </a>
       )}
     </p>
@@ -111,7 +111,7 @@ function Renew() {
       <div className={styles.links}>
         {MEMBERSHIP_PLANS.map((plan) => (
           <ButtonLink key={plan} href={routes.membershipPayment({ plan })} variant="line">
-            {t(`Add ${PLAN_NAMES[plan].toLowerCase()}`)}
+            {t('Add {plan}', { plan: t(PLAN_NAMES[plan].toLowerCase()) })}
           </ButtonLink>
         ))}
       </div>

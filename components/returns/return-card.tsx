@@ -62,7 +62,8 @@ const ASKED_FOR: Record<ReturnRemedy, string> = {
 function Outcome({ request }: { request: DisplayedReturn }) {
   const t = useText();
   const { answer, return_state: state, refund_amt: refund, gift_voucher_amt: gift } = request;
-  if (state === 'declined') return <p className={styles.answer}>{t(`Our reason: ${answer}`)}</p>;
+  if (state === 'declined')
+    return <p className={styles.answer}>{t('Our reason: {answer}', { answer })}</p>;
   if (state === 'replaced') {
     return (
       <p className={styles.answer}>{t('It has left our pack house. There is nothing to pay.')}</p>
@@ -72,8 +73,12 @@ function Outcome({ request }: { request: DisplayedReturn }) {
   return (
     <p className={styles.answer}>
       {request.remedy === 'replacement' && t('We pay it back in place of a replacement. ')}
-      {refund > gift && <>{t(`${formatRupees(refund - gift)} goes back to you.`)} </>}
-      {gift > 0 && <>{t(`${formatRupees(gift)} is on your gift vouchers again.`)} </>}
+      {refund > gift && (
+        <>{t('{amount} goes back to you.', { amount: formatRupees(refund - gift) })} </>
+      )}
+      {gift > 0 && (
+        <>{t('{amount} is on your gift vouchers again.', { amount: formatRupees(gift) })} </>
+      )}
       {t('The invoice stays as it is.')}
     </p>
   );

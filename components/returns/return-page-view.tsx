@@ -15,7 +15,7 @@ import styles from './return-page-view.module.css';
 export function ReturnPageView(page: ReturnPage) {
   const t = useText();
   const { orderId, orderNumber, lines, lastDay, flash } = page;
-  const order = t(`Order ${orderNumber}`);
+  const order = t('Order {number}', { number: orderNumber });
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs
@@ -37,7 +37,7 @@ export function ReturnPageView(page: ReturnPage) {
         <Link className="link" href={contentRoutes.returnPolicy()}>
           {t('return policy')}
         </Link>
-        .
+        {t('.')}
       </p>
       {lines.length > 0 ? (
         <ReturnForm {...page} />
@@ -46,7 +46,8 @@ export function ReturnPageView(page: ReturnPage) {
           {flash && <FlashNote flash={flash} />}
           <Note>
             {t(
-              `Nothing of this order can be asked for. A request is possible within ${REPLACEMENT_DAYS} days of delivery, once for each item.`,
+              'Nothing of this order can be asked for. A request is possible within {days} days of delivery, once for each item.',
+              { days: REPLACEMENT_DAYS },
             )}
           </Note>
           <ButtonLink variant="line" href={routes.order(orderId)}>

@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
 import { RETURN_PHOTO_TYPES } from '@/contract/returns/return-photos';
@@ -12,11 +13,15 @@ interface ReturnPhotoFieldProps {
 
 /** The pictures of a request, with what becomes of them. */
 export function ReturnPhotoField({ photos, error, choose }: ReturnPhotoFieldProps) {
+  const t = useText();
   return (
     <Field
       id="photos"
       label="Pictures"
-      hint={`Up to ${MAX_RETURN_PHOTOS} JPEG, PNG or WebP files of at most ${MAX_RETURN_PHOTO_MB} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them ${RETURN_PHOTO_DAYS} days after it ends, or when you close your account.`}
+      hint={t(
+        'Up to {count} JPEG, PNG or WebP files of at most {size} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them {days} days after it ends, or when you close your account.',
+        { count: MAX_RETURN_PHOTOS, size: MAX_RETURN_PHOTO_MB, days: RETURN_PHOTO_DAYS },
+      )}
       error={error}
       isErrorAnnounced
     >

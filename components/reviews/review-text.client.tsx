@@ -37,7 +37,7 @@ export function ReviewText({ text, by }: ReviewTextProps) {
         >
           {!isOpen && <span aria-hidden="true">… </span>}
           {t(isOpen ? 'Read less' : 'Read more')}
-          <span className="visually-hidden"> {t(`of what ${by} says`)}</span>
+          <span className="visually-hidden"> {t('of what {author} says', { author: by })}</span>
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ export function WriteReviewView({
   const isSent = flash && !flash.isError;
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t(`Review ${name}`)}</h1>
+      <h1>{t('Review {name}', { name })}</h1>
       {flash && <FlashNote flash={flash} />}
       {isLoggedIn && !isSent && <ReviewForm productId={productId} typed={flash?.typed} />}
       {!isLoggedIn && (
@@ -47,7 +47,7 @@ export function WriteReviewView({
         </>
       )}
       <ButtonLink variant="text" href={routes.productReviews(productId, product.name)}>
-        {t(`All reviews of ${name}`)}
+        {t('All reviews of {name}', { name })}
       </ButtonLink>
     </div>
   );

@@ -37,8 +37,8 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
         <Icon name="zap" />
         <span>
           <b>{t('Same or next day')}</b>{' '}
-          {t(`with Elite in ${RAPID_CITIES.join(', ')}. Orders until`)}{' '}
-          {t(`${CUT_OFF_HOUR - NOON} pm leave the same day.`)}
+          {t('with Elite in {cities}. Orders until', { cities: t(RAPID_CITIES.join(', ')) })}{' '}
+          {t('{hour} pm leave the same day.', { hour: CUT_OFF_HOUR - NOON })}
         </span>
       </li>
       <li>
@@ -65,8 +65,8 @@ function Day({ found, isMember }: DeliveryFactsProps) {
   const { lead, rest } = deliveryPromise(found && destinationOf(found), isMember);
   return (
     <>
-      <b>{t(lead)}</b>
-      {t(rest)}
+      <b>{t.filled(lead)}</b>
+      {t.filled(rest)}
     </>
   );
 }
@@ -118,7 +118,7 @@ function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree:
   return (
     <>
       {t(', with')} {membershipLink} {!isFree && t('free and ')}
-      {t(`by ${arrivesForElite}`)}
+      {t('by {day}', { day: t(arrivesForElite) })}
     </>
   );
 }

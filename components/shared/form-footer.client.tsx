@@ -93,10 +93,11 @@ interface FormMessageProps {
 }
 
 function FormMessage({ message, notes, hasRoom, id }: FormMessageProps) {
+  const t = useText();
   if (hasRoom) {
     return (
       <div id={id} role="alert" className={styles.room}>
-        {message && <FieldError>{[message, ...notes].join(' ')}</FieldError>}
+        {message && <FieldError>{[message, ...notes].map(t).join(' ')}</FieldError>}
       </div>
     );
   }

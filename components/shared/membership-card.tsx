@@ -26,10 +26,12 @@ export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCa
               : `Save ${formatRupees(saving)} on this order`,
           )}
         </b>
-        {deliveryPaid > 0 && `${membershipMessages.deliveryPaid(formatRupees(deliveryPaid))} `}
-        {t(
-          `Delivery is free for Elite members${price === undefined ? '.' : `: ${formatRupees(price)} for a month.`}`,
-        )}
+        {deliveryPaid > 0 && `${t(membershipMessages.deliveryPaid(formatRupees(deliveryPaid)))} `}
+        {price === undefined
+          ? t('Delivery is free for Elite members.')
+          : t('Delivery is free for Elite members: {price} for a month.', {
+              price: formatRupees(price),
+            })}
       </span>
       <Icon name="arrow-right" />
     </Link>

@@ -30,7 +30,7 @@ export function Price({ price, basePrice = price, size = 'medium' }: PriceProps)
           {formatRupees(basePrice)}
         </s>
       )}
-      {off > 0 && <span className={styles.off}>{t(`${off}% off`)}</span>}
+      {off > 0 && <span className={styles.off}>{t('{percent}% off', { percent: off })}</span>}
     </p>
   );
 }

@@ -12,7 +12,11 @@ export function ReturnPhotos({ photos, of }: { photos: ReturnRequest['photos']; 
         id,
         small: returnApi.photo(id, 'small'),
         large: returnApi.photo(id, 'large'),
-        alt: t(`${of}, picture ${index + 1} of ${photos.length}`),
+        alt: t('{name}, picture {number} of {count}', {
+          name: of,
+          number: index + 1,
+          count: photos.length,
+        }),
       }))}
     />
   );

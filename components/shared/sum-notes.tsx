@@ -15,9 +15,11 @@ export function SumNotes({ tax, cart }: SumNotesProps) {
   const saved = toPaise(cart.product_price) - toPaise(cart.total);
   return (
     <div className={styles.notes}>
-      <p>{t(`including GST ${formatRupees(tax)}`)}</p>
+      <p>{t('including GST {tax}', { tax: formatRupees(tax) })}</p>
       {saved > 0 && (
-        <p className={styles.saved}>{t(`You save ${formatRupees(toRupees(saved))} on MRP`)}</p>
+        <p className={styles.saved}>
+          {t('You save {saved} on MRP', { saved: formatRupees(toRupees(saved)) })}
+        </p>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export function WishlistHeart({ productId, name, framed = false }: WishlistHeart
         type="submit"
         className={framed ? styles.framed : styles.heart}
         aria-pressed={isWishlisted}
-        aria-label={t(`Add ${name} to wishlist`)}
+        aria-label={t('Add {name} to wishlist', { name })}
       >
         <Icon name="heart" />
       </button>

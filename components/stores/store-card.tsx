@@ -72,8 +72,8 @@ function StoreHours({ store }: { store: Store }) {
   return (
     <div className={styles.hours}>
       <p>
-        {t(`${formatTime(opens)} to ${formatTime(closes)}`)}
-        {off !== null && t(`, closed on ${weekdayName(off)}s`)}
+        {t('{from} to {until}', { from: t(formatTime(opens)), until: t(formatTime(closes)) })}
+        {off !== null && t(', closed on {day}s', { day: t(weekdayName(off)) })}
       </p>
       <OpenState hours={{ work_start_time: opens, work_end_time: closes, weekly_off: off }} />
     </div>
@@ -103,7 +103,7 @@ function StoreLinks({ store }: { store: Store }) {
             {t(text)}
             <span className="visually-hidden">
               {' '}
-              {t(`of ${store.store_name}, opens in a new tab`)}
+              {t('of {store}, opens in a new tab', { store: store.store_name })}
             </span>
           </a>
         </li>

@@ -32,7 +32,7 @@ export function StoreList({
             {card}
             {from && position && (
               <p className={styles.distance}>
-                {t(`${formatDistance(distanceKm(from, position))} away`)}
+                {t('{distance} away', { distance: t(formatDistance(distanceKm(from, position))) })}
               </p>
             )}
           </li>

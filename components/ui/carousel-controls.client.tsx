@@ -22,7 +22,10 @@ export function CarouselBars({
         <button
           key={index}
           type="button"
-          aria-label={t(`Slide ${index + 1} of ${position.stops}`)}
+          aria-label={t('Slide {value} of {stops}', {
+            value: t(index + 1),
+            stops: t(position.stops),
+          })}
           aria-current={index === position.index ? 'true' : undefined}
           onClick={() => onPick(index)}
         />

@@ -29,7 +29,7 @@ export function Pager({ current, total, hrefFor }: PagerProps) {
             {typeof entry === 'number' ? (
               <Link
                 href={hrefFor(entry)}
-                aria-label={t(`Page ${entry}`)}
+                aria-label={t('Page {page}', { page: entry })}
                 aria-current={entry === current ? 'page' : undefined}
               >
                 {entry}

@@ -11,7 +11,7 @@ export function Stars({ value }: { value: number }) {
       className={styles.stars}
       style={{ '--filled': `${Math.round(filled * 100)}%` } as CSSProperties}
       role="img"
-      aria-label={t(`${value} out of 5 stars`)}
+      aria-label={t('{stars} out of 5 stars', { stars: value })}
     />
   );
 }

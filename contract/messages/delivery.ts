@@ -2,6 +2,7 @@ import type { DeliveryCharge, ShippingReason } from '../shop/delivery-charges.ts
 import { USUAL_CHARGE_PAISE } from '../shop/delivery-charges.ts';
 import { DELIVERY_WORKING_DAYS, MIN_ORDER_PAISE } from '../shop/limits.ts';
 import { wholeRupees } from '../shop/money.ts';
+import type { TextWithValues } from './text-with-values.ts';
 
 /** Minimum and maximum working days of a delivery. */
 interface WorkingDays {
@@ -11,8 +12,8 @@ interface WorkingDays {
 
 /** A promise in two parts, the first displayed in bold. */
 interface DeliveryPromise {
-  lead: string;
-  rest: string;
+  lead: TextWithValues;
+  rest: TextWithValues;
 }
 
 interface DeliveryTo {
@@ -25,16 +26,26 @@ interface DeliveryTo {
 
 /** Returns the delivery promise for a known PIN code, else the figures of the shipping policy. */
 export function deliveryPromise(to?: DeliveryTo, isMember = false): DeliveryPromise {
-  if (!to) return { lead: standardDays('india'), rest: ` across India, ${inAhmedabad()}` };
-  if (isMember && to.arrivesForMembers !== null) {
-    return { lead: `By ${to.arrivesForMembers}`, rest: ' with Elite' };
+  const { india, ahmedabad } = DELIVERY_WORKING_DAYS;
+  if (!to) {
+    return {
+      lead: { text: '{days} working days', values: { days: daysOf(india) } },
+      rest: { text: ' across India, {days} in Ahmedabad', values: { days: daysOf(ahmedabad) } },
+    };
   }
-  return { lead: `Usually by ${to.arrives}`, rest: `, in ${inWorkingDays(to.workingDays)}` };
+  if (isMember && to.arrivesForMembers !== null) {
+    const lead = { text: 'By {day}', values: { day: to.arrivesForMembers } };
+    return { lead, rest: { text: ' with Elite', values: {} } };
+  }
+  return {
+    lead: { text: 'Usually by {day}', values: { day: to.arrives } },
+    rest: { text: ', in {days} working days', values: { days: daysOf(to.workingDays) } },
+  };
 }
 
 /** Returns the standard delivery time: `5–6 working days`. */
 export function standardDays(zone: keyof typeof DELIVERY_WORKING_DAYS): string {
-  return inWorkingDays(DELIVERY_WORKING_DAYS[zone]);
+  return `${daysOf(DELIVERY_WORKING_DAYS[zone])} working days`;
 }
 
 /** Returns the addition for Ahmedabad after the days for India: `2 in Ahmedabad`. */
@@ -42,8 +53,8 @@ export function inAhmedabad(): string {
   return `${DELIVERY_WORKING_DAYS.ahmedabad.max} in Ahmedabad`;
 }
 
-function inWorkingDays({ min, max }: WorkingDays): string {
-  return `${min === max ? max : `${min}–${max}`} working days`;
+function daysOf({ min, max }: WorkingDays): string {
+  return min === max ? String(max) : `${min}–${max}`;
 }
 
 const USUAL_CHARGE = wholeRupees(USUAL_CHARGE_PAISE);

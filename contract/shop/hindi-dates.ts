@@ -39,5 +39,11 @@ export function dateInHindi(text: string): string | null {
   const parts = text.replace(TIME, '').match(/\p{L}+/gu) ?? [];
   const isDate = parts.every((word) => word in PARTS);
   if (!isDate || (parts.length === 0 && text.search(TIME) < 0)) return null;
-  return timeInHindi(text).replace(/[A-Za-z]+/g, (word) => PARTS[word] ?? word);
+  return untilIts(timeInHindi(text).replace(/[A-Za-z]+/g, (word) => PARTS[word] ?? word));
+}
+
+/** A range ends with `तक`, and names the hour word and a part of the day once. */
+function untilIts(text: string): string {
+  if (!text.includes(' से ')) return text;
+  return `${text.replace(/([\p{L}\p{M}]+) (\S+) बजे से \1 /u, '$1 $2 से ').replace(' बजे से ', ' से ')} तक`;
 }

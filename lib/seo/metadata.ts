@@ -56,9 +56,9 @@ export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta
   if (page === 1) return meta;
   return {
     ...meta,
-    title: `${meta.title} | ${t(`Page ${page}`)}`,
+    title: `${meta.title} | ${t('Page {page}', { page })}`,
     ...(pages !== undefined && {
-      description: `${t(`Page ${page} of ${pages}.`)} ${t.whole(meta.description)}`,
+      description: `${t('Page {page} of {pages}.', { page, pages })} ${t.whole(meta.description)}`,
     }),
   };
 }

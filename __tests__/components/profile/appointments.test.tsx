@@ -53,7 +53,7 @@ describe('the appointments tab', () => {
 
   test.each<[string, Partial<DisplayedAppointment>]>([
     ['Cancelled', { state: 'cancelled', isAhead: false }],
-    ['Past', { isAhead: false }],
+    ['Over', { isAhead: false }],
   ])('one that is %s can neither be cancelled nor put into a calendar', (words, changes) => {
     draw([appointment(changes)]);
     expect(screen.getByText(words)).toBeVisible();

@@ -6,6 +6,7 @@ import {
   inAhmedabad,
   standardDays,
 } from '@/contract/messages/delivery';
+import { inEnglish } from '@/lib/language/translate';
 
 const mumbai = {
   workingDays: { min: 5, max: 6 },
@@ -15,7 +16,7 @@ const mumbai = {
 
 const promised = (...args: Parameters<typeof deliveryPromise>) => {
   const { lead, rest } = deliveryPromise(...args);
-  return lead + rest;
+  return inEnglish.filled(lead) + inEnglish.filled(rest);
 };
 
 test('without a PIN code the delivery time is that of the shipping policy', () => {

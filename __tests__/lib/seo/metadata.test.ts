@@ -74,7 +74,7 @@ test('a page in Hindi has its own canonical address, and names that in English',
 test('texts in Hindi are those known as a whole; others stay as staff wrote them', () => {
   const headOf = (title: string) =>
     pageMetadata({ ...page, meta: { ...page.meta, title, description: title } }, inHindi);
-  expect(headOf('Journal | Vanya').title).toBe('जर्नल | Vanya');
+  expect(headOf('Journal | Vanya').title).toBe('ब्लॉग | Vanya');
   expect(headOf('How to make ghee | Vanya').title).toBe('How to make ghee | Vanya');
   expect(headOf('How to make ghee').description).toBe('How to make ghee');
 });

@@ -39,7 +39,7 @@ export async function getListingMetadata(page: ShopPage): Promise<Metadata> {
 
 /** Returns the title of a search, or of the shelves that are chosen in the whole shop. */
 function ownTitle({ listing, answer, brand }: ShopPage, t: Translate): string | undefined {
-  if (listing.search) return pageTitle(t(`Results for “${listing.search}”`));
+  if (listing.search) return pageTitle(t('Results for “{search}”', { search: listing.search }));
   if (listing.category || brand) return undefined;
   const shelves = chosenShelves(listing, answer.facets);
   return shelves.length > 0 ? pageTitle(shelves.map(t.nameOf).join(', ')) : undefined;
@@ -67,7 +67,7 @@ async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
 /** Returns the texts of a category that is named in Hindi, for lack of others. */
 function hindiMeta(name: string, t: Translate): PageMeta {
   return {
-    title: pageTitle(t(`${name} online`)),
+    title: pageTitle(t('{name} online', { name })),
     description: deliveredMeta(name, t),
     keywords: name,
   };
@@ -77,9 +77,13 @@ function hindiMeta(name: string, t: Translate): PageMeta {
 function brandMeta(brand: Brand, page: ShopPage, t: Translate): PageMeta {
   const categories = page.answer.facets.categories ?? [];
   const { written, goods } = listingAbout(page, t);
-  const texts = [t(`Shop ${brand.name} at ${SHOP_NAME}.`), t.language === 'en' && written, goods];
+  const texts = [
+    t('Shop {brand} at {shop}.', { brand: brand.name, shop: SHOP_NAME }),
+    t.language === 'en' && written,
+    goods,
+  ];
   return {
-    title: pageTitle(t(`${brand.name} online`)),
+    title: pageTitle(t('{name} online', { name: brand.name })),
     description: texts.filter(Boolean).join(' '),
     keywords: [brand.name, ...categories.map(({ name }) => name)].join(', ').toLowerCase(),
   };

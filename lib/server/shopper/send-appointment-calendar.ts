@@ -60,8 +60,11 @@ function fileOf(appointment: Appointment, t: Translate): string {
     uid: appointmentUid(id),
     start: new Date(start),
     end: new Date(end),
-    title: t(`${SHOP_NAME} consultation`),
-    description: t(`An online consultation with our vaidya, for ${name}. To cancel: ${own}`),
+    title: t('{name} consultation', { name: SHOP_NAME }),
+    description: t('An online consultation with our vaidya, for {name}. To cancel: {own}', {
+      name,
+      own,
+    }),
     location: t('Online'),
     stamp: new Date(),
   });

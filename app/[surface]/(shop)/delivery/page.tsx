@@ -27,7 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
     path: routes.delivery(),
     title: 'Delivery by PIN code',
     description: t(
-      `When your order comes, and what its delivery costs: enter your PIN code. ${CHARGE_BY_CITY}.`,
+      'When your order comes, and what its delivery costs: enter your PIN code. {city}.',
+      { city: CHARGE_BY_CITY },
     ),
     keywords: 'delivery, PIN code, delivery charge',
   });

@@ -47,7 +47,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const meta = await getPageMeta(path, {
     title: pageTitle(`${t('Events')}${choice}`),
     description: t(
-      `Farm mornings, kitchen workshops and talks with the people who grow and make${choice}. Times are India time.`,
+      'Farm mornings, kitchen workshops and talks with the people who grow and make{choice}. Times are India time.',
+      { choice: t(choice) },
     ),
     keywords: 'events, workshop, farm visit',
   });

@@ -44,9 +44,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getText();
   const period = month ? ` of ${monthName}` : '';
   const meta = await getPageMeta(hrefOf(1), {
-    title: pageTitle(month ? t(`Journal of ${monthName}`) : t('Journal')),
+    title: pageTitle(month ? t('Journal of {month}', { month: t(monthName) }) : t('Journal')),
     description: t(
-      `Posts${period} from the people who grow and make: food, farms, herbs and care for skin and hair.`,
+      'Posts{period} from the people who grow and make: food, farms, herbs and care for skin and hair.',
+      { period: t(period) },
     ),
     keywords: 'journal, blog, organic, ayurveda',
   });

@@ -61,13 +61,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getText();
   const own = t.nameOf(answer);
   const meta = await getPageMeta(path, {
-    title: pageTitle(t(`Reviews of ${own}`)),
+    title: pageTitle(t('Reviews of {product}', { product: own })),
     description:
       count === 0
-        ? t(`${reviewMessages.none}: be the first to write about ${own}.`)
-        : t(
-            `What ${countOf(count, 'shopper')} said of ${own}: ${average.toFixed(1)} out of 5 stars.`,
-          ),
+        ? t('{message}: be the first to write about {product}.', {
+            message: t(reviewMessages.none),
+            product: own,
+          })
+        : t('What {count} said of {own}: {value} out of 5 stars.', {
+            count: t(countOf(count, 'shopper')),
+            own,
+            value: t(average.toFixed(1)),
+          }),
     keywords: `${name}, reviews, rating`,
   });
   const isPlain = list.stars === undefined && list.sort === 'newest';
