@@ -83,7 +83,7 @@ export function FooterLegal() {
         </div>
       </dl>
       <LanguageSwitch />
-      <p>{t('© {company}. Prices include GST.', { company: legalName })}</p>
+      <p>{t('© {company}. Prices include GST.', { company: t(legalName) })}</p>
     </section>
   );
 }

@@ -22,7 +22,8 @@ interface ReturnCardProps {
 /** One request: its goods, its course and its outcome. */
 export function ReturnCard({ orderId, request }: ReturnCardProps) {
   const t = useText();
-  const { id, product_name: name, product_image: picture, quantity, return_state } = request;
+  const { id, product_image: picture, quantity, return_state } = request;
+  const name = t.nameOf({ name: request.product_name, name_hi: request.name_hi });
   return (
     <Panel className={styles.card}>
       <div className={styles.goods}>

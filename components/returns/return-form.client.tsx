@@ -68,15 +68,16 @@ export function ReturnForm(page: ReturnPage) {
 }
 
 function ItemChoice({ lines, field }: { lines: ReturnPage['lines']; field: FormField }) {
+  const t = useText();
   const { defaultValue, autoFocus: _, ...input } = field.input;
   return (
     <FieldSet id="product_id" legend="Which item" error={field.error} isRequired>
       <RadioCards>
-        {lines.map(({ product_id: id, product_name: name, product_image: picture }) => (
+        {lines.map(({ product_id: id, product_name: name, name_hi, product_image: picture }) => (
           <RadioCard key={id} {...input} value={id} defaultChecked={String(id) === defaultValue}>
             <span className={styles.item}>
               {picture && <Thumbnail picture={picture} alt="" />}
-              {name}
+              {t.nameOf({ name, name_hi })}
             </span>
           </RadioCard>
         ))}

@@ -1,7 +1,9 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { fileTypeOf, isKeyed } from '../../contract/kit/endpoint.ts';
+import { LANGUAGE_HEADER } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
+import { readLanguage } from '../../contract/shop/languages.ts';
 import { checkedJson, checkedText } from '../domain/kernel/checked-input.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
@@ -69,7 +71,8 @@ async function run(
   const input = await readInput(row, c);
   const keyed = isRepeatable && keyedCall({ row, headers: c.req.raw.headers, who, input });
   const change = (ctx: Context) => handler({ ctx, input });
-  return withContext(deps, { who, address: shopperAddress(c) }, (ctx) =>
+  const language = readLanguage(c.req.raw.headers.get(LANGUAGE_HEADER));
+  return withContext(deps, { who, address: shopperAddress(c), language }, (ctx) =>
     keyed ? runOnce({ ctx, input: keyed, change }) : change(ctx),
   );
 }

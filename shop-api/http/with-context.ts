@@ -3,8 +3,8 @@ import type { Context } from '../domain/kernel/context.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { Deps } from './app-env.ts';
 
-/** The caller and the network address of an action. */
-export type Actor = Pick<Context, 'who' | 'address'>;
+/** The caller of an action, the network address and the language. */
+export type Actor = Pick<Context, 'who' | 'address' | 'language'>;
 
 /** The actor of system jobs and gateways: no shopper, customer or staff. */
 export const SYSTEM_ACTOR: Actor = { who: { kind: 'nobody' }, address: 'unknown' };

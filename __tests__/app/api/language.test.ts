@@ -59,4 +59,14 @@ describe('the choice of a language', () => {
     await shopper.add(1001, 1);
     expect(await language()).toBe('en');
   });
+
+  test('is not needed: a page in Hindi that somebody came to by a link counts', async () => {
+    await shopper.logIn();
+    const headers = { Referer: `${ORIGIN}/hi/products/1001/tea` };
+    const { status } = await shopper.add(1001, 1, headers);
+    expect(status).toBe(200);
+    const isDemo = eq(customers.email, 'demo@example.com');
+    const [account] = await shopApi().db.select().from(customers).where(isDemo);
+    expect(account?.language).toBe('hi');
+  });
 });

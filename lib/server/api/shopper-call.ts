@@ -3,6 +3,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import { endpoints } from '@/contract/endpoints';
 import type { CallAnswer, CallInput } from '@/contract/kit/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
+import type { Language } from '@/contract/shop/languages';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
 import type { SessionData } from '@/lib/server/session/session';
 import { callShopApi } from './shop-api';
@@ -33,6 +34,8 @@ export interface CallContext {
   /** Ends every call of the request. */
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** The language of the page that calls, if not the one that the shopper has chosen. */
+  language?: Language;
 }
 
 /**

@@ -15,6 +15,7 @@ import { answer, answerFailure } from './answers';
 import type { Fields } from './fields';
 import { checkFields, readFields } from './fields';
 import { withHeaders } from './handle-read';
+import { pageLanguage } from './page-language';
 import { assertSameOrigin } from './same-origin';
 
 /** The input of a write handler. */
@@ -99,9 +100,11 @@ interface WriteInput<Params> {
 function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
   const { request, fields, opened, headers, params } = input;
   const session = opened.data;
+  const language = pageLanguage(request);
   const callContext = {
     address: clientAddressOf(request),
     signal: AbortSignal.timeout(WRITE_LIMIT_MS),
+    ...(language ? { language } : {}),
   };
   const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
   return {

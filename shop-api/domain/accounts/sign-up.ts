@@ -111,6 +111,7 @@ async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<numb
       phone: input.mobile,
       claimedBy: browserOf(ctx.who),
       passwordHash,
+      language: ctx.language ?? 'en',
       createdAt: now,
       updatedAt: now,
     })

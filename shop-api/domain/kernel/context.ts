@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import type { CaptchaProvider } from '../../providers/captcha/captcha.ts';
 import type { Clock } from '../../providers/clock.ts';
@@ -22,6 +23,8 @@ export interface Context {
   who: Who;
   /** The shopper's IP address, as far as known. Only for limits. */
   address: string;
+  /** The language of the page that makes the call, as far as it says so. */
+  language?: Language | undefined;
   clock: Clock;
   ids: Ids;
   /**

@@ -1,15 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ReturnableLine, ReturnsOfOrder } from '../../../contract/returns/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
-import { toPicture } from '../kernel/pictures.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { customerOf } from '../kernel/who.ts';
 import { readReturnParts, selectReturns, toReturnRequest } from './read-returns.ts';
 import { isWithinReturnDays, lastReturnDay, readLinesLeft } from './returnable.ts';
@@ -41,20 +42,21 @@ export async function listReturns({ ctx, input }: ListReturns): Promise<ReturnsO
 async function readReturnable(db: Database, { id }: OrderRow): Promise<ReturnableLine[]> {
   const lines = (await readLinesLeft(db, id)).filter(({ left, isOpen }) => left > 0 && !isOpen);
   const productIds = lines.map(({ line }) => line.productId);
-  const isFront = and(
-    inArray(productPictures.productId, productIds),
-    eq(productPictures.position, 1),
-  );
   const found = await db
-    .select({ productId: productPictures.productId, picture: pictures })
-    .from(productPictures)
-    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
-    .where(isFront);
-  const byProduct = new Map(found.map(({ productId, picture }) => [productId, toPicture(picture)]));
-  return lines.map(({ line, left }) => ({
-    product_id: line.productId,
-    product_name: line.name,
-    product_image: byProduct.get(line.productId) ?? null,
-    quantity: left,
-  }));
+    .select({ id: products.id, nameHi: products.nameHi, picture: pictures })
+    .from(products)
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(products.id, productIds));
+  const byProduct = new Map(found.map((product) => [product.id, product]));
+  return lines.map(({ line, left }) => {
+    const { nameHi, picture } = byProduct.get(line.productId) ?? {};
+    return {
+      product_id: line.productId,
+      product_name: line.name,
+      name_hi: nameHi,
+      product_image: picture ? toPicture(picture) : null,
+      quantity: left,
+    };
+  });
 }

@@ -6,16 +6,24 @@ import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
 import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 
 /** Returns a query of requests with their order, line and picture of the goods, newest first. */
 export function selectReturns(db: Database) {
   return db
-    .select({ request: returnRequests, order: orders, line: orderLines, picture: pictures })
+    .select({
+      request: returnRequests,
+      order: orders,
+      line: orderLines,
+      nameHi: products.nameHi,
+      picture: pictures,
+    })
     .from(returnRequests)
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .innerJoin(orderLines, eq(orderLines.id, returnRequests.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .orderBy(desc(returnRequests.id))
@@ -65,7 +73,7 @@ function grouped<Row extends { returnId: number }, Part>(
 
 /** Returns a request in API format. */
 export function toReturnRequest(
-  { request, line, picture }: SelectedReturn,
+  { request, line, nameHi, picture }: SelectedReturn,
   { timelines, photos }: ReturnParts,
 ): ReturnRequest {
   const { id, quantity, reason, details, remedy, answer } = request;
@@ -73,6 +81,7 @@ export function toReturnRequest(
     ...{ id, quantity, reason, details, remedy, answer },
     product_id: line.productId,
     product_name: line.name,
+    name_hi: nameHi,
     product_image: picture && toPicture(picture),
     return_state: request.state,
     refund_amt: toRupees(request.refundPaise),

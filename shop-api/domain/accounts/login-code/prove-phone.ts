@@ -47,9 +47,10 @@ export async function openBareAccount({ ctx, input: { mobile } }: ProvePhone): P
   await endClaims(ctx, await readClaims(ctx, mobile));
   const now = ctx.clock.now();
   const dates = { createdAt: now, updatedAt: now, phoneProvenAt: now };
+  const { language = 'en' } = ctx;
   const [made] = await ctx.db
     .insert(customers)
-    .values({ firstName: '', lastName: '', phone: mobile, ...dates })
+    .values({ firstName: '', lastName: '', phone: mobile, language, ...dates })
     .returning({ id: customers.id });
   if (!made) throw new Error('An insert always answers its row');
   return { customerId: made.id, isBack: false };

@@ -1,0 +1,12 @@
+import 'server-only';
+import type { Language } from '@/contract/shop/languages';
+import { splitLanguage } from '@/contract/shop/languages';
+
+/**
+ * Returns the language of the page that sent a request: messages that it causes are in it, also for
+ * shoppers who came to the page by a link and chose no language. Undefined where no page is named.
+ */
+export function pageLanguage(request: Request): Language | undefined {
+  const page = URL.parse(request.headers.get('Referer') ?? '');
+  return page ? splitLanguage(page.pathname).language : undefined;
+}
