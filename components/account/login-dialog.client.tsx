@@ -33,7 +33,9 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
   const dismiss = useQuietFocus(open && byItself);
   useFocusAfterwards(open);
   const isForOrder = next.startsWith(routes.checkout());
-  const title = isForOrder ? 'Log in to place your order' : `Welcome to ${SHOP_NAME}`;
+  const title = isForOrder
+    ? 'Log in to place your order'
+    : t('Welcome to {shop}', { shop: SHOP_NAME });
   return (
     <Dialog
       open={open}

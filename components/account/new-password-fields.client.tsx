@@ -95,7 +95,9 @@ function PasswordHints({ password }: { password: string }) {
       </ul>
       <p className="visually-hidden" role="status">
         {password &&
-          t(missing.length > 0 ? `Still missing: ${missing.map(t).join(', ')}` : 'Strong enough')}
+          (missing.length > 0
+            ? t('Still missing: {rules}', { rules: missing.map((rule) => t(rule)).join(', ') })
+            : t('Strong enough'))}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -18,6 +19,7 @@ interface PasswordFieldProps {
 
 /** A password field with a button that shows the password. */
 export function PasswordField({ field, label, autoComplete, hint }: PasswordFieldProps) {
+  const t = useText();
   const [isVisible, setIsVisible] = useState(false);
   return (
     <Field
@@ -40,7 +42,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
           />
           <span className={styles.toggle}>
             <IconButton
-              label={`Show ${label.toLowerCase()}`}
+              label={t('Show {field}', { field: t(label.toLowerCase()) })}
               aria-pressed={isVisible}
               onClick={() => setIsVisible((isVisible) => !isVisible)}
             >

@@ -66,7 +66,7 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
         />
       </div>
       <p className={styles.estimate} role="status">
-        {pin.found && t(deliveryCopy(pin.found, session.isElite))}
+        {pin.found && deliveryCopy(pin.found, session.isElite, t)}
         {pin.answer === 'unknown' && t(pinMessages.unknown)}
         {isAbroad && t(addressMessages.abroad)}
         {!isAbroad && pin.answer === undefined && t(addressMessages.whyPin)}

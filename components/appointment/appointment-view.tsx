@@ -26,7 +26,10 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
     <>
       <PageHero
         title="Talk to our vaidya"
-        lead={`A ${APPOINTMENT_MINUTES}-minute online call. Bring your questions, reports and the names of anything you take.`}
+        lead={t(
+          'A {minutes}-minute online call. Bring your questions, reports and the names of anything you take.',
+          { minutes: APPOINTMENT_MINUTES },
+        )}
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       />

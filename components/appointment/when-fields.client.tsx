@@ -79,7 +79,7 @@ function Times({ form, date, hours: { hours, hasFailed, reload }, times }: Times
     <FieldSet
       id="times"
       ref={times}
-      legend={`Time on ${dayText(date)}`}
+      legend={t('Time on {day}', { day: t(dayText(date)) })}
       hint="India time"
       error={time.error}
       isRequired

@@ -44,7 +44,7 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
         <Stepper
           block
           size="small"
-          label={`Quantity of ${name}`}
+          label={t('Quantity of {name}', { name })}
           value={line.quantity}
           min={0}
           max={max}

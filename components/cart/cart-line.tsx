@@ -60,7 +60,7 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
         }}
       >
         <HiddenFields remove="yes" />
-        <IconButton type="submit" label={`Remove ${nameOf(line, t)}`} data-remove>
+        <IconButton type="submit" label={t('Remove {name}', { name: nameOf(line, t) })} data-remove>
           <Icon name="trash" />
         </IconButton>
       </form>
@@ -80,7 +80,7 @@ function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) 
       <Stepper
         name="quantity"
         size="small"
-        label={`Quantity of ${nameOf(line, t)}`}
+        label={t('Quantity of {name}', { name: nameOf(line, t) })}
         value={line.quantity}
         max={max}
         onChange={(next) => change(line.id, Math.min(next, max))}

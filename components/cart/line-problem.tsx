@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { CartItem } from '@/contract/cart/cart';
 import { maxQuantity } from '@/contract/cart/quantity';
 import { lineProblemMessages } from '@/contract/messages/cart';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { LineProblem } from '@/lib/view/cart-problems';
@@ -40,7 +41,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
       <HiddenFields {...(quantity === 0 ? { remove: 'yes' } : { quantity })} />
       <p>{t(text)}</p>
       <Button type="submit" variant="line" size="small">
-        {t(action)}
+        {t.filled(action)}
         <span className="visually-hidden">
           : {t.nameOf({ name: line.product, name_hi: line.name_hi })}
         </span>
@@ -51,7 +52,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
 
 interface ProblemCopy {
   text: string;
-  action: string;
+  action: TextWithValues | string;
   /** The quantity that settles the problem; 0 removes the line. */
   quantity: number;
 }
@@ -60,11 +61,15 @@ const COPY: Record<LineProblem, (line: CartItem) => ProblemCopy> = {
   out: () => ({ text: lineProblemMessages.out, action: 'Remove it', quantity: 0 }),
   short: ({ available_quantity: { Quantity: stock } }) => {
     const max = maxQuantity(stock);
-    return { text: lineProblemMessages.short(max), action: `Take ${max}`, quantity: max };
+    return {
+      text: lineProblemMessages.short(max),
+      action: { text: 'Take {count}', values: { count: max } },
+      quantity: max,
+    };
   },
   dearer: ({ price_before: before, selling_price: now, quantity }) => ({
     text: lineProblemMessages.dearer(formatRupees(before ?? now), formatRupees(now)),
-    action: `Accept ${formatRupees(now)}`,
+    action: { text: 'Accept {price}', values: { price: formatRupees(now) } },
     quantity,
   }),
 };

@@ -10,6 +10,7 @@ import { cartMessages, lineProblemMessages } from '@/contract/messages/cart';
 import { isBelowMinimumOrder, MIN_ORDER_PAISE } from '@/contract/shop/limits';
 import { formatPaise, formatRupees, toPaise, toRupees, wholeRupees } from '@/contract/shop/money';
 import type { DisplayedCart } from '@/lib/browser/cart-jobs';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { KnownDelivery } from '@/lib/view/cart';
 import { hasProblems } from '@/lib/view/cart-problems';
@@ -88,6 +89,7 @@ function CartFigures({
   packingIds,
   delivery,
 }: Pick<OrderTotalProps, 'displayed' | 'packingIds' | 'delivery'>) {
+  const t = useText();
   const packing = cart.cart_items.filter((line) => packingIds.has(line.product_id));
   const packingTotal = packing.reduce((sum, { total }) => sum + total, 0);
   const { amountPaise, taxPaise } = sumsDue(cart, delivery?.shipping ?? 0);
@@ -95,13 +97,13 @@ function CartFigures({
     <div className={figureStyles.figures} aria-busy={isPending}>
       <dl>
         <SumRow
-          name={`Items (${cart.cart_counter})`}
+          name={t('Items ({count})', { count: cart.cart_counter })}
           value={formatRupees(cart.total - packingTotal)}
         />
         {packing.length > 0 && <SumRow name="Packing" value={formatRupees(packingTotal)} />}
         {cart.discount_amt > 0 && (
           <SumRow
-            name={`Voucher ${voucher.code}`}
+            name={t('Voucher {code}', { code: voucher.code })}
             value={formatRupees(-cart.discount_amt)}
             variant="saved"
           />
@@ -120,9 +122,16 @@ function CartFigures({
 }
 
 function DeliveryRow({ delivery }: Pick<OrderTotalProps, 'delivery'>) {
+  const t = useText();
   if (!delivery) return <SumRow name="Delivery" value="by PIN code" variant="quiet" />;
   const { to, shipping, arrives } = delivery;
   const charge = shipping === 0 ? 'Free' : formatRupees(shipping);
-  const name = `Delivery${to && ` to ${to}`}${arrives ? ` by ${arrives}` : ''}`;
-  return <SumRow name={name} value={charge} />;
+  return <SumRow name={deliveryName(to, arrives, t)} value={charge} />;
+}
+
+function deliveryName(to: string, arrives: string | undefined, t: Translate): string {
+  const place = t(to);
+  if (!arrives) return to ? t('Delivery to {place}', { place }) : t('Delivery');
+  const day = t(arrives);
+  return to ? t('Delivery to {place} by {day}', { place, day }) : t('Delivery by {day}', { day });
 }

@@ -21,10 +21,10 @@ export interface ActiveFilter {
 const withChange = (listing: Listing, change: Partial<Listing>): string =>
   listingHref({ ...listing, ...change, page: 1 });
 
-function boundsLabel({ min, max }: { min?: number; max?: number }): string {
-  if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`;
-  if (max === undefined) return `From ${formatRupees(min)}`;
-  return `${formatRupees(min)} to ${formatRupees(max)}`;
+function boundsLabel({ min, max }: { min?: number; max?: number }, t: Translate): string {
+  if (min === undefined) return t('Up to {price}', { price: formatRupees(max ?? 0) });
+  if (max === undefined) return t('From {price}', { price: formatRupees(min) });
+  return t('{min} to {max}', { min: formatRupees(min), max: formatRupees(max) });
 }
 
 /** Returns each chosen value of a filter: its label, and the filter's value without it. */
@@ -49,7 +49,7 @@ function chosenValues(
       }));
     case 'rupees': {
       const isOpen = filter.value.min === undefined && filter.value.max === undefined;
-      return isOpen ? [] : [{ label: t(boundsLabel(filter.value)), rest: {} }];
+      return isOpen ? [] : [{ label: boundsLabel(filter.value, t), rest: {} }];
     }
     case 'switch':
       return filter.value ? [{ label: t(filter.text), rest: false }] : [];

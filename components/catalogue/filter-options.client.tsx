@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { StaffText } from '@/components/ui/staff-text';
@@ -24,6 +25,7 @@ const WORTH_FOLDING = 3;
  * without behaviour: a page repeats its options for the browser, not their elements.
  */
 export function FilterOptions({ name, options }: { name: string; options: FilterOption[] }) {
+  const t = useText();
   const isLong = options.length >= DISPLAYED_AT_FIRST + WORTH_FOLDING;
   const common = new Set(
     isLong ? [...options].sort(byCount).slice(0, DISPLAYED_AT_FIRST) : options,
@@ -34,7 +36,7 @@ export function FilterOptions({ name, options }: { name: string; options: Filter
     <>
       <OptionRows name={name} options={options.filter(isVisible)} />
       {hidden.length > 0 && (
-        <Disclosure label={`Show ${hidden.length} more`}>
+        <Disclosure label={t('Show {count} more', { count: hidden.length })}>
           <OptionRows name={name} options={hidden} />
         </Disclosure>
       )}

@@ -64,7 +64,10 @@ export function ListingView(props: ListingViewProps) {
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
   return (
     <>
-      <SearchedText search={listing.search} found={`${heading}: ${t(count)}`} />
+      <SearchedText
+        search={listing.search}
+        found={t('{heading}: {count}', { heading: t(heading), count: t(count) })}
+      />
       <ListingBanner heading={heading} banner={banner} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>

@@ -10,6 +10,7 @@ import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { catalogueMessages } from '@/contract/messages/catalogue';
 import { shopProfile } from '@/contract/shop/shop';
 import { whatsappHref } from '@/lib/format/phone';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import styles from './listing.module.css';
 import { ListingCards } from './listing-cards';
@@ -37,7 +38,7 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
         title={catalogueMessages.empty}
         text={
           <span tabIndex={-1} {...section('count')}>
-            {t(advice(search, clearHref))}
+            {advice(search, clearHref, t)}
           </span>
         }
         action={
@@ -57,10 +58,10 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
   );
 }
 
-function advice(search: string | undefined, clearHref: string | undefined): string {
-  if (clearHref) return 'Nothing on this shelf matches all of your filters.';
-  if (!search) return 'Try another word, or look through everything we have.';
-  return `Nothing here matches “${search}”. Try one word of it, or its Hindi name.`;
+function advice(search: string | undefined, clearHref: string | undefined, t: Translate): string {
+  if (clearHref) return t('Nothing on this shelf matches all of your filters.');
+  if (!search) return t('Try another word, or look through everything we have.');
+  return t('Nothing here matches “{search}”. Try one word of it, or its Hindi name.', { search });
 }
 
 /** Opens a chat with the shop that says what was searched. */

@@ -72,6 +72,7 @@ interface GiftCardStepProps {
 
 /** Payment with gift vouchers: the available balance, and a field for another code. */
 export function GiftCardStep({ payable, choice, choose, code }: GiftCardStepProps) {
+  const t = useText();
   return (
     <div className={styles.gift}>
       {payable > 0 && (
@@ -80,7 +81,7 @@ export function GiftCardStep({ payable, choice, choose, code }: GiftCardStepProp
           value="yes"
           checked={choice.gift_voucher === 'yes'}
           onChange={({ target }) => choose({ gift_voucher: target.checked ? 'yes' : 'no' })}
-          label={`Use ${formatRupees(payable)} of your gift voucher`}
+          label={t('Use {amount} of your gift voucher', { amount: formatRupees(payable) })}
         />
       )}
       <Disclosure label="I have a gift voucher code">

@@ -68,7 +68,7 @@ export function CheckoutSummary({
           <SumRow name="Items and packing" value={formatRupees(cart.total)} />
           {cart.discount_amt > 0 && (
             <SumRow
-              name={`Voucher ${voucher.code}`}
+              name={t('Voucher {code}', { code: voucher.code })}
               value={formatRupees(-cart.discount_amt)}
               variant="saved"
             />

@@ -55,7 +55,7 @@ export function FooterLegal() {
       <dl>
         <div>
           <dt>{t('Registered office')}</dt>
-          <dd lang={t.langOf(legalName)}>{legalName}</dd>
+          <dd lang={t.langOf(t(legalName))}>{t(legalName)}</dd>
           <dd lang={t.langOf(address.line1)}>
             {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
             {address.country}

@@ -45,7 +45,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
         <Panel className={styles.site}>
           <h2>{t('Where it is')}</h2>
           <LandMap />
-          <address>{land.siteAddress}</address>
+          <address lang={t.langOf(t(land.siteAddress))}>{t(land.siteAddress)}</address>
           <a
             className={buttonClass({ variant: 'line', size: 'small' })}
             href={land.mapUrl}

@@ -49,7 +49,7 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
       <p className={styles.kind}>
         <StaffText text={kind} />
       </p>
-      <h2>{name}</h2>
+      <h2 lang={t.langOf(name)}>{name}</h2>
       <p>
         <StaffText text={text} />
       </p>

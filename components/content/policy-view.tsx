@@ -83,11 +83,9 @@ function Questions({ policy }: { policy: Policy }) {
     <section className={styles.questions}>
       <h2>{t('Ask us')}</h2>
       <p>
-        {t(
-          isPrivacy
-            ? 'Ask about your personal data, or withdraw a consent, by email.'
-            : `We answer ${support.hours}.`,
-        )}
+        {isPrivacy
+          ? t('Ask about your personal data, or withdraw a consent, by email.')
+          : t('We answer {hours}.', { hours: t(support.hours) })}
       </p>
       <ContactLines contact={isPrivacy ? { phone: support.phone, email: privacyEmail } : support} />
     </section>

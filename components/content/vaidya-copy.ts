@@ -1,14 +1,18 @@
+import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from '@/contract/shop/limits';
 
 interface Line {
   title: string;
-  text: string;
+  text: TextWithValues | string;
 }
 
 export const STEPS: Line[] = [
   {
     title: 'Choose a time',
-    text: `Log in and choose a day, from tomorrow up to ${APPOINTMENT_DAYS_AHEAD} days ahead.`,
+    text: {
+      text: 'Log in and choose a day, from tomorrow up to {days} days ahead.',
+      values: { days: APPOINTMENT_DAYS_AHEAD },
+    },
   },
   {
     title: 'Say what it is about',
@@ -16,7 +20,10 @@ export const STEPS: Line[] = [
   },
   {
     title: 'Talk to the vaidya',
-    text: `We send you the time in a message. The call takes about ${APPOINTMENT_MINUTES} minutes; until it begins you can cancel it in your profile.`,
+    text: {
+      text: 'We send you the time in a message. The call takes about {minutes} minutes; until it begins you can cancel it in your profile.',
+      values: { minutes: APPOINTMENT_MINUTES },
+    },
   },
 ];
 

@@ -25,7 +25,9 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
     <>
       <PageHero
         title={text.title}
-        lead={`A ${APPOINTMENT_MINUTES}-minute online call about food, routine and herbs.`}
+        lead={t('A {minutes}-minute online call about food, routine and herbs.', {
+          minutes: APPOINTMENT_MINUTES,
+        })}
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       >
@@ -59,7 +61,7 @@ function Steps() {
         {STEPS.map(({ title, text }) => (
           <li key={title}>
             <h3>{t(title)}</h3>
-            <p className="muted">{t(text)}</p>
+            <p className="muted">{t.filled(text)}</p>
           </li>
         ))}
       </ol>
@@ -93,7 +95,7 @@ function Facts() {
           {FACTS.map(({ title, text }) => (
             <div key={title}>
               <dt>{t(title)}</dt>
-              <dd>{t(text)}</dd>
+              <dd>{t.filled(text)}</dd>
             </div>
           ))}
         </dl>

@@ -48,7 +48,10 @@ export function AmountChoice({ field, presets }: AmountChoiceProps) {
       <Field
         id="amount"
         label="Custom amount"
-        hint={`From ${wholeRupees(MIN_GIFT_CARD_PAISE)} to ${wholeRupees(MAX_GIFT_CARD_PAISE)}`}
+        hint={t('From {from} to {until}', {
+          from: wholeRupees(MIN_GIFT_CARD_PAISE),
+          until: wholeRupees(MAX_GIFT_CARD_PAISE),
+        })}
         error={field.error}
         required
       >
@@ -82,10 +85,20 @@ export function PersonFields({ legend, who, name, email }: PersonFieldsProps) {
     <fieldset className={styles.group}>
       <legend>{t(legend)}</legend>
       <FieldRow>
-        <Field id={name.input.name} label={`${who} name`} error={name.error} required>
+        <Field
+          id={name.input.name}
+          label={t('{who} name', { who: t(who) })}
+          error={name.error}
+          required
+        >
           {(control) => <Input {...control} {...name.input} autoComplete={known('name')} />}
         </Field>
-        <Field id={email.input.name} label={`${who} email`} error={email.error} required>
+        <Field
+          id={email.input.name}
+          label={t('{who} email', { who: t(who) })}
+          error={email.error}
+          required
+        >
           {(control) => (
             <Input
               {...control}

@@ -9,7 +9,7 @@ const PROMISES = [
   { icon: 'banknote' as const, title: 'Cash on delivery', text: 'Or pay online' },
   {
     icon: 'package-check' as const,
-    title: `${REPLACEMENT_DAYS}-day replacement`,
+    title: { text: '{days}-day replacement', values: { days: REPLACEMENT_DAYS } },
     text: 'If it arrives damaged',
   },
   { icon: 'stethoscope' as const, title: 'Ask our vaidya', text: 'Online, by appointment' },
@@ -22,10 +22,10 @@ export function PromiseStrip() {
     <section className={styles.strip} aria-label={t('How we deliver')}>
       <ul className={`wrap ${styles.list}`}>
         {PROMISES.map(({ icon, title, text }) => (
-          <li key={title}>
+          <li key={icon}>
             <Icon name={icon} />
             <span>
-              <b>{t(title)}</b>
+              <b>{t.filled(title)}</b>
               <small>{t(text)}</small>
             </span>
           </li>

@@ -1,4 +1,5 @@
 import { standardDays } from '@/contract/messages/delivery';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import {
   CONSULTATION_FEE_PAISE,
@@ -13,9 +14,9 @@ import { MEMBER_BENEFITS } from './member-benefits';
 /** A line of the table that compares shopping with and without a membership. */
 interface Comparison {
   title: string;
-  text: string;
+  text: TextWithValues | string;
   without: string;
-  member: string;
+  member: TextWithValues | string;
 }
 
 const CITIES = `${RAPID_CITIES.slice(0, -1).join(', ')} and ${RAPID_CITIES.at(-1)}`;
@@ -23,13 +24,16 @@ const CITIES = `${RAPID_CITIES.slice(0, -1).join(', ')} and ${RAPID_CITIES.at(-1
 export const COMPARISON: Comparison[] = [
   {
     title: MEMBER_BENEFITS.delivery,
-    text: `On every order from ${wholeRupees(MIN_ORDER_PAISE)}, anywhere in India.`,
+    text: {
+      text: 'On every order from {amount}, anywhere in India.',
+      values: { amount: wholeRupees(MIN_ORDER_PAISE) },
+    },
     without: wholeRupees(USUAL_CHARGE_PAISE),
     member: wholeRupees(0),
   },
   {
     title: MEMBER_BENEFITS.rapid,
-    text: `In ${CITIES}.`,
+    text: { text: 'In {cities}.', values: { cities: CITIES } },
     without: standardDays('india'),
     member: 'Same or next day',
   },
@@ -41,9 +45,12 @@ export const COMPARISON: Comparison[] = [
   },
   {
     title: MEMBER_BENEFITS.consultations,
-    text: `The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)} for everybody; our vaidya answers members first.`,
+    text: {
+      text: 'The fee is {fee} for everybody; our vaidya answers members first.',
+      values: { fee: wholeRupees(CONSULTATION_FEE_PAISE) },
+    },
     without: 'Free, in turn',
-    member: `Free, in ${CONSULT_REPLY_HOURS} hours`,
+    member: { text: 'Free, in {hours} hours', values: { hours: CONSULT_REPLY_HOURS } },
   },
 ];
 
@@ -77,7 +84,7 @@ export const TESTIMONIALS: Testimonial[] = [
 
 interface Question {
   question: string;
-  answer: string;
+  answer: TextWithValues | string;
 }
 
 export const QUESTIONS: Question[] = [
@@ -88,19 +95,31 @@ export const QUESTIONS: Question[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes, within ${CANCEL_WITHIN_WEEKS} weeks of paying and only if you have not used any benefit. You do it yourself, in your profile. All of the money goes back the way you paid.`,
+    answer: {
+      text: 'Yes, within {weeks} weeks of paying and only if you have not used any benefit. You do it yourself, in your profile. All of the money goes back the way you paid.',
+      values: { weeks: CANCEL_WITHIN_WEEKS },
+    },
   },
   {
     question: 'Is there a minimum order for free delivery?',
-    answer: `The minimum of every order applies: ${wholeRupees(MIN_ORDER_PAISE)}.`,
+    answer: {
+      text: 'The minimum of every order applies: {amount}.',
+      values: { amount: wholeRupees(MIN_ORDER_PAISE) },
+    },
   },
   {
     question: 'How fast is rapid delivery?',
-    answer: `Same or next day in ${CITIES}. Choose it at the checkout; what is ordered until ${CUT_OFF_HOUR - 12} pm leaves the same day.`,
+    answer: {
+      text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
+      values: { cities: CITIES, hour: CUT_OFF_HOUR - 12 },
+    },
   },
   {
     question: 'How do free consultations work?',
-    answer: `Book on the consultation page. The fee is ${wholeRupees(CONSULTATION_FEE_PAISE)} for everybody, and members get a reply in ${CONSULT_REPLY_HOURS} hours.`,
+    answer: {
+      text: 'Book on the consultation page. The fee is {fee} for everybody, and members get a reply in {hours} hours.',
+      values: { fee: wholeRupees(CONSULTATION_FEE_PAISE), hours: CONSULT_REPLY_HOURS },
+    },
   },
   {
     question: 'Can I share my membership?',

@@ -72,10 +72,10 @@ function Benefits() {
             <tr key={title}>
               <th scope="row">
                 {t(title)}
-                <span className={styles.what}>{t(text)}</span>
+                <span className={styles.what}>{t.filled(text)}</span>
               </th>
               <td>{t(without)}</td>
-              <td className={styles.member}>{t(member)}</td>
+              <td className={styles.member}>{t.filled(member)}</td>
             </tr>
           ))}
         </tbody>
@@ -95,7 +95,7 @@ function Testimonials() {
             <li key={name}>
               <figure>
                 <Stars value={rating} />
-                <blockquote>{t(text)}</blockquote>
+                <blockquote>{t.filled(text)}</blockquote>
                 <figcaption lang={t.langOf(name)}>
                   <b>{name}</b>, {city}
                 </figcaption>
@@ -116,7 +116,7 @@ function Questions() {
       <Accordion>
         {QUESTIONS.map(({ question, answer }) => (
           <AccordionItem key={question} title={question}>
-            <p>{t(answer)}</p>
+            <p>{t.filled(answer)}</p>
           </AccordionItem>
         ))}
       </Accordion>

@@ -20,7 +20,11 @@ export function CancelOrder({ id, isPaid }: CancelOrderProps) {
     <ConfirmForm
       label="Cancel order"
       question="Cancel this order?"
-      text={`Nothing of it will be sent.${isPaid ? ' What you have paid is returned to you.' : ''}`}
+      text={
+        isPaid
+          ? 'Nothing of it will be sent. What you have paid is returned to you.'
+          : 'Nothing of it will be sent.'
+      }
       yes="Yes, cancel the order"
       no="Keep the order"
       action={orderApi.cancelOrder(id)}

@@ -31,7 +31,10 @@ export function OrderFigures({ order }: { order: Figures }) {
       <dl>
         <Row name="Items" rupees={items} />
         {(voucher || order.discount_amt > 0) && (
-          <Row name={voucher ? `Voucher ${voucher}` : 'Discount'} rupees={-order.discount_amt} />
+          <Row
+            name={voucher ? t('Voucher {code}', { code: voucher }) : 'Discount'}
+            rupees={-order.discount_amt}
+          />
         )}
         <Row
           name={order.shipping_amt === 0 ? 'Delivery, free' : 'Delivery'}

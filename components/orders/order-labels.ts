@@ -3,6 +3,7 @@ import type { OrderStatus } from '@/contract/orders/order-states';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { formatRupees } from '@/contract/shop/money';
+import type { Translate } from '@/lib/language/translate';
 
 /*
  * The words of an order's status and payment for shoppers. The pill, the course and the list share
@@ -45,16 +46,28 @@ export function paymentLabel(order: Status & Pick<OrderDetail, 'final_total'>): 
 }
 
 /** Returns what is paid or to be paid, with the amount. */
-export function paymentSentence(order: Status & Pick<OrderDetail, 'final_total'>): string {
+export function paymentSentence(
+  order: Status & Pick<OrderDetail, 'final_total'>,
+  t: Translate,
+): string {
   const amount = formatRupees(order.final_total);
-  if (order.is_paid) return `${amount}, ${paymentLabel(order).toLowerCase()}`;
-  if (isUnpaidOnline(order)) return `${amount}, not paid yet`;
-  return `${amount}, cash on delivery`;
+  if (order.is_paid) return t(PAID[paymentLabel(order)] ?? '{amount}', { amount });
+  if (isUnpaidOnline(order)) return t('{amount}, not paid yet', { amount });
+  return t('{amount}, cash on delivery', { amount });
 }
 
+/** The same words after the amount. */
+const PAID: Record<string, string> = {
+  'Your payment goes back to you': '{amount}, your payment goes back to you',
+  'Paid with gift vouchers': '{amount}, paid with gift vouchers',
+  'Paid online': '{amount}, paid online',
+  'Paid on delivery': '{amount}, paid on delivery',
+};
+
 /** Returns what took the place of a cancelled order; undefined for any other. */
-export function replacementSentence({
-  replaced_by: order,
-}: Pick<OrderDetail, 'replaced_by'>): string | undefined {
-  return order ? `Replaced by order ${order.order_id}` : undefined;
+export function replacementSentence(
+  { replaced_by: order }: Pick<OrderDetail, 'replaced_by'>,
+  t: Translate,
+): string | undefined {
+  return order ? t('Replaced by order {number}', { number: order.order_id }) : undefined;
 }

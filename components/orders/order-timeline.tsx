@@ -13,9 +13,10 @@ interface OrderTimelineProps {
 
 /** The past and the next steps of an order. */
 export function OrderTimeline({ order, isWide = false }: OrderTimelineProps) {
+  const t = useText();
   return (
     <ol className={classNames(styles.timeline, isWide && styles.wide)}>
-      {timelineSteps(order).map((step) => (
+      {timelineSteps(order, t).map((step) => (
         <Step key={`${step.title} ${step.moment?.iso}`} step={step} />
       ))}
     </ol>

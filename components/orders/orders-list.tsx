@@ -7,6 +7,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { ORDER_SORTS } from '@/contract/orders/order';
 import { LIST_PAGE_SIZES } from '@/contract/shop/limits';
 import { countOf } from '@/lib/format/counter';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrdersPage } from '@/lib/view/orders';
 import { OrderCard } from './order-card';
@@ -33,7 +34,7 @@ export function OrdersList({ page }: OrdersListProps) {
   return (
     <OrdersFrame current={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
       <p className={styles.count} role="status">
-        {t(ordersFound(page))}
+        {ordersFound(page, t)}
       </p>
       {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
     </OrdersFrame>
@@ -50,9 +51,9 @@ function isShort({ count, search, sort, page }: DisplayedOrdersPage): boolean {
   return count <= SHORT_LIST && search === '' && sort === USUAL.sort && page === 1;
 }
 
-function ordersFound({ count, search }: DisplayedOrdersPage): string {
-  const orders = countOf(count, 'order');
-  return search ? `${orders} with “${search}”` : orders;
+function ordersFound({ count, search }: DisplayedOrdersPage, t: Translate): string {
+  const orders = t(countOf(count, 'order'));
+  return search ? t('{orders} with “{search}”', { orders, search }) : orders;
 }
 
 function Cards({ page }: { page: DisplayedOrdersPage }) {

@@ -88,7 +88,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
       <div>
         <dt>{t('Total')}</dt>
         <dd>
-          <b className="num">{t(paymentSentence(order))}</b>
+          <b className="num">{paymentSentence(order, t)}</b>
         </dd>
       </div>
       <div>

@@ -2,16 +2,17 @@ import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { formatRupees } from '@/contract/shop/money';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { PayOnDeliveryButton, PayOrderButton } from './pay-buttons.client';
 
 /** Returns what a failed payment offers for its order; undefined if it does not wait for one. */
-export function retryPayment(order: DisplayedOrder | null) {
+export function retryPayment(order: DisplayedOrder | null, t: Translate) {
   if (!order || !isUnpaidOnline(order)) return undefined;
   const { order_id: number, final_total: amount } = order;
   return {
-    order: `Order ${number}, ${formatRupees(amount)}`,
+    order: t('Order {number}, {amount}', { number, amount: formatRupees(amount) }),
     actions: <RetryActions {...{ order }} />,
   };
 }

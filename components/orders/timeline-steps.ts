@@ -2,6 +2,7 @@ import type { OrderState, OrderStatus } from '@/contract/orders/order-states';
 import { nextState, STATUS_OF, stateOf } from '@/contract/orders/order-states';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import type { DisplayedMoment } from '@/lib/format/dates';
+import type { Translate } from '@/lib/language/translate';
 import type { OrderProgress } from '@/lib/view/orders';
 import { replacementSentence, statusLabel, stepLabel } from './order-labels';
 
@@ -17,16 +18,16 @@ export interface TimelineStep {
 
 const STOPPED: readonly OrderStatus[] = ['Cancelled', 'Returned', 'Undelivered'];
 
-/** Returns all steps of an order: those taken, and those ahead until its delivery. */
-export function timelineSteps(order: OrderProgress): TimelineStep[] {
+/** Returns all steps of an order: those taken, and those ahead until its delivery; hints in the language of `t`. */
+export function timelineSteps(order: OrderProgress, t: Translate): TimelineStep[] {
   const last = order.timeline.length - 1;
   const taken = order.timeline.map(({ status, moment }, n): TimelineStep => {
     const isCurrent = n === last;
     const title = isCurrent ? statusLabel({ ...order, order_status: status }) : stepLabel(status);
-    const hint = isCurrent ? replacementSentence(order) : undefined;
+    const hint = isCurrent ? replacementSentence(order, t) : undefined;
     return { title, moment, isCurrent, hint, position: isCurrent ? positionOf(status) : 'done' };
   });
-  return [...taken, ...stepsAhead(order)];
+  return [...taken, ...stepsAhead(order, t)];
 }
 
 function positionOf(status: OrderStatus): TimelineStep['position'] {
@@ -34,7 +35,7 @@ function positionOf(status: OrderStatus): TimelineStep['position'] {
   return STOPPED.includes(status) ? 'stopped' : 'now';
 }
 
-function stepsAhead(order: OrderProgress): TimelineStep[] {
+function stepsAhead(order: OrderProgress, t: Translate): TimelineStep[] {
   const first = nextState(stateOf(order.order_status));
   const ahead: OrderState[] = [];
   for (let state = first; state; state = nextState(state)) ahead.push(state);
@@ -43,13 +44,16 @@ function stepsAhead(order: OrderProgress): TimelineStep[] {
     position: 'next',
     isCurrent: false,
     hint:
-      state === 'delivered' ? promise(order) : (state === first && condition(order)) || undefined,
+      state === 'delivered'
+        ? promise(order, t)
+        : (state === first && condition(order)) || undefined,
   }));
 }
 
-function promise({ expected, isLate }: OrderProgress): string | undefined {
+function promise({ expected, isLate }: OrderProgress, t: Translate): string | undefined {
   if (!expected) return undefined;
-  return isLate ? `Was expected by ${expected.text}` : `Expected by ${expected.text}`;
+  const day = t(expected.text);
+  return isLate ? t('Was expected by {day}', { day }) : t('Expected by {day}', { day });
 }
 
 /** Returns what the next step depends on, if that is not the shop's own work. */

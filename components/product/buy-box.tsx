@@ -42,7 +42,8 @@ export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
       <ProductTags product={product} />
       <h1>{t.nameOf(product)}</h1>
       <p className={styles.sub}>
-        <VegMark veg={product.veg} /> {t(line ? `${line}, from ` : 'From ')}
+        <VegMark veg={product.veg} />{' '}
+        {line ? t('{line}, from', { line: t(line) }) : t('From {brand}', { brand: '' })}{' '}
         <Link className="link" href={routes.brand(brandOf(product))}>
           {product.brand_name}
         </Link>
@@ -79,7 +80,11 @@ function UnitPrice({ product }: { product: ProductDetail }) {
   const t = useText();
   const text = unitPriceText(product.product_price, product.net_quantity);
   return (
-    <p className="hint">{t(text ? `${text}, inclusive of all taxes` : 'Inclusive of all taxes')}</p>
+    <p className="hint">
+      {text
+        ? t('{price}, inclusive of all taxes', { price: t(text) })
+        : t('Inclusive of all taxes')}
+    </p>
   );
 }
 

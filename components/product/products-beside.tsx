@@ -26,7 +26,7 @@ export function ProductsBeside({ product, groups, Card }: ProductsBesideProps) {
   return (
     <>
       <ProductRail
-        title={`Goes well with ${t.nameOf(product)}`}
+        title={t('Goes well with {product}', { product: t.nameOf(product) })}
         products={groups.related}
         Card={Card}
       />

@@ -24,12 +24,12 @@ export function StockLine({ stock, pack }: StockLineProps) {
       </p>
     );
   }
-  const left =
-    stock !== null && stock < FEW ? `, ${[stock, packs(stock, pack)].join(' ').trim()} left` : '';
   return (
     <p className={styles.stock}>
       <Icon name="check" />
-      {t('In stock{pieces}', { pieces: t(left) })}
+      {stock !== null && stock < FEW
+        ? t('In stock, {pieces} left', { pieces: t(`${stock} ${packs(stock, pack)}`.trim()) })
+        : t('In stock')}
     </p>
   );
 }

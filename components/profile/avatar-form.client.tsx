@@ -51,7 +51,9 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
           hint={
             error
               ? undefined
-              : `A JPEG, PNG or WebP file of at most ${MAX_AVATAR_MB} MB. Its middle is shown.`
+              : t('A JPEG, PNG or WebP file of at most {size} MB. Its middle is shown.', {
+                  size: MAX_AVATAR_MB,
+                })
           }
           error={error}
           isErrorAnnounced

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { useAnnouncedWrite } from '@/components/shared/use-announced-write.client';
 import { appointmentMessages } from '@/contract/messages/enquiries';
@@ -14,6 +15,7 @@ interface CancelAppointmentProps {
 
 /** Cancels a consultation that has not begun. */
 export function CancelAppointment({ id, when }: CancelAppointmentProps) {
+  const t = useText();
   const cancel = useAnnouncedWrite(
     async () => (await import('@/lib/browser/appointments')).postCancelAppointment(id),
     appointmentMessages.notCancelled,
@@ -22,7 +24,7 @@ export function CancelAppointment({ id, when }: CancelAppointmentProps) {
     <ConfirmForm
       label="Cancel appointment"
       question="Cancel this appointment?"
-      text={`${when}, India time. Somebody else can then take this time.`}
+      text={t('{when}, India time. Somebody else can then take this time.', { when: t(when) })}
       yes="Yes, cancel it"
       no="Keep it"
       action={enquiryApi.cancelAppointment(id)}

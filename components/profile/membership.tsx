@@ -17,8 +17,8 @@ import styles from './membership.module.css';
 
 const PLAN_NAMES: Record<MembershipPlan, string> = { monthly: 'One month', yearly: 'One year' };
 const TERM_NAMES: Record<MembershipPlan, string> = {
-  monthly: `One month of ${MEMBERSHIP_NAME}`,
-  yearly: `One year of ${MEMBERSHIP_NAME}`,
+  monthly: 'One month of {membership}',
+  yearly: 'One year of {membership}',
 };
 
 /** The membership tab: the paid terms; null if they could not be loaded. */
@@ -54,7 +54,7 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
     <li>
       <Panel className={styles.term}>
         <h2 className={styles.title}>
-          {t(TERM_NAMES[plan])}
+          {t(TERM_NAMES[plan], { membership: MEMBERSHIP_NAME })}
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>

@@ -42,7 +42,7 @@ export function ReturnForm(page: ReturnPage) {
       <TextField
         field={fieldOf(form, 'quantity')}
         label="How many"
-        hint={max > 1 ? `Up to ${max}` : undefined}
+        hint={max > 1 ? t('Up to {count}', { count: max }) : undefined}
         type="number"
         inputMode="numeric"
         min={1}

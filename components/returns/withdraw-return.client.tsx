@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
 import { useAnnouncedWrite } from '@/components/shared/use-announced-write.client';
 import { returnApi } from '@/lib/api-routes/returns';
@@ -14,6 +15,7 @@ interface WithdrawReturnProps {
 
 /** Withdraws a request that is not settled. */
 export function WithdrawReturn({ id, orderId, name }: WithdrawReturnProps) {
+  const t = useText();
   const withdraw = useAnnouncedWrite(async () =>
     (await import('@/lib/browser/returns')).postWithdrawReturn(id),
   );
@@ -21,7 +23,9 @@ export function WithdrawReturn({ id, orderId, name }: WithdrawReturnProps) {
     <ConfirmForm
       label="Withdraw request"
       question="Withdraw this request?"
-      text={`${name}: we stop working on it. You can ask again while the days last.`}
+      text={t('{name}: we stop working on it. You can ask again while the days last.', {
+        name: t(name),
+      })}
       yes="Yes, withdraw it"
       no="Keep it"
       action={returnApi.withdraw(id)}

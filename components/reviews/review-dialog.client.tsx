@@ -35,13 +35,16 @@ export function ReviewDialog({ name, open, onClose, ...sending }: ReviewDialogPr
   const form = useReview({ onClose, ...sending });
   const { defaultValue: _text, ...rating } = fieldOf(form, 'rating').input;
   return (
-    <Dialog open={open} onClose={onClose} title={`Review ${name}`}>
+    <Dialog open={open} onClose={onClose} title={t('Review {name}', { name })}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <StarPicker {...rating} legend="Your rating" defaultValue={FIRST_RATING} required />
         <TextAreaField
           field={fieldOf(form, 'review')}
           label="Your review"
-          hint={`If you like, in up to ${MAX_REVIEW_LENGTH.toLocaleString('en-IN')} letters. A second review takes the place of your first.`}
+          hint={t(
+            'If you like, in up to {count} letters. A second review takes the place of your first.',
+            { count: t(MAX_REVIEW_LENGTH.toLocaleString('en-IN')) },
+          )}
           rows={5}
           maxLength={MAX_REVIEW_LENGTH}
         />

@@ -36,7 +36,7 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
   const [isPending, turn] = usePageTurn();
   const isLoading = useDelayed(isPending, SIGN_OF_LOADING_AFTER_MS);
   const heading = useRef<HTMLHeadingElement>(null);
-  const position = `Page ${page} of ${totalPages}`;
+  const position = t('Page {page} of {pages}', { page, pages: totalPages });
 
   useEffect(() => {
     if (isTurning) heading.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
   return (
     <section aria-busy={isPending}>
       <h2 ref={heading} tabIndex={-1} className={`visually-hidden ${styles.turned}`}>
-        {t(totalPages > 1 ? `Reviews, ${position}` : 'Reviews')}
+        {totalPages > 1 ? t('Reviews, {position}', { position }) : t('Reviews')}
       </h2>
       <div className={styles.entries} data-loading={isLoading}>
         {isLoading && <ReviewSkeletons />}

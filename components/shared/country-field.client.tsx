@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController, useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { fieldOf } from '@/lib/forms/field-of';
@@ -34,6 +35,7 @@ export function CountryField<Values extends FieldValues>({
   required,
   onPick,
 }: CountryFieldProps<Values>) {
+  const t = useText();
   const listId = useId();
   const places = placeForm(form);
   const { offered, find } = useCountrySearch({ form: places, name, onPick });
@@ -45,7 +47,7 @@ export function CountryField<Values extends FieldValues>({
     <Field
       id="country_name"
       label="Country"
-      hint={`Type at least ${COUNTRY_SEARCH_FROM} letters, then choose`}
+      hint={t('Type at least {count} letters, then choose', { count: COUNTRY_SEARCH_FROM })}
       error={error}
       required={required}
       className={styles.field}

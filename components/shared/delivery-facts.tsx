@@ -88,7 +88,9 @@ function Charge({ found, isMember }: DeliveryFactsProps) {
   const rupees = found?.place.shipping_amt ?? toRupees(USUAL_CHARGE_PAISE);
   return (
     <>
-      <b>{t(rupees === 0 ? 'Free delivery' : `${formatRupees(rupees)} delivery`)}</b>
+      <b>
+        {rupees === 0 ? t('Free delivery') : t('{price} delivery', { price: formatRupees(rupees) })}
+      </b>
       <MemberBenefit found={found} isFree={rupees === 0} />
     </>
   );

@@ -20,11 +20,9 @@ export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCa
     <Link href={routes.membershipPlans()} className={classNames(styles.card, 'notch on-dark')}>
       <span>
         <b className={styles.title}>
-          {t(
-            saving === undefined
-              ? 'Free delivery with Elite'
-              : `Save ${formatRupees(saving)} on this order`,
-          )}
+          {saving === undefined
+            ? t('Free delivery with Elite')
+            : t('Save {amount} on this order', { amount: formatRupees(saving) })}
         </b>
         {deliveryPaid > 0 && `${t(membershipMessages.deliveryPaid(formatRupees(deliveryPaid)))} `}
         {price === undefined

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useText } from '#language';
 import { connectToasts } from '@/lib/browser/toast';
 import { DisplayedToasts } from './displayed-toasts';
 import styles from './toast-host.module.css';
@@ -16,6 +17,7 @@ const OFFSET = {
  * open, whose buttons are at the bottom of a phone.
  */
 export function ToastHost() {
+  const t = useText();
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ToastHost() {
         expand
         offset={OFFSET}
         mobileOffset={{ ...OFFSET, left: 16, right: 16 }}
-        containerAriaLabel="Messages"
+        containerAriaLabel={t('Messages')}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Translate } from '@/lib/language/translate';
+
 /** Degrees. */
 export interface Position {
   latitude: number;
@@ -17,11 +19,11 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, a)));
 }
 
-/** `less than 1 km`, `4.2 km`, `1,204 km`. */
-export function formatDistance(km: number): string {
-  if (km < 1) return 'less than 1 km';
+/** `less than 1 km`, `4.2 km`, `1,204 km`, in the language of `t`. */
+export function formatDistance(km: number, t: Translate): string {
+  if (km < 1) return t('less than 1 km');
   const rounded = km < 10 ? Math.round(km * 10) / 10 : Math.round(km);
-  return `${rounded.toLocaleString('en-IN')} km`;
+  return t('{km} km', { km: rounded.toLocaleString('en-IN') });
 }
 
 interface Placed {

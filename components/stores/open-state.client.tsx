@@ -35,7 +35,7 @@ export function OpenState({ hours }: { hours: Hours }) {
       {open && (
         <>
           <Icon name={open.state === 'open' ? 'circle-check' : 'clock'} />
-          {t(open.text)}
+          {t.filled(open.text)}
         </>
       )}
     </p>

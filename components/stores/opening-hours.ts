@@ -1,10 +1,11 @@
 import type { Store } from '@/contract/content/stores';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
 
 interface OpenNow {
   state: 'open' | 'closing' | 'closed';
-  text: string;
+  text: TextWithValues;
 }
 
 /** India has one time zone and no summer time. */
@@ -52,16 +53,19 @@ export function openNow(hours: Hours, now: Date): OpenNow {
   const { weekday, minute } = inIndia(now);
   const sessions = sessionsAround(hours, weekday);
   const next = sessions.find(({ end }) => end > minute);
-  if (!next) return { state: 'closed', text: 'Closed' };
+  if (!next) return { state: 'closed', text: { text: 'Closed', values: {} } };
   const opens = formatTime(hours.work_start_time);
   if (next.start > minute) {
-    return { state: 'closed', text: `Closed now, opens ${dayName(next.day, weekday)} at ${opens}` };
+    return { state: 'closed', text: opensAgain(next.day, weekday, opens) };
   }
   const left = endOfOpening(sessions, next) - minute;
-  if (left > DAY_MINUTES) return { state: 'open', text: 'Open now, day and night' };
-  const closes = formatTime(hours.work_end_time);
-  if (left <= CLOSING_SOON_MINUTES) return { state: 'closing', text: `Closes soon, at ${closes}` };
-  return { state: 'open', text: `Open now, until ${closes}` };
+  if (left > DAY_MINUTES)
+    return { state: 'open', text: { text: 'Open now, day and night', values: {} } };
+  const values = { time: formatTime(hours.work_end_time) };
+  if (left <= CLOSING_SOON_MINUTES) {
+    return { state: 'closing', text: { text: 'Closes soon, at {time}', values } };
+  }
+  return { state: 'open', text: { text: 'Open now, until {time}', values } };
 }
 
 function inIndia(now: Date): { weekday: number; minute: number } {
@@ -93,9 +97,11 @@ function endOfOpening(sessions: Session[], first: Session): number {
   return sessions.reduce((end, session) => (session.start === end ? session.end : end), first.end);
 }
 
-function dayName(day: number, weekday: number): string {
-  if (day === 0) return 'today';
-  return day === 1 ? 'tomorrow' : `on ${weekdayName(weekday + day)}`;
+function opensAgain(day: number, weekday: number, time: string): TextWithValues {
+  if (day === 0) return { text: 'Closed now, opens today at {time}', values: { time } };
+  if (day === 1) return { text: 'Closed now, opens tomorrow at {time}', values: { time } };
+  const values = { day: weekdayName(weekday + day), time };
+  return { text: 'Closed now, opens on {day} at {time}', values };
 }
 
 function minutesOf(time: string): number {

@@ -32,7 +32,7 @@ export function StoreList({
             {card}
             {from && position && (
               <p className={styles.distance}>
-                {t('{distance} away', { distance: t(formatDistance(distanceKm(from, position))) })}
+                {t('{distance} away', { distance: formatDistance(distanceKm(from, position), t) })}
               </p>
             )}
           </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +17,7 @@ interface RemoveWishlistItemProps {
 
 /** Removes a product from the wishlist. Also works as a plain form post. */
 export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps) {
+  const t = useText();
   return (
     <form
       action={shoppingApi.wishlist()}
@@ -29,7 +31,7 @@ export function RemoveWishlistItem({ productId, name }: RemoveWishlistItemProps)
       <HiddenFields next={routes.wishlist()} pid={productId} wishlisted="false" />
       <IconButton
         type="submit"
-        label={`Remove ${name} from wishlist`}
+        label={t('Remove {name} from wishlist', { name })}
         className={styles.remove}
         data-remove
       >

@@ -23,8 +23,8 @@ export interface Translate {
   (text: string, values: Values): string;
   /** Returns a text of the shop in the page's language; all else, and a text not known, as it is. */
   <Content>(content: Content): Content;
-  /** Returns a text of the shop with its places filled, the texts among them translated too. */
-  filled: (text: TextWithValues) => string;
+  /** Returns a text of the shop, its places filled and the texts among them translated too. */
+  filled: (text: TextWithValues | string) => string;
   /** Returns a text of staff in the page's language if all of it is known; otherwise as it is. */
   whole: <Content>(content: Content) => Content;
   /** Returns a name as the shop's data has it in the page's language. */
@@ -59,7 +59,8 @@ function translating(whole: (text: string) => string, translate: (text: string) 
 
 /** The translator of pages in English, in which all texts are written. */
 export const inEnglish: Translate = Object.assign(translating(asWritten, asWritten), {
-  filled: ({ text, values }: TextWithValues) => filled(text, values),
+  filled: (text: TextWithValues | string) =>
+    typeof text === 'string' ? text : filled(text.text, text.values),
   whole: asWritten,
   nameOf: ({ name }: Named) => name,
   langOf: () => undefined,
@@ -77,8 +78,10 @@ export function intoHindi(
 ): Translate {
   const whole = (text: string) => lookUp(text) ?? text;
   return Object.assign(translating(whole, translate), {
-    filled: ({ text, values }: TextWithValues) =>
-      filled(whole(text), translatedValues(values, whole)),
+    filled: (text: TextWithValues | string) =>
+      typeof text === 'string'
+        ? whole(text)
+        : filled(whole(text.text), translatedValues(text.values, whole)),
     whole: ofTexts(whole),
     nameOf: ({ name, name_hi }: Named) => name_hi || name,
     langOf: (text: string) => (isEnglish(text) ? ('en' as const) : undefined),

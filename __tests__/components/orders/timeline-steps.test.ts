@@ -3,6 +3,7 @@ import { statusLabel } from '@/components/orders/order-labels';
 import { timelineSteps } from '@/components/orders/timeline-steps';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { inEnglish } from '@/lib/language/translate';
 import type { OrderProgress } from '@/lib/view/orders';
 
 const expected = { text: '28 November 2026', iso: '2026-11-28' };
@@ -22,7 +23,7 @@ function course(statuses: OrderStatus[], changes: Partial<OrderProgress> = {}): 
 }
 
 const lines = (order: OrderProgress) =>
-  timelineSteps(order).map(({ title, position, moment, hint }) =>
+  timelineSteps(order, inEnglish).map(({ title, position, moment, hint }) =>
     [title, position, moment?.text ?? hint].filter(Boolean).join(', '),
   );
 
@@ -40,7 +41,7 @@ test.each([
   ['cash', course(['Pending'])],
   ['online', course(['Pending', 'Confirmed'], { pay_type: 'Online Payment', is_paid: true })],
 ])('an order paid %s has the same five steps', (_how, order) => {
-  const titles = timelineSteps(order).map(({ title }) => title);
+  const titles = timelineSteps(order, inEnglish).map(({ title }) => title);
   expect(titles).toEqual(['Placed', 'Confirmed', 'Packed', 'Shipped', 'Delivered']);
 });
 
@@ -70,7 +71,7 @@ test('a parcel that could not be delivered is sent again', () => {
 
 test.each(ORDER_STATUSES)('the pill and the course have one word for %s', (status) => {
   const order = course([status]);
-  expect(timelineSteps(order)[0]?.title).toBe(statusLabel(order));
+  expect(timelineSteps(order, inEnglish)[0]?.title).toBe(statusLabel(order));
 });
 
 describe('a closed order has no next step', () => {
@@ -79,7 +80,7 @@ describe('a closed order has no next step', () => {
     ['Cancelled', 'stopped'],
     ['Returned', 'stopped'],
   ] as const)('%s is its last step, which is %s', (end, position) => {
-    const steps = timelineSteps(course(['Pending', end], { expected: null }));
+    const steps = timelineSteps(course(['Pending', end], { expected: null }), inEnglish);
     expect(steps.map((step) => step.position)).toEqual(['done', position]);
   });
 });
@@ -90,6 +91,6 @@ test('a cancelled order names the one that took its place', () => {
     'Placed, done, 0 pm',
     'Cancelled, stopped, 1 pm',
   ]);
-  const [, last] = timelineSteps(course(['Pending', 'Cancelled'], { replaced_by }));
+  const [, last] = timelineSteps(course(['Pending', 'Cancelled'], { replaced_by }), inEnglish);
   expect(last?.hint).toBe('Replaced by order VN100009');
 });

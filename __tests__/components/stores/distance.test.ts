@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { distanceKm, formatDistance, nearestFirst } from '@/components/stores/distance';
+import { inEnglish } from '@/lib/language/translate';
 
 const ahmedabad = { latitude: 23.037, longitude: 72.561 };
 const mumbai = { latitude: 19.018, longitude: 72.843 };
@@ -28,7 +29,7 @@ describe('the distance', () => {
     [9.97, '10 km'],
     [1204.4, '1,204 km'],
   ])('%p is displayed as %s', (km, displayed) => {
-    expect(formatDistance(km)).toBe(displayed);
+    expect(formatDistance(km, inEnglish)).toBe(displayed);
   });
 });
 

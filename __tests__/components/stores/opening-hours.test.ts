@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Hours } from '@/components/stores/opening-hours';
 import { formatTime, openNow, weekdayName } from '@/components/stores/opening-hours';
+import { inEnglish } from '@/lib/language/translate';
+
+/** Whether a store is open, in the words of the page. */
+function said(hours: Hours, now: Date) {
+  const { state, text } = openNow(hours, now);
+  return { state, text: inEnglish.filled(text) };
+}
 
 const day = { work_start_time: '09:30:00', work_end_time: '21:00:00', weekly_off: null };
 const night = { work_start_time: '18:00:00', work_end_time: '02:00:00', weekly_off: null };
@@ -37,18 +45,18 @@ describe('a store with hours of a day', () => {
     ['23:59', 'closed', 'Closed now, opens tomorrow at 9:30 am'],
     ['00:00', 'closed', 'Closed now, opens today at 9:30 am'],
   ])('is at %s: %s', (time, state, text) => {
-    expect(openNow(day, india(time))).toEqual({ state, text });
+    expect(said(day, india(time))).toEqual({ state, text });
   });
 
   test.each(['2026-11-23T11:00:00+05:30', '2026-11-23T00:30:00-05:00', '2026-11-23T05:30:00Z'])(
     'is open at the same moment, written as %s',
     (moment) => {
-      expect(openNow(day, at(moment)).state).toBe('open');
+      expect(said(day, at(moment)).state).toBe('open');
     },
   );
 
   test('is already in the next day of India while it is evening in New York', () => {
-    expect(openNow(day, at('2026-11-22T23:00:00-05:00')).text).toBe('Open now, until 9:00 pm');
+    expect(said(day, at('2026-11-22T23:00:00-05:00')).text).toBe('Open now, until 9:00 pm');
   });
 });
 
@@ -61,18 +69,18 @@ describe('a store that closes after midnight', () => {
     ['01:00', 'Closes soon, at 2:00 am'],
     ['02:00', 'Closed now, opens today at 6:00 pm'],
   ])('at %s: %s', (time, text) => {
-    expect(openNow(night, india(time)).text).toBe(text);
+    expect(said(night, india(time)).text).toBe(text);
   });
 
   test('is open after midnight of its day off, when it opened the day before', () => {
     const offOnMonday = { ...night, weekly_off: 1 };
-    expect(openNow(offOnMonday, india('00:30')).text).toBe('Open now, until 2:00 am');
-    expect(openNow(offOnMonday, india('20:00')).text).toBe('Closed now, opens tomorrow at 6:00 pm');
+    expect(said(offOnMonday, india('00:30')).text).toBe('Open now, until 2:00 am');
+    expect(said(offOnMonday, india('20:00')).text).toBe('Closed now, opens tomorrow at 6:00 pm');
   });
 
   test('is closed after midnight that follows its day off', () => {
     const offOnSunday = { ...night, weekly_off: 7 };
-    expect(openNow(offOnSunday, india('00:30')).text).toBe('Closed now, opens today at 6:00 pm');
+    expect(said(offOnSunday, india('00:30')).text).toBe('Closed now, opens today at 6:00 pm');
   });
 });
 
@@ -81,27 +89,27 @@ describe('a store with a day off', () => {
 
   test('is closed all day', () => {
     const tuesday = at('2026-11-24T11:00:00+05:30');
-    expect(openNow(offOnTuesday, tuesday)).toEqual({
+    expect(said(offOnTuesday, tuesday)).toEqual({
       state: 'closed',
       text: 'Closed now, opens tomorrow at 9:30 am',
     });
   });
 
   test('names the day it opens again', () => {
-    expect(openNow(offOnTuesday, india('21:30')).text).toBe(
+    expect(said(offOnTuesday, india('21:30')).text).toBe(
       'Closed now, opens on Wednesday at 9:30 am',
     );
   });
 
   test('is closed on Sundays, the seventh day', () => {
     const sunday = at('2026-11-22T11:00:00+05:30');
-    expect(openNow({ ...day, weekly_off: 7 }, sunday).state).toBe('closed');
+    expect(said({ ...day, weekly_off: 7 }, sunday).state).toBe('closed');
   });
 });
 
 describe('a store that never closes', () => {
   test.each(['00:00', '12:00', '23:59'])('is open at %s', (time) => {
-    expect(openNow(always, india(time))).toEqual({
+    expect(said(always, india(time))).toEqual({
       state: 'open',
       text: 'Open now, day and night',
     });
@@ -109,7 +117,7 @@ describe('a store that never closes', () => {
 
   test('closes before its day off', () => {
     const monday = { ...always, weekly_off: 2 };
-    expect(openNow(monday, india('12:00')).text).toBe('Open now, until 12:00 am');
-    expect(openNow(monday, india('23:30')).text).toBe('Closes soon, at 12:00 am');
+    expect(said(monday, india('12:00')).text).toBe('Open now, until 12:00 am');
+    expect(said(monday, india('23:30')).text).toBe('Closes soon, at 12:00 am');
   });
 });

@@ -39,6 +39,9 @@ describe('the Hindi of the shop', () => {
     ['{firstName}, your account', { firstName: 'May' }, 'May'],
     ['Thank you{name}.', { name: ', May' }, ', May'],
     ['{problem}, for {name}.', { problem: 'Eye Care', name: 'May' }, 'Eye Care, May के लिए।'],
+    ['{orders} with “{search}”', { orders: '12 ऑर्डर', search: 'Tea' }, '“Tea” वाले 12 ऑर्डर'],
+    ['Voucher {code}', { code: 'MAY' }, 'MAY'],
+    ['Quantity of {name}', { name: 'Ready to Cook Poha' }, 'मात्रा: Ready to Cook Poha'],
     ['Our reason: {answer}', { answer: 'Past' }, 'Past'],
     ['Reviews of {product}', { product: 'Ready to Cook Poha' }, 'रिव्यू: Ready to Cook Poha'],
   ])('“%s” with %j keeps what was typed: %s', (text, values, words) => {
@@ -47,17 +50,14 @@ describe('the Hindi of the shop', () => {
     expect(said).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  test.each([
-    ['Nothing here matches “May”. Try one word of it, or its Hindi name.', '“May”'],
-    ['12 orders with “Tea”', '“Tea”'],
-    ['Voucher MAY', 'MAY'],
-    ['Quantity of Ready to Cook Poha', 'Ready to Cook Poha'],
-    ['2 products from Field to Home.', 'Field to Home'],
-  ])('%s is said in Hindi and keeps %s as it was typed', (english, typed) => {
-    const said = inHindi(english);
-    expect(said).toContain(typed);
-    expect(said).toMatch(/\p{Script=Devanagari}/u);
-  });
+  test.each([['2 products from Field to Home.', 'Field to Home']])(
+    '%s is said in Hindi and keeps %s as it was typed',
+    (english, typed) => {
+      const said = inHindi(english);
+      expect(said).toContain(typed);
+      expect(said).toMatch(/\p{Script=Devanagari}/u);
+    },
+  );
 
   test('says the day and the days of a delivery', () => {
     const { lead, rest } = deliveryPromise({

@@ -4,6 +4,7 @@ import { personalPage } from '@/app/personal-page';
 import { PayForward } from '@/components/checkout/pay-forward.client';
 import { PaymentFailed } from '@/components/checkout/payment-result';
 import { retryPayment } from '@/components/orders/retry-payment';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -34,7 +35,7 @@ async function PayPage({ params }: Props) {
   if ('redirectTo' in page) redirect(onSurface(page.redirectTo, readSurface(surface)));
   const { purpose } = page;
   if ('problem' in page) {
-    const retry = retryPayment(page.order);
+    const retry = retryPayment(page.order, await getText());
     return <PaymentFailed {...{ purpose, retry }} title={page.problem} notes={page.notes} />;
   }
   return <PayForward {...page.gateway} purpose={purpose} />;

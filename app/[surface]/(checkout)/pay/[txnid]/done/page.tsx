@@ -6,6 +6,7 @@ import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
 import { ProductCard } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -47,7 +48,7 @@ async function PaidPage({ params }: Props) {
       <PaymentOutcome
         {...{ txnid, purpose }}
         first={end}
-        retry={retryPayment(order)}
+        retry={retryPayment(order, await getText())}
         placed={
           isPlaced
             ? {
