@@ -26,7 +26,7 @@ export function PromiseStrip() {
             <Icon name={icon} />
             <span>
               <b>{t.filled(title)}</b>
-              <small>{t(text)}</small>
+              <small>{t.filled(text)}</small>
             </span>
           </li>
         ))}

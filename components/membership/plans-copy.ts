@@ -15,7 +15,7 @@ import { MEMBER_BENEFITS } from './member-benefits';
 interface Comparison {
   title: string;
   text: TextWithValues | string;
-  without: string;
+  without: TextWithValues | string;
   member: TextWithValues | string;
 }
 

@@ -74,7 +74,7 @@ function Benefits() {
                 {t(title)}
                 <span className={styles.what}>{t.filled(text)}</span>
               </th>
-              <td>{t(without)}</td>
+              <td>{t.filled(without)}</td>
               <td className={styles.member}>{t.filled(member)}</td>
             </tr>
           ))}

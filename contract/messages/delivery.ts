@@ -26,10 +26,10 @@ interface DeliveryTo {
 
 /** Returns the delivery promise for a known PIN code, else the figures of the shipping policy. */
 export function deliveryPromise(to?: DeliveryTo, isMember = false): DeliveryPromise {
-  const { india, ahmedabad } = DELIVERY_WORKING_DAYS;
+  const { ahmedabad } = DELIVERY_WORKING_DAYS;
   if (!to) {
     return {
-      lead: { text: '{days} working days', values: { days: daysOf(india) } },
+      lead: standardDays('india'),
       rest: { text: ' across India, {days} in Ahmedabad', values: { days: daysOf(ahmedabad) } },
     };
   }
@@ -44,13 +44,14 @@ export function deliveryPromise(to?: DeliveryTo, isMember = false): DeliveryProm
 }
 
 /** Returns the standard delivery time: `5–6 working days`. */
-export function standardDays(zone: keyof typeof DELIVERY_WORKING_DAYS): string {
-  return `${daysOf(DELIVERY_WORKING_DAYS[zone])} working days`;
+export function standardDays(zone: keyof typeof DELIVERY_WORKING_DAYS): TextWithValues {
+  return { text: '{days} working days', values: { days: daysOf(DELIVERY_WORKING_DAYS[zone]) } };
 }
 
 /** Returns the addition for Ahmedabad after the days for India: `2 in Ahmedabad`. */
-export function inAhmedabad(): string {
-  return `${DELIVERY_WORKING_DAYS.ahmedabad.max} in Ahmedabad`;
+export function inAhmedabad(): TextWithValues {
+  const { max: days } = DELIVERY_WORKING_DAYS.ahmedabad;
+  return { text: '{days} in Ahmedabad', values: { days } };
 }
 
 function daysOf({ min, max }: WorkingDays): string {
