@@ -42,7 +42,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
           />
           <span className={styles.toggle}>
             <IconButton
-              label={t('Show {field}', { field: t(label.toLowerCase()) })}
+              label={t('Show {field}', { field: t(label).toLowerCase() })}
               aria-pressed={isVisible}
               onClick={() => setIsVisible((isVisible) => !isVisible)}
             >

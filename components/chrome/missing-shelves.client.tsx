@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { useText } from '#language';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { ProductRail } from '@/components/shared/product-rail';
@@ -9,7 +10,8 @@ import type { NotFoundShelves } from '@/lib/view/categories';
 
 /** Six categories and the best sellers, for a shopper who looked for a page that does not exist. */
 export function MissingShelves() {
-  const { data } = useSWR<NotFoundShelves>(shoppingApi.missing(), readShelves, {
+  const { language } = useText();
+  const { data } = useSWR<NotFoundShelves>(shoppingApi.missing(language), readShelves, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/shop/languages';
 import type { Id } from './path';
 import { query } from './path';
 
@@ -17,7 +18,8 @@ export const shoppingApi = {
   voucher: () => '/api/voucher',
   wishlist: () => '/api/wishlist',
   moveToCart: (productId: Id) => `/api/wishlist/${productId}/to-cart`,
-  missing: () => '/api/missing',
+  /** What a missing page offers, in the language of the page. */
+  missing: (language: Language) => query('/api/missing', { language }),
   /** Asks for one mail when a product is back. */
   stockAlert: (productId: Id) => `/api/stock-alerts/${productId}`,
   stopStockAlerts: () => '/api/stock-alerts/stop',

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Language } from '@/contract/shop/languages';
 import { getLanguage } from '@/lib/language/get-text';
 
 /**
@@ -6,7 +7,12 @@ import { getLanguage } from '@/lib/language/get-text';
  * English sends none in Hindi. Call it inside `use cache`.
  */
 export async function withNamesOfPage<Answer>(answer: Answer): Promise<Answer> {
-  return (await getLanguage()) === 'hi' ? answer : (withoutHindi(answer) as Answer);
+  return withNamesIn(await getLanguage(), answer);
+}
+
+/** Returns the same for a language, where no page is drawn. */
+export function withNamesIn<Answer>(language: Language, answer: Answer): Answer {
+  return language === 'hi' ? answer : (withoutHindi(answer) as Answer);
 }
 
 function withoutHindi(value: unknown): unknown {
