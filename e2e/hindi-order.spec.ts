@@ -5,7 +5,7 @@ import { expect } from './fixtures/test.ts';
 
 /** What the buyer typed, and names in the data of the demo shop. */
 const AS_WRITTEN = [
-  ...[ADDRESS.full_name, 'Asha', ADDRESS.address_line_1, ADDRESS.address_line_2],
+  ...[ADDRESS.full_name, 'Asha', 'Shah', 'AS', ADDRESS.address_line_1, ADDRESS.address_line_2],
   ...['Navrangpura', 'Ahmedabad', 'Gujarat', 'India', 'Kaapivana', 'Vanya Organics'],
 ];
 
