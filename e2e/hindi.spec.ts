@@ -20,6 +20,11 @@ const PAGES = [
   ],
   ...['/hi/faq', '/hi/shipping-policy', '/hi/privacy-policy', '/hi/terms-and-conditions'],
   ...['/hi/subscription-plans', '/hi/contact-us', '/hi/gift-voucher', '/hi/no-such-page'],
+  ...['/hi/shop', '/hi/shop?price_min=100&price_max=500', '/hi/wishlist', '/hi/about-us'],
+  ...['/hi/consult-our-vaidya', '/hi/consult-our-vaidya/schedule-appointment'],
+  ...['/hi/franchise', '/hi/exports', '/hi/bussiness', '/hi/inspire-and-support'],
+  ...['/hi/organic-living', '/hi/delivery?pin=380001', '/hi/reset-password'],
+  ...['/hi/notify-me/1001', '/hi/write-review/1001'],
 ];
 
 test.describe('the shop in Hindi', { tag: ['@read-only', '@any-screen'] }, () => {
