@@ -51,7 +51,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/[.](next|data)[^/]*/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
   transform: {
-    [`^${RegExp.escape(import.meta.dirname)}/(${LOADED_ONCE})/`]:
+    [`^${RegExp.escape(import.meta.dirname)}/(${LOADED_ONCE})/(?!.*[.]json$)`]:
       '<rootDir>/__tests__/support/load-once.mjs',
     [SOURCE]: ['@swc/jest', swc],
   },

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { englishText } from '@/contract/messages/text-with-values';
 import { avatarApiMessages, avatarMessages } from '../contract/messages/avatar.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
@@ -10,7 +11,7 @@ import { expect } from './fixtures/test.ts';
 
 const CHANGED = avatarApiMessages.changed;
 const REMOVED = avatarApiMessages.removed;
-const TOO_LARGE = avatarMessages.tooLarge;
+const TOO_LARGE = englishText(avatarMessages.tooLarge);
 
 test.beforeEach(async ({ context, baseURL, newNumber }) => {
   const email = mailOf(await newNumber());

@@ -1,5 +1,14 @@
-import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/kit/errors';
+import type {
+  ChangedFigure,
+  ErrorAnswer,
+  ErrorCode,
+  FieldErrors,
+  TranslatableMessage,
+} from '@/contract/kit/errors';
+import { translatableMessages } from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
+import type { Message } from '@/contract/messages/text-with-values';
+import { englishText } from '@/contract/messages/text-with-values';
 
 /**
  * The reason why a call failed.
@@ -19,6 +28,8 @@ interface Details {
   fields?: FieldErrors;
   /** The figures that have changed since they were displayed. */
   figures?: readonly ChangedFigure[];
+  /** Those of the messages that have values. */
+  texts?: readonly TranslatableMessage[];
   /** Additional sentences of the storefront, displayed beside the message. */
   notes?: readonly string[];
   /** The request id; an error page displays it, since Next.js passes on an error's digest. */
@@ -43,11 +54,12 @@ export class ApiError extends Error {
   readonly reason: Reason | undefined;
   readonly fields: FieldErrors;
   readonly figures: readonly ChangedFigure[];
+  readonly texts: readonly TranslatableMessage[];
   readonly notes: readonly string[];
   digest: string | undefined;
 
-  constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(kind: ApiErrorKind, said: Message, details: Details = {}) {
+    super(englishText(said), { cause: details.cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;
@@ -55,6 +67,7 @@ export class ApiError extends Error {
     this.reason = details.reason;
     this.fields = details.fields ?? {};
     this.figures = details.figures ?? [];
+    this.texts = details.texts ?? translatableMessages([said]);
     this.notes = details.notes ?? [];
     this.digest = details.digest;
   }

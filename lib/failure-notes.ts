@@ -1,6 +1,7 @@
 import type { ChangedFigure } from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
 import { failureNoteMessages } from '@/contract/messages/failure-notes';
+import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import type { ApiError } from '@/lib/api-error';
 import { referenceText } from '@/lib/format/reference';
@@ -14,7 +15,7 @@ const EXPLANATIONS: Partial<Record<Reason, string>> = failureNoteMessages.explan
  * Returns the additional sentences of a failure: the figures that have changed since they were
  * displayed, and the reference of a failure that only the shop can investigate.
  */
-export function failureNotes(error: ApiError): string[] {
+export function failureNotes(error: ApiError): Message[] {
   const explanation = error.reason && EXPLANATIONS[error.reason];
   return [
     ...(explanation ? [explanation] : []),
@@ -30,7 +31,7 @@ function causesAmong(figures: readonly ChangedFigure[]): readonly ChangedFigure[
 }
 
 /** `Delivery is ₹100.00 now; it was shown as free.` */
-function changeText(figure: ChangedFigure): string {
+function changeText(figure: ChangedFigure): Message {
   const { name, product, displayed, now } = figure;
   const subject = name === 'price' ? failureNoteMessages.priceOf(product) : NAMES[name];
   const amount = (rupees: number) =>

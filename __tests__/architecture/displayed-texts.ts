@@ -1,73 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { projectFiles, projectText } from '@/__tests__/support/project-files';
+import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
 
-/** Pages of staff are in English. */
-const OF_STAFF = /components\/dashboard\/|\(staff\)|dashboard-|contract\/messages\/staff/;
-const DISPLAYING = [...projectFiles('components/**/*.tsx'), ...projectFiles('app/**/*.tsx')];
-const MESSAGES = projectFiles('contract/messages/*.ts');
+/** Pages of staff and the name of the installed app are in English. */
+const OF_STAFF =
+  /components\/dashboard\/|\(staff\)|dashboard-|contract\/messages\/staff|app\/manifest/;
+const STOREFRONT = ['components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'lib/**/*.ts'].flatMap(
+  projectFiles,
+);
+const MESSAGES = projectFiles('contract/messages/*.ts').filter(
+  (file) => !file.endsWith('text-with-values.ts'),
+);
 
-/** A text of the shop as the dictionary has it, and where it stands. */
+/** Functions whose first argument is a text of the shop. */
+const TAKES_A_TEXT = new Set(['t', 'withValues', 'paragraph', 'linkLine']);
+
+/** Files of the API whose texts reach shoppers by email or text message. */
+const WRITES_MESSAGES = /from '[^']*(?:write-message|email-sections|language-of)[.]ts'/;
+
+/** Mails to those who answer enquiries are in English. */
+const FOR_DESKS = /^(?:Your answer to this mail|There is no email|What they told)/;
+
+/** Attributes and properties whose value is displayed, whatever component or function takes it. */
+const DISPLAYED =
+  /^(?:label|title|text|what|validity|heading|lead|hint|note|caption|placeholder|aria-label|description)$/;
+
+/** A text of the shop in English, and where it is written. */
 interface DisplayedText {
   text: string;
   file: string;
 }
 
-/** Returns a text with numbered holes; null for an expression that is no text. */
-function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return null;
-  return (
-    node.head.text + node.templateSpans.map((span, at) => `{${at}}${span.literal.text}`).join('')
-  );
+/** Returns what stands between the values of a template. */
+function wordsIn({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head, ...templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('');
 }
 
-/** Returns the texts of a choice: `isOpen ? 'Less' : 'More'`. */
-function textsOf(node: ts.Expression): string[] {
-  if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
+/** Returns the texts of an expression: of each branch of `isOpen ? 'Less' : 'More'`. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  // No catalogue has a text that is put together: it is reported as one that is missing.
+  if (ts.isTemplateExpression(node)) return [wordsIn(node)];
+  if (ts.isJsxExpression(node)) return node.expression ? textsOf(node.expression) : [];
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
+    return textsOf(node.expression);
+  }
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf);
   if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(textsOf);
-  const text = textOf(node);
-  return text === null ? [] : [text];
+  return [];
 }
 
-function translatedIn(source: ts.SourceFile): string[] {
+/** Returns what is displayed of a call, an attribute or a property. */
+function displayedOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isCallExpression(node)) {
+    return TAKES_A_TEXT.has(node.expression.getText()) ? node.arguments[0] : undefined;
+  }
+  const isNamed = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+  return isNamed && DISPLAYED.test(node.name.getText()) ? node.initializer : undefined;
+}
+
+function displayedIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    const isTranslated = ts.isCallExpression(node) && node.expression.getText(source) === 't';
-    const [first] = isTranslated ? node.arguments : [];
-    if (first) found.push(...textsOf(first));
+    const displayed = displayedOf(node);
+    if (displayed) found.push(...textsOf(displayed));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-function messagesIn(source: ts.SourceFile): string[] {
+/** Returns every text of a file but the names of modules, properties and types. */
+function literalsIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    const text = ts.isPropertyName(node) ? null : textOf(node);
-    if (text !== null) found.push(text);
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
     else ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-const isText = (text: string) => /[A-Za-z]{2}/.test(text.replace(/\{\d\}/g, ''));
+/** Texts of the code that stand among messages: the keys of choices, markup. */
+const isKey = (text: string) => /^(?:india|member|ahmedabad|<span .*)$/.test(text);
 
-/** Returns every text that a component hands to the translator, and every message. */
+const isText = (text: string) => /[A-Za-z]{2}/.test(text.replace(/\{\w+\}/g, '')) && !isKey(text);
+
+/** Returns every text that the storefront displays, and every message. */
 export function displayedTexts(): DisplayedText[] {
-  return [...textsIn(DISPLAYING, translatedIn), ...textsIn(MESSAGES, messagesIn)].filter(
+  return [...textsIn(STOREFRONT, displayedIn), ...textsIn(MESSAGES, literalsIn)].filter(
     ({ text }) => isText(text),
   );
+}
+
+/** Returns every text of an email or text message that no template has. */
+export function mailTexts(): DisplayedText[] {
+  const files = projectFiles('shop-api/domain/**/*.ts').filter((file) =>
+    WRITES_MESSAGES.test(projectText(file)),
+  );
+  return textsIn(files, displayedIn).filter(({ text }) => isText(text) && !FOR_DESKS.test(text));
+}
+
+/** Returns every text that is written in the storefront, the contract or the data of the shop. */
+export function writtenTexts(): Set<string> {
+  const files = [
+    ...STOREFRONT,
+    ...['contract/**/*.ts', 'shop-api/seed/**/*.ts'].flatMap(projectFiles),
+  ];
+  const literals = files.flatMap((file) => literalsIn(parsed(file)));
+  return new Set([...literals, ...dataTexts()]);
+}
+
+/** Returns the texts of the demo shop and of the list of places. */
+function dataTexts(): string[] {
+  const places = gunzipSync(readFileSync(join(PROJECT_ROOT, 'shop-api/data/places/world.json.gz')));
+  const files = projectFiles('shop-api/{seed/data,data/pages}/*.json').map(projectText);
+  const texts: string[] = [];
+  for (const file of [...files, String(places)]) {
+    JSON.parse(file, (_, value) => {
+      if (typeof value === 'string') texts.push(value, ...value.split(/: | \| /));
+      return value;
+    });
+  }
+  return texts;
 }
 
 function textsIn(files: string[], read: (source: ts.SourceFile) => string[]): DisplayedText[] {
   return files
     .filter((file) => !OF_STAFF.test(file))
-    .flatMap((file) => {
-      const source = ts.createSourceFile(file, projectText(file), ts.ScriptTarget.Latest, true);
-      return read(source).map((text) => ({ text: text.trim(), file }));
-    });
+    .flatMap((file) => read(parsed(file)).map((text) => ({ text, file })));
+}
+
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, projectText(file), ts.ScriptTarget.Latest, true);
 }

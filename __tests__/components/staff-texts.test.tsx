@@ -140,7 +140,7 @@ test('the picture of a product has the Hindi of its name and of what it shows', 
 });
 
 test('how a product is made is no sentence, its size is a measure', () => {
-  expect(secondLine({ making: 'Farm to cup', size: '30 capsules' }, inHindi)).toBe(
-    'Farm to cup, 30 कैप्सूल',
+  expect(secondLine({ making: 'Farm to cup', size: '60 capsules' }, inHindi)).toBe(
+    'Farm to cup, 60 कैप्सूल',
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChangedFigure } from '@/contract/kit/errors';
 import { orderApiMessages } from '@/contract/messages/orders';
+import { englishText } from '@/contract/messages/text-with-values';
 import { ApiError } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';
 
@@ -8,6 +9,8 @@ const digest = '1a2b3c4d-5e6f-4a0b-8c1d-2e3f4a5b6c7d';
 const changed = (...figures: ChangedFigure[]) =>
   new ApiError('domain', 'Prices have changed.', { code: 'conflict', figures });
 const amount: ChangedFigure = { name: 'amount', displayed: 990, now: 1090 };
+
+const notes = (error: ApiError) => failureNotes(error).map(englishText);
 
 describe('prices that have changed', () => {
   test.each([
@@ -37,12 +40,12 @@ describe('prices that have changed', () => {
     '%j are explained',
     (figure, what, now, displayed) => {
       const sentence = `${what} is ${now} now; it was shown as ${displayed}.`;
-      expect(failureNotes(changed(figure))).toEqual([sentence]);
+      expect(notes(changed(figure))).toEqual([sentence]);
     },
   );
 
   test('name the amount due when nothing else differs', () => {
-    expect(failureNotes(changed(amount))).toEqual([
+    expect(notes(changed(amount))).toEqual([
       'The amount to pay is ₹1,090.00 now; it was shown as ₹990.00.',
     ]);
     const shipping: ChangedFigure = { name: 'shipping', displayed: 0, now: 100 };
@@ -69,7 +72,7 @@ describe('the reference of the request', () => {
       code: 'conflict',
     }),
   ])('is displayed when only the shop can help: %s', (error) => {
-    expect(failureNotes(error)).toEqual(['Reference: 1a2b3c4d']);
+    expect(notes(error)).toEqual(['Reference: 1a2b3c4d']);
   });
 
   test.each([

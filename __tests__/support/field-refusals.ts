@@ -1,5 +1,7 @@
 import type { Schema } from 'yup';
 import { ValidationError } from 'yup';
+import { messageOf } from '@/contract/kit/check';
+import { englishText } from '@/contract/messages/text-with-values';
 
 /** The first error message of each field of a form that the rules of the contract refuse. */
 export function fieldRefusals(schema: Schema, value: unknown): Record<string, string> {
@@ -8,6 +10,7 @@ export function fieldRefusals(schema: Schema, value: unknown): Record<string, st
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map((one) => [one.path, one.message]).reverse());
+    const refused = error.inner.map((one) => [one.path, englishText(messageOf(one))]);
+    return Object.fromEntries(refused.reverse());
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { fieldMessages } from '@/contract/messages/fields';
+import { englishText } from '@/contract/messages/text-with-values';
 import { fieldRefusals } from './field-refusals';
 
 /** The rules of a form as the specification words them. */
@@ -21,7 +22,9 @@ export function testForm(name: string, rules: FormRules): void {
   const { schema, fields, required, refused, accepted } = rules;
   const refusalsOf = (changes: object) => fieldRefusals(schema, { ...fields, ...changes });
   const missing = Object.entries(required).flatMap(([field, label]) =>
-    ['', ' ', undefined].map((value) => [field, value, fieldMessages.required(label)] as const),
+    ['', ' ', undefined].map(
+      (value) => [field, value, englishText(fieldMessages.required(label))] as const,
+    ),
   );
 
   describe(`the ${name} form`, () => {

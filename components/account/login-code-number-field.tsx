@@ -5,7 +5,9 @@ import { Field } from '@/components/ui/field';
 import { PrefixedInput } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
 import { sendLoginCodeBody } from '@/contract/accounts/account';
+import { messageOf } from '@/contract/kit/check';
 import { mobileMessages } from '@/contract/messages/fields';
+import { englishText } from '@/contract/messages/text-with-values';
 import { closeLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
 import styles from './login-code-form.module.css';
@@ -16,7 +18,7 @@ export function problemOfNumber(digits: string): string | undefined {
     sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: `+91${digits}` });
     return undefined;
   } catch (error) {
-    if (error instanceof ValidationError) return error.message;
+    if (error instanceof ValidationError) return englishText(messageOf(error));
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { FormStack } from '@/components/ui/form-stack';
 import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
@@ -66,10 +67,14 @@ export function ProvenSignUpForm(props: ProvenSignUpFormProps) {
 
 /** Says which number the account gets. */
 export function ConfirmedNumber({ digits, children }: { digits: string; children?: ReactNode }) {
-  const t = useText();
+  const _t = useText();
   return (
     <p className="muted">
-      <b className="num">{formatPhone(digits)}</b> {t('is confirmed. Last step:')} {children}
+      <TextWithElements
+        text="{number} is confirmed. Last step:"
+        elements={{ number: <b className="num">{formatPhone(digits)}</b> }}
+      />{' '}
+      {children}
     </p>
   );
 }

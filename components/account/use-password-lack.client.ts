@@ -16,6 +16,6 @@ export function usePasswordLack<Values extends FieldValues>(
   const missing = missingParts(password);
   if (password === '' || missing.length === 0) return undefined;
   return t('The password still needs {value}', {
-    value: t(missing.map((part) => t(part)).join(', ')),
+    value: missing.map((part) => t(part)).join(', '),
   });
 }

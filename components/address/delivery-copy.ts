@@ -10,11 +10,15 @@ export function deliveryCopy(found: PinFound, isMember: boolean, t: Translate): 
   if (isMember && arrivesForElite !== null) {
     return t('{place}. Free delivery by {day}, with Elite.', {
       place: where,
-      day: t(arrivesForElite),
+      day: t.filled(arrivesForElite),
     });
   }
   const price = formatRupees(place.shipping_amt);
   const isFree = isMember || place.shipping_amt === 0;
   const charge = isFree ? t('Free delivery') : t('Delivery for {price}', { price });
-  return t('{place}. {charge}, usually by {day}.', { place: where, charge, day: t(arrives) });
+  return t('{place}. {charge}, usually by {day}.', {
+    place: where,
+    charge,
+    day: t.filled(arrives),
+  });
 }

@@ -25,10 +25,10 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
   return (
     <section className={styles.booked} aria-labelledby="booked">
       <h2 id="booked" ref={heading} tabIndex={-1}>
-        {t('See you on')} <span className={styles.moment}>{t(dayText(date))}</span>
+        {t('See you on')} <span className={styles.moment}>{t.filled(dayText(date))}</span>
       </h2>
       <p className={styles.time}>
-        {t(hourText(time))} <span className={styles.zone}>{t('India time')}</span>
+        {t.filled(hourText(time))} <span className={styles.zone}>{t('India time')}</span>
       </p>
       <p className="lead">{t(message)}</p>
       <h3>{t('What happens next')}</h3>

@@ -79,7 +79,7 @@ function Times({ form, date, hours: { hours, hasFailed, reload }, times }: Times
     <FieldSet
       id="times"
       ref={times}
-      legend={t('Time on {day}', { day: t(dayText(date)) })}
+      legend={t('Time on {day}', { day: t.filled(dayText(date)) })}
       hint="India time"
       error={time.error}
       isRequired
@@ -91,7 +91,7 @@ function Times({ form, date, hours: { hours, hasFailed, reload }, times }: Times
       <ChoiceChips>
         {choices?.map(({ hour, text, isTaken }) => (
           <ChoiceChip key={hour} type="radio" {...input} value={hour} disabled={isTaken}>
-            {isTaken ? <s>{t(text)}</s> : t(text)}
+            {isTaken ? <s>{t.filled(text)}</s> : t.filled(text)}
             {isTaken && <span>{t('Taken')}</span>}
           </ChoiceChip>
         ))}

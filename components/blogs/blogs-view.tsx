@@ -27,7 +27,7 @@ export function BlogsView({ list, trail }: BlogsViewProps) {
   return (
     <>
       <PageHero
-        title={month ? t('Journal, {month}', { month: t(monthName) }) : 'Journal'}
+        title={month ? t('Journal, {month}', { month: t.filled(monthName) }) : 'Journal'}
         lead="Short, useful reading from the people who grow and make."
         trail={trail}
         ground="gulab"

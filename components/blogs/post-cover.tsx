@@ -24,7 +24,7 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
             <ul className={styles.facts}>
               <li lang={t.langOf(author)}>{author}</li>
               <li>
-                <time dateTime={day.iso}>{t(day.text)}</time>
+                <time dateTime={day.iso}>{t.filled(day.text)}</time>
               </li>
               <li>{t('{minutes} minute read', { minutes })}</li>
             </ul>

@@ -4,6 +4,7 @@ import { BlogCard } from '@/components/shared/blog-card';
 import { Prose } from '@/components/shared/prose';
 import { Share } from '@/components/shared/share';
 import { TableOfContents } from '@/components/shared/table-of-contents';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Rail } from '@/components/ui/rail';
@@ -59,11 +60,16 @@ function HealthNote() {
   const t = useText();
   return (
     <Note className={styles.note}>
-      {t('This is general information, not medical advice. For what concerns your own health,')}{' '}
-      <Link className="link" href={contentRoutes.consultOurVaidya()}>
-        {t('consult our vaidya')}
-      </Link>
-      {t('.')}
+      <TextWithElements
+        text="This is general information, not medical advice. For what concerns your own health, {consult}."
+        elements={{
+          consult: (
+            <Link className="link" href={contentRoutes.consultOurVaidya()}>
+              {t('consult our vaidya')}
+            </Link>
+          ),
+        }}
+      />
     </Note>
   );
 }

@@ -47,11 +47,11 @@ export function CartBar({ session }: { session: SessionSummary }) {
       <div className={classNames('wrap', styles.inner)}>
         <Icon name="shopping-bag" />
         <p className="num">
-          <b>{t(countItems(cartCount))}</b>
+          <b>{t.filled(countItems(cartCount))}</b>
           <span className={styles.dot} aria-hidden="true" />
           <b>{formatRupees(cartTotal)}</b>
         </p>
-        <p className={styles.delivery}>{t(chargeOfCart(charge))}</p>
+        <p className={styles.delivery}>{t.filled(chargeOfCart(charge))}</p>
         <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
           {t('View cart')}
           <Icon name="arrow-right" />

@@ -140,7 +140,7 @@ function CartPayBar({ displayed: { cart, session, isPending }, delivery }: CartP
   return (
     <BottomBar variant="pay" className={styles.payBar}>
       <BottomBarSum sum={formatPaise(amountPaise)} isPending={isPending}>
-        {t(countItems(cart.cart_counter))}
+        {t.filled(countItems(cart.cart_counter))}
         {delivery && t(', with delivery')}
       </BottomBarSum>
       <CheckoutButton cart={cart} isLoggedIn={session.loggedIn} />

@@ -26,10 +26,10 @@ interface GiftBoxProps {
 }
 
 const SAVING_COPY = {
-  saved: 'Saved on this device.',
-  saving: 'Saving …',
-  failed: 'Not saved yet.',
-};
+  saved: 'Saved on this device. {count} of {max} letters.',
+  saving: 'Saving … {count} of {max} letters.',
+  failed: 'Not saved yet. {count} of {max} letters.',
+} as const;
 
 /** Gift option, message and packing. Changes are saved automatically. */
 export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
@@ -39,7 +39,8 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   // Packing in the cart is always shown here, so that it can be removed.
   const saved = { ...gift, isGift: gift.isGift || packed !== 0, packing: packed };
   const { choice, state, choose } = useSavedGift(saved, save);
-  const hint = `${SAVING_COPY[state]} ${choice.message.length} of ${MAX_GIFT_MESSAGE_LENGTH} letters.`;
+  const count = choice.message.length;
+  const hint = t(SAVING_COPY[state], { count, max: MAX_GIFT_MESSAGE_LENGTH });
   return (
     <Panel variant="cotton" className={styles.panel}>
       <form className={styles.form} action={shoppingApi.gift()} method="post">

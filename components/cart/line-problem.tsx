@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { CartItem } from '@/contract/cart/cart';
 import { maxQuantity } from '@/contract/cart/quantity';
 import { lineProblemMessages } from '@/contract/messages/cart';
-import type { TextWithValues } from '@/contract/messages/text-with-values';
+import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { LineProblem } from '@/lib/view/cart-problems';
@@ -39,7 +39,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
       onSubmit={onSubmit}
     >
       <HiddenFields {...(quantity === 0 ? { remove: 'yes' } : { quantity })} />
-      <p>{t(text)}</p>
+      <p>{t.filled(text)}</p>
       <Button type="submit" variant="line" size="small">
         {t.filled(action)}
         <span className="visually-hidden">
@@ -51,8 +51,8 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
 }
 
 interface ProblemCopy {
-  text: string;
-  action: TextWithValues | string;
+  text: Message;
+  action: Message;
   /** The quantity that settles the problem; 0 removes the line. */
   quantity: number;
 }

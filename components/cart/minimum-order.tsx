@@ -10,7 +10,7 @@ export function MinimumOrder({ goodsPaise }: { goodsPaise: number }) {
   return (
     <div className={styles.minimum}>
       <p className={styles.missing}>
-        {t(cartMessages.addMore(formatPaise(MIN_ORDER_PAISE - goodsPaise)))}
+        {t.filled(cartMessages.addMore(formatPaise(MIN_ORDER_PAISE - goodsPaise)))}
       </p>
       <progress
         className={styles.bar}
@@ -18,7 +18,7 @@ export function MinimumOrder({ goodsPaise }: { goodsPaise: number }) {
         max={MIN_ORDER_PAISE}
         aria-label={t('Towards the minimum order')}
       />
-      <p>{t(cartMessages.minimumOrder)}</p>
+      <p>{t.filled(cartMessages.minimumOrder)}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { sumsDue } from '@/contract/cart/cart-sums';
 import { cartMessages, lineProblemMessages } from '@/contract/messages/cart';
+import type { Message } from '@/contract/messages/text-with-values';
 import { isBelowMinimumOrder, MIN_ORDER_PAISE } from '@/contract/shop/limits';
 import { formatPaise, formatRupees, toPaise, toRupees, wholeRupees } from '@/contract/shop/money';
 import type { DisplayedCart } from '@/lib/browser/cart-jobs';
@@ -129,9 +130,9 @@ function DeliveryRow({ delivery }: Pick<OrderTotalProps, 'delivery'>) {
   return <SumRow name={deliveryName(to, arrives, t)} value={charge} />;
 }
 
-function deliveryName(to: string, arrives: string | undefined, t: Translate): string {
+function deliveryName(to: string, arrives: Message | undefined, t: Translate): string {
   const place = t(to);
   if (!arrives) return to ? t('Delivery to {place}', { place }) : t('Delivery');
-  const day = t(arrives);
+  const day = t.filled(arrives);
   return to ? t('Delivery to {place} by {day}', { place, day }) : t('Delivery by {day}', { day });
 }

@@ -38,13 +38,13 @@ function chosenValues(
       return filter.value.map((id) => {
         const known = facets[filter.facet]?.find((value) => value.id === id);
         return {
-          label: known ? t.whole(t.nameOf(known)) : t(`${filter.unnamed} ${id}`),
+          label: known ? t(t.nameOf(known)) : `${t(filter.unnamed)} ${id}`,
           rest: filter.value.filter((other) => other !== id),
         };
       });
     case 'names':
       return filter.value.map((name) => ({
-        label: t.whole(name),
+        label: t(name),
         rest: filter.value.filter((other) => other !== name),
       }));
     case 'rupees': {

@@ -1,6 +1,8 @@
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
 import type { Category } from '@/contract/catalogue/category';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import { countOf } from '@/lib/format/counter';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
@@ -47,9 +49,11 @@ export function listingHeading(
 /** `1 product`, `53 products`; `10,000+ products` when a search counted no further. */
 export function productCount(
   answer: Pick<ProductListAnswer, 'total_count' | 'total_is_at_least'>,
-): string {
+): TextWithValues {
   const { total_count: total, total_is_at_least: isAtLeast } = answer;
-  if (isAtLeast && total > 0) return `${total.toLocaleString('en-IN')}+ products`;
+  if (isAtLeast && total > 0) {
+    return withValues('{count}+ products', { count: total.toLocaleString('en-IN') });
+  }
   return countOf(total, 'product');
 }
 

@@ -16,7 +16,7 @@ export function ListingError({ digest }: { digest?: string | undefined }) {
         motif="lotus"
         title={catalogueMessages.notLoaded}
         text={catalogueMessages.reload}
-        note={digest && referenceText(digest)}
+        note={digest && t.filled(referenceText(digest))}
         action={<Button onClick={() => location.reload()}>{t('Reload the page')}</Button>}
       />
     </div>

@@ -82,7 +82,7 @@ function optionsOf(filter: ChosenFilter, facets: Facets, t: Translate): FilterOp
   if (filter.kind === 'ids') {
     return (facets[filter.facet] ?? []).map(({ id, count, ...value }) => ({
       value: String(id),
-      label: t.whole(t.nameOf(value)),
+      label: t(t.nameOf(value)),
       count,
       chosen: filter.value.includes(id),
     }));
@@ -90,7 +90,7 @@ function optionsOf(filter: ChosenFilter, facets: Facets, t: Translate): FilterOp
   if (filter.kind !== 'names') return undefined;
   return (facets[filter.facet] ?? []).map(({ name, count }) => ({
     value: name,
-    label: t.whole(name),
+    label: t(name),
     count,
     chosen: filter.value.includes(name),
   }));

@@ -54,7 +54,7 @@ export function ListingView(props: ListingViewProps) {
   const t = useText();
   const { listing, answer, brand, surface, Card, popular = [], shelves = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
-  const count = productCount(answer);
+  const count = t.filled(productCount(answer));
   const limits = { path, brand, shelves: chosenShelves(listing, facets) };
   const heading = listingHeading(listing, limits, t);
   const banner = listing.search ? undefined : answer.category_banners[0];
@@ -64,10 +64,7 @@ export function ListingView(props: ListingViewProps) {
   const clearHref = chosen.length > 0 ? withoutFilters(listing) : undefined;
   return (
     <>
-      <SearchedText
-        search={listing.search}
-        found={t('{heading}: {count}', { heading: t(heading), count: t(count) })}
-      />
+      <SearchedText search={listing.search} found={t('{heading}: {count}', { heading, count })} />
       <ListingBanner heading={heading} banner={banner} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>

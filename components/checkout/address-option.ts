@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Message } from '@/contract/messages/text-with-values';
 /** A delivery address for an order. */
 export interface AddressOption {
   id: number;
@@ -8,9 +9,9 @@ export interface AddressOption {
   shippingReason: string | undefined;
   city: string;
   /** The usual arrival day of a parcel ordered now, `Tue, 24 Nov`; null abroad. */
-  arrives: string | null;
+  arrives: Message | null;
   /** The arrival day for members, if it is the same or the next day; otherwise null. */
-  arrivesForMembers: string | null;
+  arrivesForMembers: Message | null;
   isDefault: boolean;
   /** Outside India, where the shop does not deliver. */
   isAbroad: boolean;
@@ -22,7 +23,7 @@ export interface AddressOption {
 
 /** Returns whether members get same-day or next-day delivery at this address. */
 export function isRapid(option: AddressOption | undefined): boolean {
-  return typeof option?.arrivesForMembers === 'string';
+  return option?.arrivesForMembers != null;
 }
 
 /** The delivery methods, as they are sent and displayed. */

@@ -5,6 +5,8 @@ import { RadioCards } from '@/components/ui/radio-card';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { deliveryPromise, freeBecause } from '@/contract/messages/delivery';
 import { orderMessages } from '@/contract/messages/orders';
+import type { Message } from '@/contract/messages/text-with-values';
+import { listText } from '@/contract/messages/text-with-values';
 import { RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import type { Translate } from '@/lib/language/translate';
@@ -36,7 +38,7 @@ const OPTIONS = [
   {
     value: RAPID_DELIVERY,
     icon: 'zap' as const,
-    textIn: (t: Translate) => t('In {cities}', { cities: t(RAPID_CITIES.join(', ')) }),
+    textIn: (t: Translate) => t('In {cities}', { cities: t.filled(listText(RAPID_CITIES)) }),
     dayOf: (address: AddressOption) => address.arrivesForMembers,
     isForMembers: true,
   },
@@ -75,7 +77,7 @@ export function DeliveryStep({
       <div role="status">
         {hasEliteEnded && <Note tone="warning">{t(orderMessages.eliteEnded)}</Note>}
         {isFree && (
-          <Note tone="success">{t(freeBecause(address.shippingReason, address.city))}</Note>
+          <Note tone="success">{t.filled(freeBecause(address.shippingReason, address.city))}</Note>
         )}
       </div>
       {!isMember && !isFree && (
@@ -86,10 +88,10 @@ export function DeliveryStep({
 }
 
 /** Returns the day and the price of a delivery; undefined where it is not offered. */
-function promiseOf(day: string | null, shipping: number, t: Translate): string | undefined {
+function promiseOf(day: Message | null, shipping: number, t: Translate): string | undefined {
   if (!day) return undefined;
-  if (shipping === 0) return t('Usually by {day}, free', { day: t(day) });
-  return t('Usually by {day}, for {price}', { day: t(day), price: formatRupees(shipping) });
+  if (shipping === 0) return t('Usually by {day}, free', { day: t.filled(day) });
+  return t('Usually by {day}, for {price}', { day: t.filled(day), price: formatRupees(shipping) });
 }
 
 function standardText(t: Translate): string {

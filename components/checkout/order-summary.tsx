@@ -5,6 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
+import type { Message } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
@@ -33,7 +35,6 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const t = useText();
   const { cart, gift, voucher } = shopper;
-  const delivery = isMember ? 'Delivery, Elite' : `Delivery${address ? `, ${address.city}` : ''}`;
   return (
     <aside className={styles.side} aria-label={t('Your order')}>
       <Panel className={styles.panel}>
@@ -73,7 +74,10 @@ export function CheckoutSummary({
               variant="saved"
             />
           )}
-          <SumRow name={delivery} value={address ? formatRupees(address.shipping) : 'by address'} />
+          <SumRow
+            name={t.filled(deliveryName(address, isMember))}
+            value={address ? formatRupees(address.shipping) : 'by address'}
+          />
           {sum.gift > 0 && (
             <SumRow name="Gift voucher" value={formatRupees(-sum.gift)} variant="saved" />
           )}
@@ -107,4 +111,9 @@ export function CheckoutSummary({
       </Panel>
     </aside>
   );
+}
+
+function deliveryName(address: AddressOption | undefined, isMember: boolean): Message {
+  if (isMember) return 'Delivery, Elite';
+  return address ? withValues('Delivery, {city}', { city: address.city }) : 'Delivery';
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
@@ -10,7 +12,7 @@ export interface NextLink {
 
 /** The texts about a payment of one purpose. The first link is the recommended one. */
 interface PaymentCopy {
-  paid: { text: string; links: [NextLink, NextLink] };
+  paid: { text: Message; links: [NextLink, NextLink] };
   failed: { text: string; links: NextLink[] };
   /** The payment arrived and is being refunded. */
   notNeeded: { text: string; links: NextLink[] };
@@ -52,7 +54,9 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
   },
   membership: {
     paid: {
-      text: `Welcome to ${MEMBERSHIP_NAME}! Delivery is free from now on.`,
+      text: withValues('Welcome to {membership}! Delivery is free from now on.', {
+        membership: MEMBERSHIP_NAME,
+      }),
       links: [CONTINUE, MEMBERSHIP],
     },
     failed: {

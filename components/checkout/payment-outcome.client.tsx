@@ -51,7 +51,7 @@ function Paid({ txnid, purpose, placed }: Paying & Pick<PaymentOutcomeProps, 'pl
   const [first, second] = links;
   return (
     <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
-      {placed?.thanks ?? <p>{t(text)}</p>}
+      {placed?.thanks ?? <p>{t.filled(text)}</p>}
       <PaymentActions>
         {purpose === 'order' && !placed ? (
           <SettledForm txnid={txnid} {...first} />

@@ -79,7 +79,7 @@ export function FooterLegal() {
               {t(licence.label)} {licence.number}
             </dd>
           ))}
-          <dd>{t(`GSTIN ${gstin}`)}</dd>
+          <dd>GSTIN {gstin}</dd>
         </div>
       </dl>
       <LanguageSwitch />

@@ -29,7 +29,7 @@ export function HeaderToolLink({ name, href, of, children }: ToolLinkProps) {
   const { session } = useSession();
   const count = session[of];
   return (
-    <Link href={href} className={styles.tool} aria-label={t(spokenCount(name, count))}>
+    <Link href={href} className={styles.tool} aria-label={t.filled(spokenCount(name, count))}>
       {children}
       <CountBadge count={count} />
       <span className={styles.label}>{t(name)}</span>

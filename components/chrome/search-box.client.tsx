@@ -47,7 +47,7 @@ export function SearchBox() {
           aria-controls={LIST_ID}
         />
         <p role="status" className={list.isNothingFound ? styles.nothing : 'visually-hidden'}>
-          {t(list.status)}
+          {t.filled(list.status)}
         </p>
         {List && <List {...listProps} />}
       </PageForm>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { catalogueMessages } from '@/contract/messages/catalogue';
+import type { Message } from '@/contract/messages/text-with-values';
 import { useSuggestions } from '@/lib/browser/use-suggestions';
 import { countOf } from '@/lib/format/counter';
 import { SearchPanel } from './search-panel';
@@ -19,7 +20,7 @@ export interface SuggestionList {
   active: number;
   isNothingFound: boolean;
   /** What a screen reader hears about the list. */
-  status: string;
+  status: Message;
   /** Moves the selection by so many rows. */
   step: (by: number) => void;
 }
@@ -54,7 +55,7 @@ export function SearchSuggestions({ id, text, isOpen, onList, onChoose }: Search
   );
 }
 
-function statusOf(rows: number, isNothingFound: boolean): string {
+function statusOf(rows: number, isNothingFound: boolean): Message {
   if (isNothingFound) return catalogueMessages.nothingFound;
   return rows > 0 ? countOf(rows, 'suggestion') : '';
 }

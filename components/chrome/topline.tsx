@@ -19,7 +19,7 @@ export function Topline() {
     <aside className={`${styles.topline} on-dark`} aria-label={t('Delivery and services')}>
       <div className={`wrap ${styles.row}`}>
         <ul>
-          <li>{t(CHARGE_BY_CITY)}</li>
+          <li>{t.filled(CHARGE_BY_CITY)}</li>
           <li>{t('Cash on delivery available')}</li>
         </ul>
         <ul className={styles.services}>

@@ -26,7 +26,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
     <>
       <PageHero
         title={text.title}
-        lead={`${shopProfile.tagline}.`}
+        lead={t('{tagline}.', { tagline: t(shopProfile.tagline) })}
         trail={trail}
         motifs={['tulsi', 'marigold', 'coffee']}
       />

@@ -17,7 +17,7 @@ export function DeliveryCharges() {
         {CHARGES.map(({ order, charge }) => (
           <tr key={order}>
             <td>{t(order)}</td>
-            <td>{t(charge)}</td>
+            <td>{t.filled(charge)}</td>
           </tr>
         ))}
       </tbody>

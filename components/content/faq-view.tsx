@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { RichText } from '@/components/shared/raw-html';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
@@ -87,10 +88,17 @@ function NotAnswered() {
     <section className={styles.rest} aria-labelledby="not-answered">
       <h2 id="not-answered">{t('Your question is not here?')}</h2>
       <p>
-        <Link className="link" href={contentRoutes.contactUs()}>
-          {t('Write to us')}
-        </Link>{' '}
-        {t('or call. We answer {hours}.', { hours: t(support.hours) })}
+        <TextWithElements
+          text="{write} or call. We answer {hours}."
+          elements={{
+            write: (
+              <Link className="link" href={contentRoutes.contactUs()}>
+                {t('Write to us')}
+              </Link>
+            ),
+            hours: t(support.hours),
+          }}
+        />
       </p>
       <ContactLines contact={support} />
     </section>

@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Link } from '@/components/ui/link.client';
 import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
@@ -27,11 +28,16 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
           )}
         </ContactPanel>
         <p>
-          {t('See how we do it:')}{' '}
-          <Link className="link" href={contentRoutes.storeLocator()}>
-            {t('our stores')}
-          </Link>
-          {t('.')}
+          <TextWithElements
+            text="See how we do it: {stores}."
+            elements={{
+              stores: (
+                <Link className="link" href={contentRoutes.storeLocator()}>
+                  {t('our stores')}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </TextWithAside>
     </>

@@ -4,6 +4,7 @@ import { Prose, ProseBlock } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
 import { shopProfile } from '@/contract/shop/shop';
+import type { DisplayedMoment } from '@/lib/format/dates';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
@@ -66,11 +67,11 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
   );
 }
 
-function Updated({ text, iso }: { text: string; iso: string }) {
+function Updated({ text, iso }: DisplayedMoment) {
   const t = useText();
   return (
     <>
-      {t('Updated on')} <time dateTime={iso}>{t(text)}</time>
+      {t('Updated on')} <time dateTime={iso}>{t.filled(text)}</time>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
@@ -75,8 +76,10 @@ function Elite() {
     <Panel className={styles.elite}>
       <h2>{t('The fee is {fee}', { fee: wholeRupees(CONSULTATION_FEE_PAISE) })}</h2>
       <p>
-        {t('That is so for everybody who books. Members are answered first:')}{' '}
-        {t('in {hours} hours with {name}.', { hours: CONSULT_REPLY_HOURS, name: MEMBERSHIP_NAME })}
+        {t(
+          'That is so for everybody who books. Members are answered first: in {hours} hours with {name}.',
+          { hours: CONSULT_REPLY_HOURS, name: MEMBERSHIP_NAME },
+        )}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
         {t('See what {name} includes', { name: MEMBERSHIP_NAME })}
@@ -100,13 +103,16 @@ function Facts() {
           ))}
         </dl>
         <p className="small">
-          {t(
-            'What you tell about your health is read only by the vaidya and those who arrange the appointment. See the',
-          )}{' '}
-          <Link className="link" href={contentRoutes.privacyPolicy()}>
-            {t('privacy policy')}
-          </Link>
-          {t('.')}
+          <TextWithElements
+            text="What you tell about your health is read only by the vaidya and those who arrange the appointment. See the {policy}."
+            elements={{
+              policy: (
+                <Link className="link" href={contentRoutes.privacyPolicy()}>
+                  {t('privacy policy')}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { StaffAppointmentsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffAppointment, StaffList } from '@/lib/view/staff';
@@ -56,7 +57,7 @@ function Time({ row: { day, time, start_datetime: start } }: { row: DisplayedSta
   return (
     <time dateTime={start}>
       <b className="num">{time}</b>
-      <span className={styles.line}>{day.text}</span>
+      <span className={styles.line}>{englishText(day.text)}</span>
     </time>
   );
 }

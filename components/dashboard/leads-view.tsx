@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { LeadKind } from '@/contract/staff/staff';
 import { LEAD_KINDS } from '@/contract/staff/staff';
 import type { StaffLeadsQuery } from '@/lib/routing/staff-lists';
@@ -70,7 +71,7 @@ function Sender({ lead: { company, name, received } }: { lead: DisplayedLead }) 
       <b>{company || name || 'Without a name'}</b>
       {company && name && <span className={styles.line}>{name}</span>}
       <time className={styles.line} dateTime={received.iso}>
-        {received.text}
+        {englishText(received.text)}
       </time>
     </>
   );

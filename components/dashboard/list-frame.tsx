@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
 import { Panel } from '@/components/ui/panel';
 import { staffMessages } from '@/contract/messages/staff';
-import { countOf } from '@/lib/format/counter';
+import { countInEnglish } from '@/lib/format/counter';
 import type { StaffList } from '@/lib/view/staff';
 import styles from './list-frame.module.css';
 
@@ -38,7 +38,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           />
         ) : (
           <>
-            <p className={styles.count}>{countOf(count, noun)}</p>
+            <p className={styles.count}>{countInEnglish(count, noun)}</p>
             {children(rows)}
           </>
         )}

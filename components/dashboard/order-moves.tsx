@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { CARRIERS } from '@/contract/orders/carriers';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import { orderApi } from '@/lib/api-routes/orders';
-import { countOf } from '@/lib/format/counter';
+import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 import { MoveButton } from './move-button';
@@ -56,7 +56,7 @@ export function OrderMoves({ order, from }: OrderMovesProps) {
 function RequestsLink({ order }: { order: DisplayedStaffOrder }) {
   return (
     <Link className={`${styles.requests} link`} href={staffRoutes.returns({ order: order.id })}>
-      {countOf(order.return_requests, 'return request')}
+      {countInEnglish(order.return_requests, 'return request')}
       <span className="visually-hidden">: {order.order_id}</span>
     </Link>
   );

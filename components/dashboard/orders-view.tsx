@@ -1,10 +1,11 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { formatRupees } from '@/contract/shop/money';
-import { countOf } from '@/lib/format/counter';
+import { countInEnglish } from '@/lib/format/counter';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { StaffOrdersQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -71,7 +72,7 @@ function Name({ order: { order_id: number, placed } }: { order: DisplayedStaffOr
     <>
       <b className="num">{number}</b>
       <time className={styles.line} dateTime={placed.iso}>
-        {placed.text}
+        {englishText(placed.text)}
       </time>
     </>
   );
@@ -95,7 +96,7 @@ function Customer({ order }: { order: DisplayedStaffOrder }) {
 function Goods({ order }: { order: DisplayedStaffOrder }) {
   const { product_count: count, first_products: goods } = order;
   return (
-    <Disclosure label={countOf(count, 'product')} about={order.order_id}>
+    <Disclosure label={countInEnglish(count, 'product')} about={order.order_id}>
       <ul className={styles.details}>
         {goods.map(({ id, product_name: name }) => (
           <li key={id}>{name}</li>

@@ -1,6 +1,7 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { orderApi } from '@/lib/api-routes/orders';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -21,7 +22,7 @@ const COLUMNS: Column<DisplayedRefund>[] = [
   },
   {
     label: 'Since',
-    cell: ({ created }) => <time dateTime={created.iso}>{created.text}</time>,
+    cell: ({ created }) => <time dateTime={created.iso}>{englishText(created.text)}</time>,
   },
   { label: 'Amount', cell: ({ amount }) => formatRupees(amount), isNumber: true },
 ];

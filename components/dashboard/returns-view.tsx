@@ -1,6 +1,7 @@
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import {
   RETURN_REASONS,
   RETURN_REMEDIES,
@@ -116,7 +117,7 @@ function State({
       {RETURN_STATE_NAMES[state]}
       {last && (
         <time className={styles.line} dateTime={last.moment.iso}>
-          {last.moment.text}
+          {englishText(last.moment.text)}
         </time>
       )}
       {answer && <span className={styles.line}>{answer}</span>}

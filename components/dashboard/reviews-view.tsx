@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
 import { staffMessages } from '@/contract/messages/staff';
+import { englishText } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffReview, StaffList } from '@/lib/view/staff';
@@ -20,7 +21,10 @@ const COLUMNS: Column<DisplayedStaffReview>[] = [
   { label: 'Stars', cell: ({ rating }) => <Stars value={rating} /> },
   { label: 'Review', cell: ({ review }) => review, isFreeText: true },
   { label: 'Name', cell: ({ name }) => name, isFreeText: true },
-  { label: 'Day', cell: ({ written }) => <time dateTime={written.iso}>{written.text}</time> },
+  {
+    label: 'Day',
+    cell: ({ written }) => <time dateTime={written.iso}>{englishText(written.text)}</time>,
+  },
 ];
 
 /** The newest reviews of all products. */

@@ -36,7 +36,7 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
         </h2>
         <p>
           <Icon name="calendar-days" />
-          <time dateTime={startsAt}>{t(when)}</time>
+          <time dateTime={startsAt}>{t.filled(when)}</time>
         </p>
         <p>
           <Icon name={category === 'Online' ? 'video' : 'map-pin'} />

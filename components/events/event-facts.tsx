@@ -20,7 +20,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
             {t('When')}
           </dt>
           <dd>
-            <time dateTime={event.startsAt}>{t(event.when)}</time>
+            <time dateTime={event.startsAt}>{t.filled(event.when)}</time>
             <small>{t('India time')}</small>
           </dd>
         </div>

@@ -15,5 +15,10 @@ export function placeOf(
   { venue, city }: { venue: string; city: string },
   t: Translate = inEnglish,
 ): string {
-  return [venue, city].filter(Boolean).map(t.whole).join(', ') || t('Online');
+  return (
+    [venue, city]
+      .filter(Boolean)
+      .map((one) => t(one))
+      .join(', ') || t('Online')
+  );
 }

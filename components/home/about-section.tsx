@@ -72,7 +72,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
 function Seals({ section }: { section: HomeSection }) {
   const t = useText();
   return (
-    <ul className={sealStyles.seals} aria-label={t.whole(section.label)}>
+    <ul className={sealStyles.seals} aria-label={t(section.label)}>
       {section.images.map(({ image, title }) =>
         image ? (
           <li key={title}>

@@ -11,6 +11,7 @@ import { useSurface } from '@/components/ui/link.client';
 import { PageForm } from '@/components/ui/page-form.client';
 import { SAVED_BY_MEMBERS } from '@/contract/messages/delivery';
 import { membershipMessages } from '@/contract/messages/memberships';
+import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { openLogin } from '@/lib/browser/login-popup';
 import { newKey } from '@/lib/browser/new-key';
@@ -43,7 +44,7 @@ export function JoinBox({ children }: { children: ReactNode }) {
       >
         {children}
         <p className={styles.saving} role="status">
-          {t(savingOf(history))}
+          {t.filled(savingOf(history))}
         </p>
         <Button type="submit" size="large" block>
           {t(history?.wasMember ? 'Renew/Buy Subscription' : 'Join Elite')}
@@ -60,7 +61,7 @@ export function JoinBox({ children }: { children: ReactNode }) {
 }
 
 /** Returns what the customer's own orders would have saved, else when a month pays off. */
-function savingOf(history: MembershipHistory | undefined): string {
+function savingOf(history: MembershipHistory | undefined): Message {
   if (!history || history.deliveryPaid === 0) {
     return SAVED_BY_MEMBERS;
   }

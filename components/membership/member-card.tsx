@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import type { Message } from '@/contract/messages/text-with-values';
 import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { MEMBER_BENEFITS } from './member-benefits';
@@ -9,7 +10,7 @@ import styles from './member-card.module.css';
 interface MemberCardProps {
   firstName: string;
   /** The last day of the membership; null until it is loaded. */
-  until: string | null;
+  until: Message | null;
 }
 
 /** What members see in place of the plans: their card and what it gives them. */
@@ -21,7 +22,7 @@ export function MemberCard({ firstName, until }: MemberCardProps) {
         <p className={styles.name}>{MEMBERSHIP_NAME}</p>
         <p className={styles.title}>{t('You are an Elite member')}</p>
         <p>{firstName}</p>
-        <p className="num">{until && t('Until {day}', { day: t(until) })}</p>
+        <p className="num">{until && t('Until {day}', { day: t.filled(until) })}</p>
       </div>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (

@@ -13,7 +13,7 @@ export function MemberWelcome({ until, isStaying, stay }: Welcome) {
     <div className={styles.welcome}>
       <Art file="m-lotus.webp" alt="" width={132} height={161} />
       <p className={styles.until}>
-        {until && t('Your membership runs until {day}.', { day: t(until) })}
+        {until && t('Your membership runs until {day}.', { day: t.filled(until) })}
       </p>
       <ul className={styles.benefits}>
         {Object.values(MEMBER_BENEFITS).map((title) => (

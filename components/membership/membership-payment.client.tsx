@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
@@ -28,9 +29,11 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
     <PaymentSheet key={step} title={title} role={role} isBusy={step === 'waiting'}>
       {flash?.isError && step === 'new' && <FlashNote flash={flash} />}
       <p>
-        {MEMBERSHIP_NAME}, {t.whole(offer.name.toLowerCase())}:{' '}
-        <b className="num">{formatRupees(offer.price)}</b>
-        {t(', GST included.')}
+        {MEMBERSHIP_NAME}, {t(offer.name.toLowerCase())}:{' '}
+        <TextWithElements
+          text="{price}, GST included."
+          elements={{ price: <b className="num">{formatRupees(offer.price)}</b> }}
+        />
       </p>
       <p>{t(text)}</p>
       {step === 'paid' && <MemberWelcome {...welcome} />}

@@ -1,5 +1,6 @@
 import { standardDays } from '@/contract/messages/delivery';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
+import { listText, withValues } from '@/contract/messages/text-with-values';
 import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import {
   CONSULTATION_FEE_PAISE,
@@ -19,7 +20,10 @@ interface Comparison {
   member: TextWithValues | string;
 }
 
-const CITIES = `${RAPID_CITIES.slice(0, -1).join(', ')} and ${RAPID_CITIES.at(-1)}`;
+const CITIES = withValues('{cities} and {last}', {
+  cities: listText(RAPID_CITIES.slice(0, -1)),
+  last: RAPID_CITIES.at(-1) ?? '',
+});
 
 export const COMPARISON: Comparison[] = [
   {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { membershipMessages } from '@/contract/messages/memberships';
+import type { Message } from '@/contract/messages/text-with-values';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
@@ -16,7 +17,7 @@ const memberships = () => import('@/lib/browser/membership');
 /** The welcome after a payment. */
 export interface Welcome {
   /** The last day of the membership, once it is loaded. */
-  until: string | null;
+  until: Message | null;
   /** The page stays open. */
   isStaying: boolean;
   stay: () => void;
@@ -29,7 +30,7 @@ export interface Welcome {
 export function useWelcome(isPaid: boolean): Welcome {
   const router = useRouter();
   const surface = useSurface();
-  const [until, setUntil] = useState<string | null>(null);
+  const [until, setUntil] = useState<Message | null>(null);
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {
     if (!isPaid) return;

@@ -38,7 +38,7 @@ export function OrderCard({ order, detail }: OrderCardProps) {
           </h2>
           <p className={`${styles.facts} muted small`}>
             <span>
-              {t('Placed')} <time dateTime={order.day.iso}>{t(order.day.text)}</time>
+              {t('Placed')} <time dateTime={order.day.iso}>{t.filled(order.day.text)}</time>
             </span>
           </p>
         </div>

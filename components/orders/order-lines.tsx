@@ -3,6 +3,8 @@ import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
+import type { Message } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import type { OrderDetail } from '@/contract/orders/order';
 import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
@@ -39,7 +41,7 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             {!line.is_sold && <p className="muted small">{t('No longer sold')}</p>}
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
-              {line.tax_name && <>{t(', {tax} included', { tax: t(line.tax_name) })}</>}
+              {line.tax_name && <>{t(', {tax} included', { tax: t.filled(taxOf(line)) })}</>}
             </p>
             {line.product_rating_by_user !== null && (
               <p className={styles.rating}>
@@ -59,4 +61,9 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
 /** Whether a line has a product page, and so a place for reviews. */
 function hasPage({ is_packing: isPacking, is_sold: isSold }: Line): boolean {
   return isSold && !isPacking;
+}
+
+/** Another API may give the name of the tax alone. */
+function taxOf({ tax_name: name, tax_percent: percent }: Line): Message {
+  return percent === undefined ? name : withValues('GST {percent}%', { percent });
 }

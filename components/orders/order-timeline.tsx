@@ -29,7 +29,7 @@ function Step({ step: { title, position, isCurrent, moment, hint } }: { step: Ti
     <li data-position={position} aria-current={isCurrent ? 'step' : undefined}>
       <b>{t(title)}</b>
       {position === 'next' && <span className="visually-hidden"> {t('(still to come)')}</span>}
-      {moment && <time dateTime={moment.iso}>{t(moment.text)}</time>}
+      {moment && <time dateTime={moment.iso}>{t.filled(moment.text)}</time>}
       {hint && <small>{t(hint)}</small>}
     </li>
   );

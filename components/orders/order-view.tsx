@@ -111,11 +111,11 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
   return (
     <ul className={styles.days}>
       <li>
-        {t('Placed')} <time dateTime={placed.iso}>{t(placed.text)}</time>
+        {t('Placed')} <time dateTime={placed.iso}>{t.filled(placed.text)}</time>
       </li>
       {delivered && (
         <li>
-          {t('Delivered')} <time dateTime={delivered.iso}>{t(delivered.text)}</time>
+          {t('Delivered')} <time dateTime={delivered.iso}>{t.filled(delivered.text)}</time>
         </li>
       )}
       {!isOver && isCashDue && <li>{t('Not paid yet')}</li>}

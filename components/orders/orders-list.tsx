@@ -52,7 +52,7 @@ function isShort({ count, search, sort, page }: DisplayedOrdersPage): boolean {
 }
 
 function ordersFound({ count, search }: DisplayedOrdersPage, t: Translate): string {
-  const orders = t(countOf(count, 'order'));
+  const orders = t.filled(countOf(count, 'order'));
   return search ? t('{orders} with “{search}”', { orders, search }) : orders;
 }
 

@@ -80,7 +80,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
           <dt>{t('Arrives by')}</dt>
           <dd>
             <b>
-              <time dateTime={order.expected?.iso}>{t(order.arrives)}</time>
+              <time dateTime={order.expected?.iso}>{t.filled(order.arrives)}</time>
             </b>
           </dd>
         </div>

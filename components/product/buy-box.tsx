@@ -82,7 +82,7 @@ function UnitPrice({ product }: { product: ProductDetail }) {
   return (
     <p className="hint">
       {text
-        ? t('{price}, inclusive of all taxes', { price: t(text) })
+        ? t('{price}, inclusive of all taxes', { price: t.filled(text) })
         : t('Inclusive of all taxes')}
     </p>
   );
@@ -114,7 +114,7 @@ function RatingLine({ product }: { product: ProductDetail }) {
     <a className={styles.rating} href="#reviews">
       <Stars value={rating} />
       <b>{rating.toFixed(1)}</b>
-      <span className="link">{t(countOf(count, 'review'))}</span>
+      <span className="link">{t.filled(countOf(count, 'review'))}</span>
     </a>
   );
 }

@@ -17,7 +17,7 @@ export function CartLink() {
     <Link
       className={styles.cart}
       href={routes.cart()}
-      aria-label={t(spokenCount('Cart', cartCount))}
+      aria-label={t.filled(spokenCount('Cart', cartCount))}
     >
       <Icon name="shopping-bag" />
       <CountBadge count={cartCount} />

@@ -38,10 +38,7 @@ export function FactsBand({ product }: FactsBandProps) {
           <RichText html={product.description} />
           <dl className={styles.facts}>
             {labelFacts(product).map(([term, value]) => (
-              <div key={term} data-wide={value.length > WIDE_FROM || undefined}>
-                <dt>{t(term)}</dt>
-                <Value term={term} value={value} />
-              </div>
+              <Fact key={term} term={term} value={t.filled(value)} />
             ))}
           </dl>
         </div>
@@ -51,16 +48,14 @@ export function FactsBand({ product }: FactsBandProps) {
   );
 }
 
-/** Facts that makers and staff write; the others are words of the shop. */
-const WRITTEN = ['Ingredients', 'How to use', 'Keep', 'Made by', 'Imported by', 'Licence'];
-/** Facts that staff choose by name. */
-const NAMED = ['Form', 'Country of origin', 'Article number'];
-
-function Value({ term, value }: { term: string; value: string }) {
+function Fact({ term, value }: { term: string; value: string }) {
   const t = useText();
-  const said = NAMED.includes(term) ? t.whole(value) : t(value);
-  const displayed = WRITTEN.includes(term) ? value : said;
-  return <dd lang={/[a-z]{3}/.test(displayed) ? t.langOf(displayed) : undefined}>{displayed}</dd>;
+  return (
+    <div data-wide={value.length > WIDE_FROM || undefined}>
+      <dt>{t(term)}</dt>
+      <dd lang={/[a-z]{3}/.test(value) ? t.langOf(value) : undefined}>{value}</dd>
+    </div>
+  );
 }
 
 function Benefits({ benefits }: { benefits: string[] }) {

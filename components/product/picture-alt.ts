@@ -7,6 +7,6 @@ import type { Translate } from '@/lib/language/translate';
  */
 export function pictureAlt(written: string, product: ProductDetail, t: Translate): string {
   const start = `${product.name}: `;
-  if (!written.startsWith(start)) return t.whole(written);
-  return `${t.nameOf(product)}: ${t.whole(written.slice(start.length))}`;
+  if (!written.startsWith(start)) return t(written);
+  return `${t.nameOf(product)}: ${t(written.slice(start.length))}`;
 }

@@ -1,4 +1,6 @@
 import type { ProductDetail } from '@/contract/catalogue/product';
+import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
@@ -6,15 +8,16 @@ import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 
-type Fact = [term: string, value: string];
+type Fact = [term: string, value: Message];
 
 function maker(party: { name: string; address: string } | null): string | null {
   return party && `${party.name}, ${party.address}`;
 }
 
-function shelfLife(months: number | null): string | null {
-  if (months === null) return null;
-  return `${countOf(months, 'month')} from packing`;
+function shelfLife(months: number | null): TextWithValues | null {
+  return months === null
+    ? null
+    : withValues('{months} from packing', { months: countOf(months, 'month') });
 }
 
 function vegetarian(veg: boolean | null): string | null {
@@ -23,10 +26,16 @@ function vegetarian(veg: boolean | null): string | null {
 }
 
 /** Returns the unit price of the price paid, and that of the label, which is of the MRP. */
-function unitPrices(product: ProductDetail): string {
+function unitPrices(product: ProductDetail): Message | null {
   const { product_price: price, net_quantity: net, unit_price: label } = product;
-  const ofLabel = label && `${formatRupees(label.value)} per ${label.per} at MRP`;
-  return [unitPriceText(price, net), ofLabel].filter(Boolean).join('; ');
+  const paid = unitPriceText(price, net);
+  const ofLabel =
+    label &&
+    withValues('{price} per {measure} at MRP', {
+      price: formatRupees(label.value),
+      measure: label.per,
+    });
+  return paid && ofLabel ? withValues('{paid}; {ofLabel}', { paid, ofLabel }) : (paid ?? ofLabel);
 }
 
 /**
@@ -35,7 +44,7 @@ function unitPrices(product: ProductDetail): string {
  */
 export function labelFacts(product: ProductDetail): Fact[] {
   const { net_quantity: net, licence, shelf_life_months: months } = product;
-  const facts: [string, string | null][] = [
+  const facts: [string, Message | null][] = [
     ['Net quantity', net && `${net.value} ${net.unit}`],
     ['MRP (inclusive of all taxes)', formatRupees(product.base_price)],
     ['Unit price', unitPrices(product)],

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { FormStack } from '@/components/ui/form-stack';
 import { Input } from '@/components/ui/input';
-import { notices } from '@/contract/messages/notices';
+import { notices, WITHDRAWAL } from '@/contract/messages/notices';
 import { stockAlertMessages } from '@/contract/messages/stock-alerts';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
@@ -92,7 +92,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
         />
         {consentError && <FieldError>{t(consentError)}</FieldError>}
         <p id="consent-details" className={`small muted ${styles.details}`}>
-          {t(details)} <PrivacyPolicyLink />
+          {t.filled(details)} {t.filled(WITHDRAWAL)} <PrivacyPolicyLink />
         </p>
       </div>
       <Button type="submit" size="large" block>

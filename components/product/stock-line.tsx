@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { productMessages } from '@/contract/messages/catalogue';
+import type { Translate } from '@/lib/language/translate';
 import styles from './buy-box.module.css';
 
 /** Below this stock the page says how many are left. */
@@ -28,10 +29,15 @@ export function StockLine({ stock, pack }: StockLineProps) {
     <p className={styles.stock}>
       <Icon name="check" />
       {stock !== null && stock < FEW
-        ? t('In stock, {pieces} left', { pieces: t(`${stock} ${packs(stock, pack)}`.trim()) })
+        ? t('In stock, {pieces} left', { pieces: piecesIn(t, stock, pack) })
         : t('In stock')}
     </p>
   );
+}
+
+/** `3 jars` in English; the word of the pack is in no other language, so there the number alone. */
+function piecesIn({ language }: Translate, stock: number, pack: string | undefined) {
+  return language === 'en' ? `${stock} ${packs(stock, pack)}`.trim() : stock;
 }
 
 /** `jar`, `jars`, `pouches`. */

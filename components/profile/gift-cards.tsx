@@ -21,7 +21,7 @@ export function GiftCards({ giftCards }: { giftCards: DisplayedGiftCard[] | null
               {t('Ending in')} <span className={styles.code}>{ending}</span>
               <span className={styles.since}>
                 {t('{amount}, added on', { amount: formatRupees(amount) })}{' '}
-                <time dateTime={received.iso}>{t(received.text)}</time>
+                <time dateTime={received.iso}>{t.filled(received.text)}</time>
               </span>
             </span>
             <b className="num">{t('{balance} left', { balance: formatRupees(balance) })}</b>

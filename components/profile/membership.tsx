@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
@@ -58,14 +59,23 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>
-          {t('From {from} until {until}.', { from: t(from.text), until: t(until.text) })}{' '}
-          <span className="num">{formatRupees(price)}</span>
-          {t(', GST included.')}
+          {t('From {from} until {until}.', {
+            from: t.filled(from.text),
+            until: t.filled(until.text),
+          })}{' '}
+          <TextWithElements
+            text="{price}, GST included."
+            elements={{ price: <span className="num">{formatRupees(price)}</span> }}
+          />
         </p>
         {cancelled && (
           <p className="muted">
-            {t('You cancelled it on')} <time dateTime={cancelled.iso}>{t(cancelled.text)}</time>
-            {t('. What you paid goes back to you.')}
+            <TextWithElements
+              text="You cancelled it on {day}. What you paid goes back to you."
+              elements={{
+                day: <time dateTime={cancelled.iso}>{t.filled(cancelled.text)}</time>,
+              }}
+            />
           </p>
         )}
         <Documents membership={membership} />

@@ -42,7 +42,7 @@ function EliteBadge({ until }: { until: DisplayedMoment | undefined }) {
       {until && (
         <span>
           {' '}
-          {t('Until')} <time dateTime={until.iso}>{t(until.text)}</time>
+          {t('Until')} <time dateTime={until.iso}>{t.filled(until.text)}</time>
         </span>
       )}
     </p>

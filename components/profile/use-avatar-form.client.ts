@@ -2,8 +2,10 @@
 
 import type { FormEvent, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
+import { useText } from '#language';
 import type { PictureData } from '@/contract/kit/shapes';
 import { avatarMessages } from '@/contract/messages/avatar';
+import type { Message } from '@/contract/messages/text-with-values';
 import { MAX_AVATAR_BYTES } from '@/contract/shop/limits';
 import { messageFor } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
@@ -16,6 +18,7 @@ type AvatarAction = 'send' | 'remove';
  * `chosen` is its name. One that is too large is not kept.
  */
 export function useAvatarForm(start: PictureData | null, refused: string | undefined) {
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState(start);
   const [chosen, setChosen] = useState<string>();
@@ -50,7 +53,7 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
     const file = input.current?.files?.[0];
     const wrong = problemOf(file);
     if (wrong || !file) {
-      setError(wrong);
+      setError(wrong && t.filled(wrong));
       clear();
       return;
     }
@@ -82,7 +85,7 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
 }
 
 /** Returns the error of a missing or too large file, before it is uploaded. */
-function problemOf(file: File | undefined): string | undefined {
+function problemOf(file: File | undefined): Message | undefined {
   if (!file) return avatarMessages.missing;
   return file.size > MAX_AVATAR_BYTES ? avatarMessages.tooLarge : undefined;
 }

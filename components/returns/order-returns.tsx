@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
@@ -34,14 +35,18 @@ export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
         <Panel variant="cotton" className={styles.ask}>
           <Icon name="package-x" />
           <p>
-            {t('Damaged, leaked, wrong or past its date? Tell us')}
-            {lastDay && (
-              <>
-                {t(' by ')}
-                <time dateTime={lastDay.iso}>{t(lastDay.text)}</time>
-              </>
+            {lastDay ? (
+              <TextWithElements
+                text="Damaged, leaked, wrong or past its date? Tell us by {day}, and we put it right at our cost."
+                elements={{
+                  day: <time dateTime={lastDay.iso}>{t.filled(lastDay.text)}</time>,
+                }}
+              />
+            ) : (
+              t(
+                'Damaged, leaked, wrong or past its date? Tell us, and we put it right at our cost.',
+              )
             )}
-            {t(', and we put it right at our cost.')}
           </p>
           <ButtonLink variant="line" href={routes.askForReturn(orderId)}>
             {t('Ask for a replacement or refund')}

@@ -73,7 +73,7 @@ function Outcome({ request }: { request: DisplayedReturn }) {
   if (state !== 'refunded') return null;
   return (
     <p className={styles.answer}>
-      {request.remedy === 'replacement' && t('We pay it back in place of a replacement. ')}
+      {request.remedy === 'replacement' && <>{t('We pay it back in place of a replacement.')} </>}
       {refund > gift && (
         <>{t('{amount} goes back to you.', { amount: formatRupees(refund - gift) })} </>
       )}

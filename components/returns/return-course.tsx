@@ -26,7 +26,7 @@ export function ReturnCourse({ request }: { request: DisplayedReturn }) {
           aria-current={index === last ? 'step' : undefined}
         >
           <b>{t(RETURN_STATE_NAMES[reached])}</b>
-          <time dateTime={moment.iso}>{t(moment.text)}</time>
+          <time dateTime={moment.iso}>{t.filled(moment.text)}</time>
         </li>
       ))}
       {next && (

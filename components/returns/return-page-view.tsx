@@ -30,7 +30,7 @@ export function ReturnPageView(page: ReturnPage) {
         {order}
         {lastDay && (
           <>
-            {t(', until')} <time dateTime={lastDay.iso}>{t(lastDay.text)}</time>
+            {t(', until')} <time dateTime={lastDay.iso}>{t.filled(lastDay.text)}</time>
           </>
         )}
         {t('. All terms are in the')}{' '}

@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import type { InferType } from 'yup';
+import { useText } from '#language';
 import { useSurface } from '@/components/ui/link.client';
 import { returnMessages } from '@/contract/messages/returns';
+import type { Message } from '@/contract/messages/text-with-values';
 import { returnBody } from '@/contract/returns/return-body';
 import { RETURN_PHOTO_TYPES } from '@/contract/returns/return-photos';
 import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
@@ -21,6 +23,7 @@ type Values = InferType<typeof schema>;
  * when sending fails.
  */
 export function useReturnForm({ orderId, lines, formKey, flash }: ReturnPage) {
+  const t = useText();
   const surface = useSurface();
   const [photos, setPhotos] = useState<File[]>([]);
   const [photoError, setPhotoError] = useState<string | undefined>(flash?.errors?.photos?.[0]);
@@ -40,8 +43,8 @@ export function useReturnForm({ orderId, lines, formKey, flash }: ReturnPage) {
     refused: flash?.errors,
     send: async (values) => {
       const wrong = problemOf(photos);
-      setPhotoError(wrong);
-      if (wrong) throw new ApiError('domain', wrong);
+      setPhotoError(wrong && t.filled(wrong));
+      if (wrong) throw new ApiError('domain', t.filled(wrong));
       try {
         const { postAskForReturn } = await import('@/lib/browser/returns');
         await postAskForReturn({ ...values, key: formKey, order_id: orderId }, photos);
@@ -56,13 +59,14 @@ export function useReturnForm({ orderId, lines, formKey, flash }: ReturnPage) {
   const choosePhotos = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     setPhotos(chosen);
-    setPhotoError(problemOf(chosen));
+    const wrong = problemOf(chosen);
+    setPhotoError(wrong && t.filled(wrong));
   };
   return { form, photos, photoError, choosePhotos };
 }
 
 /** Returns what is wrong with the chosen files, before they are uploaded; large ones are shrunk. */
-function problemOf(photos: readonly File[]): string | undefined {
+function problemOf(photos: readonly File[]): Message | undefined {
   if (photos.length > MAX_RETURN_PHOTOS) return returnMessages.tooManyPhotos;
   return photos.every(isPhoto) ? undefined : returnMessages.notAPhoto;
 }

@@ -36,7 +36,7 @@ export function ReviewChoices({ list, hrefFor }: ReviewChoicesProps) {
         <Chips aria-label={t('Filter')}>
           <li>
             <RemoveChip href={hrefFor({ stars: undefined })} scroll={false}>
-              {t(countOf(list.stars, 'star'))}
+              {t.filled(countOf(list.stars, 'star'))}
             </RemoveChip>
           </li>
         </Chips>

@@ -24,7 +24,7 @@ export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps
           <Picture picture={blog.banner} alt="" sizes={SIZES} upTo={960} eager={eager} />
         )}
       </div>
-      <time dateTime={blog.day.iso}>{t(blog.day.text)}</time>
+      <time dateTime={blog.day.iso}>{t.filled(blog.day.text)}</time>
       <Heading className={styles.title} lang={t.langOf(blog.title)}>
         <Link href={contentRoutes.blog(blog.id, blog.title)}>{blog.title}</Link>
       </Heading>

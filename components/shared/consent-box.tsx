@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import type { ConsentPurpose } from '@/contract/messages/notices';
-import { notices } from '@/contract/messages/notices';
+import { notices, WITHDRAWAL } from '@/contract/messages/notices';
 import type { FormField } from '@/lib/forms/field-of';
 import styles from './consent-box.module.css';
 import { PrivacyPolicyLink } from './privacy-note';
@@ -33,7 +33,7 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
       />
       {field.error && <FieldError id={`${id}-error`}>{t(field.error)}</FieldError>}
       <p id={`${id}-details`} className={styles.details}>
-        {t(details)} <PrivacyPolicyLink />
+        {t.filled(details)} {t.filled(WITHDRAWAL)} <PrivacyPolicyLink />
       </p>
     </div>
   );

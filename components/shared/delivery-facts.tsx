@@ -1,7 +1,9 @@
 import { useText } from '#language';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { ALSO_FREE, deliveryPromise } from '@/contract/messages/delivery';
+import { deliveryPromise, FREE_WITH } from '@/contract/messages/delivery';
+import { listText } from '@/contract/messages/text-with-values';
 import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
 import { CUT_OFF_HOUR, RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees, toRupees } from '@/contract/shop/money';
@@ -36,23 +38,29 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
       <li>
         <Icon name="zap" />
         <span>
-          <b>{t('Same or next day')}</b>{' '}
-          {t('with Elite in {cities}. Orders until', { cities: t(RAPID_CITIES.join(', ')) })}{' '}
-          {t('{hour} pm leave the same day.', { hour: CUT_OFF_HOUR - NOON })}
+          <TextWithElements
+            text="{soon} with Elite in {cities}. Orders until {hour} pm leave the same day."
+            elements={{
+              soon: <b>{t('Same or next day')}</b>,
+              cities: t.filled(listText(RAPID_CITIES)),
+              hour: CUT_OFF_HOUR - NOON,
+            }}
+          />
         </span>
       </li>
       <li>
         <Icon name="banknote" />
         <span>
           {found?.place.is_cod_available === false ? (
-            <>
-              <b>{t('Pay online')}</b>
-              {t(', no cash on delivery there')}
-            </>
+            <TextWithElements
+              text="{online}, no cash on delivery there"
+              elements={{ online: <b>{t('Pay online')}</b> }}
+            />
           ) : (
-            <>
-              <b>{t('Cash on delivery')}</b> {t('or pay online')}
-            </>
+            <TextWithElements
+              text="{cash} or pay online"
+              elements={{ cash: <b>{t('Cash on delivery')}</b> }}
+            />
           )}
         </span>
       </li>
@@ -80,9 +88,7 @@ function Charge({ found, isMember }: DeliveryFactsProps) {
   const t = useText();
   if (isMember) {
     return (
-      <>
-        <b>{t('Free delivery')}</b> {t('with Elite')}
-      </>
+      <TextWithElements text="{free} with Elite" elements={{ free: <b>{t('Free delivery')}</b> }} />
     );
   }
   const rupees = found?.place.shipping_amt ?? toRupees(USUAL_CHARGE_PAISE);
@@ -105,22 +111,16 @@ function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree:
     </Link>
   );
   if (!found)
-    return (
-      <>
-        {t(', free with')} {membershipLink} {t(ALSO_FREE)}
-      </>
-    );
+    return <TextWithElements text={FREE_WITH} elements={{ membership: membershipLink }} />;
   const { arrivesForElite } = found;
   if (arrivesForElite === null)
     return isFree ? null : (
-      <>
-        {t(', free with')} {membershipLink}
-      </>
+      <TextWithElements text=", free with {membership}" elements={{ membership: membershipLink }} />
     );
   return (
-    <>
-      {t(', with')} {membershipLink} {!isFree && t('free and ')}
-      {t('by {day}', { day: t(arrivesForElite) })}
-    </>
+    <TextWithElements
+      text={isFree ? ', with {membership} by {day}' : ', with {membership} free and by {day}'}
+      elements={{ membership: membershipLink, day: t.filled(arrivesForElite) }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorScreenMessages } from '@/contract/messages/common';
 import { referenceText } from '@/lib/format/reference';
@@ -14,6 +15,7 @@ interface ErrorScreenProps {
 
 /** The error screen, with the specification's text. */
 export function ErrorScreen({ text = errorScreenMessages.text, digest, action }: ErrorScreenProps) {
+  const t = useText();
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState
@@ -21,7 +23,7 @@ export function ErrorScreen({ text = errorScreenMessages.text, digest, action }:
         motif="lotus"
         title="Oops!"
         text={text}
-        note={digest && referenceText(digest)}
+        note={digest && t.filled(referenceText(digest))}
         action={action}
       />
     </div>

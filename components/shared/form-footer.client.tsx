@@ -97,7 +97,7 @@ function FormMessage({ message, notes, hasRoom, id }: FormMessageProps) {
   if (hasRoom) {
     return (
       <div id={id} role="alert" className={styles.room}>
-        {message && <FieldError>{[message, ...notes].map(t).join(' ')}</FieldError>}
+        {message && <FieldError>{[message, ...notes].map((one) => t(one)).join(' ')}</FieldError>}
       </div>
     );
   }

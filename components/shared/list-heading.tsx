@@ -14,7 +14,7 @@ export function ListHeading({ title, count }: ListHeadingProps) {
   return (
     <h1 className={styles.heading} tabIndex={-1} data-list-heading>
       {`${t(title)} `}
-      {count > 0 && <span className={styles.count}>{t(countItems(count))}</span>}
+      {count > 0 && <span className={styles.count}>{t.filled(countItems(count))}</span>}
     </h1>
   );
 }

@@ -24,7 +24,8 @@ export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCa
             ? t('Free delivery with Elite')
             : t('Save {amount} on this order', { amount: formatRupees(saving) })}
         </b>
-        {deliveryPaid > 0 && `${t(membershipMessages.deliveryPaid(formatRupees(deliveryPaid)))} `}
+        {deliveryPaid > 0 &&
+          `${t.filled(membershipMessages.deliveryPaid(formatRupees(deliveryPaid)))} `}
         {price === undefined
           ? t('Delivery is free for Elite members.')
           : t('Delivery is free for Elite members: {price} for a month.', {

@@ -30,7 +30,7 @@ export function NoLongerSold({ name, action, onRemove, children }: NoLongerSoldP
       }}
     >
       {children}
-      <p>{t(reorderMessages.noLongerSold(name))}</p>
+      <p>{t.filled(reorderMessages.noLongerSold(name))}</p>
       <Button type="submit" variant="line" size="small">
         {t('Remove it')}
         <span className="visually-hidden">: {name}</span>

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link.client';
 import { StarShape, Stars } from '@/components/ui/stars';
 import type { StarDistribution } from '@/contract/catalogue/product';
-import { countOf, plural } from '@/lib/format/counter';
+import { countOf } from '@/lib/format/counter';
 import styles from './rating-summary.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -67,15 +67,15 @@ function StarShare({ stars, reviews, percent, href, isChosen }: StarShareProps) 
   const row = (
     <>
       <span>
-        {stars}
-        <span className="visually-hidden">{` ${t(plural(stars, 'star'))}, `}</span>
+        <span aria-hidden>{stars}</span>
+        <span className="visually-hidden">{`${t.filled(countOf(stars, 'star'))}, `}</span>
       </span>
       <StarShape className={styles.star} />
       <span className={styles.track}>
         <span className={styles.bar} style={{ width: `${percent}%` }} />
       </span>
       <span className={styles.percent}>
-        {percent}%<span className="visually-hidden">, {t(countOf(reviews, 'review'))}</span>
+        {percent}%<span className="visually-hidden">, {t.filled(countOf(reviews, 'review'))}</span>
       </span>
     </>
   );

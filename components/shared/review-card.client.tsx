@@ -24,7 +24,7 @@ export function ReviewCard({
       <div className={styles.head}>
         <Stars value={review.rating} />
         <time className="hint" dateTime={review.day.iso}>
-          {t(review.day.text)}
+          {t.filled(review.day.text)}
         </time>
       </div>
       {text}

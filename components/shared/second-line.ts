@@ -6,5 +6,5 @@ export function secondLine(
   { making, size }: { making?: string; size?: string },
   t: Translate = inEnglish,
 ): string {
-  return [making && t.whole(making), size && t(size)].filter(Boolean).join(', ');
+  return [making && t(making), size && t(size)].filter(Boolean).join(', ');
 }

@@ -109,7 +109,7 @@ function PlaceSelect({
           <option value="">{t(props.choose)}</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
-              {t.whole(place.name)}
+              {t(place.name)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,6 @@
 import type { Store } from '@/contract/content/stores';
+import type { ClockTime } from '@/contract/messages/dates';
+import { timeText, weekdayName } from '@/contract/messages/dates';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
@@ -13,28 +15,10 @@ const INDIA_OFFSET_MINUTES = 330;
 const DAY_MINUTES = 24 * 60;
 const CLOSING_SOON_MINUTES = 60;
 
-/** From 0, as `Date` counts the days of the week. */
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-/** Returns the name of a weekday; 1 is Monday, 7 is Sunday. */
-export function weekdayName(day: number): string {
-  return WEEKDAYS[day % 7] ?? '';
-}
-
-/** Formats a time of day: `21:00:00` → `9:00 pm`. */
-export function formatTime(time: string): string {
+/** Returns a time of day as the shop stores it: `21:00:00`. */
+export function clockTime(time: string): ClockTime {
   const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
 /** A stretch of opening, in minutes from today's midnight in India. */
@@ -54,14 +38,14 @@ export function openNow(hours: Hours, now: Date): OpenNow {
   const sessions = sessionsAround(hours, weekday);
   const next = sessions.find(({ end }) => end > minute);
   if (!next) return { state: 'closed', text: { text: 'Closed', values: {} } };
-  const opens = formatTime(hours.work_start_time);
+  const opens = timeText(clockTime(hours.work_start_time));
   if (next.start > minute) {
     return { state: 'closed', text: opensAgain(next.day, weekday, opens) };
   }
   const left = endOfOpening(sessions, next) - minute;
   if (left > DAY_MINUTES)
     return { state: 'open', text: { text: 'Open now, day and night', values: {} } };
-  const values = { time: formatTime(hours.work_end_time) };
+  const values = { time: timeText(clockTime(hours.work_end_time)) };
   if (left <= CLOSING_SOON_MINUTES) {
     return { state: 'closing', text: { text: 'Closes soon, at {time}', values } };
   }
@@ -97,7 +81,7 @@ function endOfOpening(sessions: Session[], first: Session): number {
   return sessions.reduce((end, session) => (session.start === end ? session.end : end), first.end);
 }
 
-function opensAgain(day: number, weekday: number, time: string): TextWithValues {
+function opensAgain(day: number, weekday: number, time: TextWithValues): TextWithValues {
   if (day === 0) return { text: 'Closed now, opens today at {time}', values: { time } };
   if (day === 1) return { text: 'Closed now, opens tomorrow at {time}', values: { time } };
   const values = { day: weekdayName(weekday + day), time };

@@ -3,9 +3,10 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/contract/content/stores';
+import { hoursText, weekdayName } from '@/contract/messages/dates';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { OpenState } from './open-state.client';
-import { formatTime, weekdayName } from './opening-hours';
+import { clockTime } from './opening-hours';
 import styles from './store-card.module.css';
 
 /** A store: picture, address, opening hours, and how to reach it. */
@@ -69,11 +70,11 @@ function StoreAddress({ store }: { store: Store }) {
 function StoreHours({ store }: { store: Store }) {
   const t = useText();
   const { work_start_time: opens, work_end_time: closes, weekly_off: off } = store;
+  const hours = t.filled(hoursText(clockTime(opens), clockTime(closes)));
   return (
     <div className={styles.hours}>
       <p>
-        {t('{from} to {until}', { from: t(formatTime(opens)), until: t(formatTime(closes)) })}
-        {off !== null && t(', closed on {day}s', { day: t(weekdayName(off)) })}
+        {off === null ? hours : t('{hours}, closed on {day}s', { hours, day: t(weekdayName(off)) })}
       </p>
       <OpenState hours={{ work_start_time: opens, work_end_time: closes, weekly_off: off }} />
     </div>

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { storeMessages } from '@/contract/messages/stores';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import { countOf } from '@/lib/format/counter';
 import { ChosenCities } from './chosen-cities.client';
 import { CityFilter } from './city-filter.client';
@@ -49,7 +51,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
       <div className={styles.main}>
         <div className={styles.head}>
           <p role="status" tabIndex={-1} data-list-heading="">
-            {t(countText(found, sections))}
+            {t.filled(countText(found, sections))}
           </p>
           <div className={styles.near}>
             <Button
@@ -78,8 +80,9 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
   );
 }
 
-function countText(found: FramedSection[], all: FramedSection[]): string {
+function countText(found: FramedSection[], all: FramedSection[]): TextWithValues {
   const count = (sections: FramedSection[]) => sections.flatMap(({ stores }) => stores).length;
   const [some, every] = [count(found), count(all)];
-  return some === every ? countOf(every, 'store') : `${some} of ${countOf(every, 'store')}`;
+  const stores = countOf(every, 'store');
+  return some === every ? stores : withValues('{some} of {stores}', { some, stores });
 }

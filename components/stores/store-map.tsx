@@ -36,7 +36,7 @@ export function StoreMap({ pins, land }: { pins: MapPin[]; land: ReactNode }) {
                 dy="0.34em"
                 textAnchor={side === 1 ? 'start' : 'end'}
               >
-                {t.whole(city)}
+                {t(city)}
               </text>
             </g>
           );

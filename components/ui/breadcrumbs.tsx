@@ -25,7 +25,7 @@ export function Breadcrumbs({ trail }: { trail: BreadcrumbProps[] }) {
 
 function Breadcrumb({ label, href, isTitle = false }: BreadcrumbProps) {
   const t = useText();
-  const text = isTitle ? label : t.whole(label);
+  const text = isTitle ? label : t(label);
   return (
     <li aria-current={href ? undefined : 'page'} lang={t.langOf(text)}>
       {href ? <Link href={href}>{text}</Link> : text}

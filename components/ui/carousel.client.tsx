@@ -63,7 +63,7 @@ export function Carousel({
     <section
       ref={region}
       aria-roledescription={t('carousel')}
-      aria-label={t.whole(label)}
+      aria-label={t(label)}
       className={classNames(styles.carousel, styles[layout])}
     >
       {head && <div className={styles.title}>{head}</div>}

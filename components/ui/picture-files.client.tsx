@@ -38,7 +38,7 @@ export function PictureFiles(props: PictureFilesProps) {
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         src={webpOf(picture)}
-        alt={t.whole(alt)}
+        alt={t(alt)}
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}

@@ -82,7 +82,7 @@ export function Thumbnail({
   return (
     <img
       src={pictureFile({ src: picture.src, width, format: 'webp' })}
-      alt={t.whole(alt)}
+      alt={t(alt)}
       width={picture.width}
       height={picture.height}
       loading="lazy"

@@ -6,7 +6,7 @@ import { useText } from '#language';
  */
 export function StaffText({ text }: { text: string }) {
   const t = useText();
-  const displayed = t.whole(text);
+  const displayed = t(text);
   const language = t.langOf(displayed);
   return language ? <span lang={language}>{displayed}</span> : displayed;
 }

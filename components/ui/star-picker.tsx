@@ -27,7 +27,7 @@ export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) 
               type="radio"
               value={star}
               defaultChecked={star === defaultValue}
-              aria-label={t(countOf(star, 'star'))}
+              aria-label={t.filled(countOf(star, 'star'))}
             />
             <StarShape />
           </label>

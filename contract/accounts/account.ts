@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
+import { translatableMessage } from '../kit/errors.ts';
 import {
   accountEmail,
   captcha,
@@ -33,7 +34,7 @@ const loginData = object({
   is_staff: boolean().required(),
   is_superuser: boolean().required(),
   /** Messages to display about the visitor's cart lines that could not be joined unchanged. */
-  cart_changes: array(text()).required(),
+  cart_changes: array(translatableMessage).required(),
 });
 export type LoginData = InferType<typeof loginData>;
 

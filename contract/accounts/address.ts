@@ -47,7 +47,7 @@ export type Address = InferType<typeof address>;
 const postalCode = () =>
   requiredText(addressLabels.postalCode, 10)
     .transform(ofText(pinDigits))
-    .matches(/^\d+$/, addressApiMessages.zipNotNumeric);
+    .matches(/^\d+$/, { message: addressApiMessages.zipNotNumeric });
 
 /** Country, state and city are sent as ids of the lists below. */
 export const addressBody = object({

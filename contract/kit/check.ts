@@ -1,7 +1,10 @@
 import type { InferType, Schema } from 'yup';
 import { ObjectSchema, ValidationError } from 'yup';
 import { requestMessages } from '../messages/requests.ts';
-import type { FieldErrors } from './errors.ts';
+import type { Message } from '../messages/text-with-values.ts';
+import { englishText } from '../messages/text-with-values.ts';
+import type { FieldErrors, TranslatableMessage } from './errors.ts';
+import { translatableMessages } from './errors.ts';
 
 /** The values to check, by field name. */
 export type GivenFields = Record<string, unknown>;
@@ -9,11 +12,14 @@ export type GivenFields = Record<string, unknown>;
 /** Fields break their rules. `message` is the first reason, `errors` holds all of them by field. */
 export class CheckFailed extends Error {
   readonly errors: FieldErrors;
+  /** Those of the messages that have values. */
+  readonly texts: readonly TranslatableMessage[];
 
   constructor(found: ValidationError[]) {
-    super(found[0]?.message ?? requestMessages.notValid);
+    super(found[0] ? englishText(messageOf(found[0])) : requestMessages.notValid);
     this.name = 'CheckFailed';
     this.errors = messagesByField(found);
+    this.texts = translatableMessages(found.map(messageOf));
   }
 }
 
@@ -64,11 +70,16 @@ function flatten(error: unknown): ValidationError[] {
   return error.inner.length > 0 ? error.inner : [error];
 }
 
+/** yup hands on the message of a rule as it is, though its types know texts alone. */
+export function messageOf({ message }: { message?: unknown }): Message {
+  return message as Message;
+}
+
 function messagesByField(found: ValidationError[]): FieldErrors {
   const byField = new Map<string, string[]>();
-  for (const { path, message } of found) {
-    const field = path || 'body';
-    byField.set(field, [...(byField.get(field) ?? []), message]);
+  for (const error of found) {
+    const field = error.path || 'body';
+    byField.set(field, [...(byField.get(field) ?? []), englishText(messageOf(error))]);
   }
   return Object.fromEntries(byField);
 }

@@ -1,5 +1,6 @@
 import './rule-messages.ts';
 import type { InferType, Schema } from 'yup';
+import type { Message } from '../messages/text-with-values.ts';
 
 /**
  * The callers allowed to make a call.
@@ -20,7 +21,7 @@ export interface Upload {
   /** The size of all files together. */
   maxBytes: number;
   /** The message for larger files. */
-  tooLarge: string;
+  tooLarge: Message;
 }
 
 /** The media type of each kind of file that a call may answer. */

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, object, string } from 'yup';
+import type { Message, TextWithValues } from '../messages/text-with-values.ts';
+import { englishText } from '../messages/text-with-values.ts';
 import type { Reason } from './reasons.ts';
 import { REASONS } from './reasons.ts';
 import { rupees } from './shapes.ts';
@@ -49,6 +51,23 @@ export type ChangedFigure = InferType<typeof changedFigure>;
 /** The figures that differ, in the order of the bill. */
 export const changedFigures = array(changedFigure).required();
 
+/** A message of an answer that has values: as it was sent, and what a translator needs. */
+export const translatableMessage = object({
+  message: string().required(),
+  text: string().required(),
+  values: object().required(),
+});
+export interface TranslatableMessage extends TextWithValues {
+  message: string;
+}
+
+/** Returns the messages that have values, for an answer that holds them in English. */
+export function translatableMessages(messages: readonly Message[]): TranslatableMessage[] {
+  return messages.flatMap((one) =>
+    typeof one === 'string' ? [] : { message: englishText(one), ...one },
+  );
+}
+
 /** The body of every error answer. */
 export const errorAnswer = object({
   status: boolean().isFalse().required(),
@@ -64,9 +83,22 @@ export const errorAnswer = object({
   non_field_errors: array(string().required()).optional(),
   /** Present for a refused `DELETE`: the message again. */
   error: string().optional(),
-  /** Present for `prices_changed`: the figures that differ, in the order of the bill. */
-  details: object({ figures: changedFigures }).default(undefined).optional(),
+  /**
+   * `figures` is present for `prices_changed`: those that differ, in the order of the bill. `texts`
+   * has every message above that has values, so that it can be said in another language.
+   */
+  details: object({
+    figures: array(changedFigure).optional(),
+    texts: array(translatableMessage).optional(),
+  })
+    .default(undefined)
+    .optional(),
 });
 
 export type FieldErrors = Record<string, string[]>;
-export type ErrorAnswer = Omit<InferType<typeof errorAnswer>, 'errors'> & { errors?: FieldErrors };
+export interface ErrorAnswer
+  extends Omit<InferType<typeof errorAnswer>, 'errors' | 'details' | 'reason'> {
+  reason: Reason;
+  errors?: FieldErrors;
+  details?: { figures?: ChangedFigure[]; texts?: TranslatableMessage[] };
+}

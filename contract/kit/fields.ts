@@ -2,6 +2,7 @@ import { mixed, number, string } from 'yup';
 import { captchaMessages } from '../messages/captcha.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { passwordMessages } from '../messages/password.ts';
+import type { Message } from '../messages/text-with-values.ts';
 import { MAX_ID } from '../shop/limits.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { numberText } from './digits.ts';
@@ -96,7 +97,7 @@ export const captcha = () => optionalText('Captcha', 8000);
 export const requiredCaptcha = () => captcha().required(captchaMessages.notSolved);
 
 /** The id of a chosen entry: a country, an address. */
-export const chosenId = (message: string) =>
+export const chosenId = (message: Message) =>
   number().typeError(message).integer(message).positive(message).max(MAX_ID, message);
 
 /** A choice from a fixed list. */
@@ -127,7 +128,9 @@ function hasWholePaise(value: number | undefined): boolean {
 
 /** One of the two identifiers that the client generates for a payment. */
 export const transactionId = () =>
-  requiredText('Transaction id', 64).matches(/^[\w.-]+$/, fieldMessages.notValid('Transaction id'));
+  requiredText('Transaction id', 64).matches(/^[\w.-]+$/, {
+    message: fieldMessages.notValid('Transaction id'),
+  });
 
 /** A file of a multipart body. */
 export const uploadedFile = () =>

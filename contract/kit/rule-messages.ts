@@ -1,5 +1,6 @@
 import { setLocale } from 'yup';
 import { fieldMessages } from '../messages/fields.ts';
+import { englishText } from '../messages/text-with-values.ts';
 
 const KINDS: Record<string, string> = {
   array: 'a list',
@@ -16,16 +17,16 @@ const KINDS: Record<string, string> = {
  */
 setLocale({
   mixed: {
-    default: ({ path }) => fieldMessages.notValid(path),
-    required: ({ path }) => fieldMessages.required(path),
-    defined: ({ path }) => fieldMessages.required(path),
-    notNull: ({ path }) => fieldMessages.required(path),
-    oneOf: ({ path }) => fieldMessages.notAChoice(path),
+    default: ({ path }) => englishText(fieldMessages.notValid(path)),
+    required: ({ path }) => englishText(fieldMessages.required(path)),
+    defined: ({ path }) => englishText(fieldMessages.required(path)),
+    notNull: ({ path }) => englishText(fieldMessages.required(path)),
+    oneOf: ({ path }) => englishText(fieldMessages.notAChoice(path)),
     notType: ({ path, type }) => `${path} must be ${KINDS[type] ?? 'valid'}`,
   },
   string: {
-    matches: ({ path }) => fieldMessages.notValid(path),
-    max: ({ path, max }) => fieldMessages.tooLong(path, max),
+    matches: ({ path }) => englishText(fieldMessages.notValid(path)),
+    max: ({ path, max }) => englishText(fieldMessages.tooLong(path, max)),
     min: ({ path, min }) => `${path} must have at least ${min} characters`,
   },
   number: {

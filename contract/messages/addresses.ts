@@ -1,3 +1,5 @@
+import { withValues } from './text-with-values.ts';
+
 /** The labels of address fields in India; their messages begin with them. */
 export const addressLabels = {
   line1: 'Flat or house number',
@@ -28,13 +30,18 @@ export const pinMessages = {
 export const addressApiMessages = {
   saved: 'Your address has been saved!',
   removed: 'Your address has been removed.',
-  zipNotNumeric: `${addressLabels.postalCode} must be numeric`,
+  zipNotNumeric: withValues('{field} must be numeric', { field: addressLabels.postalCode }),
   countryUnknown: 'Please choose a country',
   otherState: 'Please choose a state of this country',
   otherCity: 'Please choose a city of this state',
-  otherCallingCode: (callingCode: string) => `Mobile number must start with ${callingCode}`,
-  pinOutsideAhmedabad: (pin: string) => `PIN code ${pin} is not in Ahmedabad. Please check it.`,
+  otherCallingCode: (callingCode: string) =>
+    withValues('Mobile number must start with {code}', { code: callingCode }),
+  pinOutsideAhmedabad: (pin: string) =>
+    withValues('PIN code {pin} is not in Ahmedabad. Please check it.', { pin }),
   pinOfOtherState: (pin: string, state: string) =>
-    `PIN code ${pin} is in ${state}. Please check the PIN code or the state.`,
-  tooMany: (max: number) => `At most ${max} addresses can be kept`,
+    withValues('PIN code {pin} is in {state}. Please check the PIN code or the state.', {
+      pin,
+      state,
+    }),
+  tooMany: (max: number) => withValues('At most {max} addresses can be kept', { max }),
 } as const;

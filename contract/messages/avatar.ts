@@ -1,10 +1,11 @@
 import { MAX_AVATAR_MB } from '../shop/limits.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages about avatars of storefront and API, or of the storefront alone. */
 export const avatarMessages = {
   failed: 'Your picture could not be saved. Please try again.',
   missing: 'Please choose a picture.',
-  tooLarge: `Please choose a picture of at most ${MAX_AVATAR_MB} MB.`,
+  tooLarge: withValues('Please choose a picture of at most {max} MB.', { max: MAX_AVATAR_MB }),
 } as const;
 
 /** Messages about avatars of the shop API alone. */

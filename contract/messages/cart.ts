@@ -1,5 +1,7 @@
 import { MIN_ORDER_PAISE } from '../shop/limits.ts';
 import { wholeRupees } from '../shop/money.ts';
+import type { TextWithValues } from './text-with-values.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages about the cart in toasts, and in pages without JavaScript. */
 export const cartMessages = {
@@ -18,9 +20,11 @@ export const cartMessages = {
   empty: 'Your cart is empty',
   loginForVoucher: 'Please login to apply a voucher.',
   loginToOrder: 'Please login to place an order!',
-  minimumOrder: `Minimum order value should be ${wholeRupees(MIN_ORDER_PAISE)}`,
+  minimumOrder: withValues('Minimum order value should be {amount}', {
+    amount: wholeRupees(MIN_ORDER_PAISE),
+  }),
   /** The missing amount, formatted. */
-  addMore: (missing: string) => `Add ${missing} more to order`,
+  addMore: (missing: string) => withValues('Add {amount} more to order', { amount: missing }),
 } as const;
 
 /** Messages about a quantity, of the validation rules and the API. */
@@ -30,18 +34,20 @@ export const quantityMessages = {
   tooLarge: 'Quantity is too large',
   tooSmall: 'Please set the quantity greater than 0!',
   outOfStock: 'This product is out of stock.',
-  left: (stock: number) => `Only ${stock} left in stock.`,
-  atMost: (max: number) => `At most ${max} can be ordered.`,
+  left: (stock: number) => withValues('Only {stock} left in stock.', { stock }),
+  atMost: (max: number) => withValues('At most {max} can be ordered.', { max }),
   /** The message about one product among several. */
-  ofProduct: (name: string, message: string) => `${name}: ${message}`,
+  ofProduct: (product: string, problem: TextWithValues | string) =>
+    withValues('{product}: {problem}', { product, problem }),
 } as const;
 
 /** What keeps a line of the cart from being ordered, beside the tap that settles it. */
 export const lineProblemMessages = {
   out: 'This product is out of stock.',
-  short: (stock: number) => `Only ${stock} left in stock.`,
+  short: (stock: number) => withValues('Only {stock} left in stock.', { stock }),
   /** Both prices of one unit, formatted. */
-  dearer: (before: string, now: string) => `The price has risen from ${before} to ${now}.`,
+  dearer: (before: string, now: string) =>
+    withValues('The price has risen from {before} to {now}.', { before, now }),
   settleFirst: 'Something in your cart has changed. Settle it above to go on.',
 } as const;
 
@@ -49,5 +55,5 @@ export const lineProblemMessages = {
 export const cartRefusals = {
   noSuchLine: 'This line is not in your cart',
   noSuchPacking: 'This packing is not on offer',
-  giftMessageTooLong: (max: number) => `At most ${max} letters`,
+  giftMessageTooLong: (max: number) => withValues('At most {max} letters', { max }),
 } as const;

@@ -1,10 +1,15 @@
+import { withValues } from './text-with-values.ts';
+
 export const catalogueMessages = {
   empty: 'No products available!',
   nothingFound: 'No products found',
   notLoaded: 'There was an error loading the products!',
   reload: 'Please reload the page',
   /** The answer of the shop API's product list. */
-  found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+  found: (count: number) =>
+    count === 1
+      ? withValues('1 product found', {})
+      : withValues('{count} products found', { count }),
 } as const;
 
 export const productMessages = {

@@ -1,3 +1,5 @@
+import { withValues } from './text-with-values.ts';
+
 /** Messages of the contact form and of the lead forms; the specified ones word for word. */
 export const enquiryMessages = {
   sent: 'Thank you. We have your message and answer by email.',
@@ -10,7 +12,8 @@ export const enquiryMessages = {
   draftRestored: 'We kept what you typed.',
   startAgain: 'Start again',
   consentMissing: 'Please tick the box, so that we may use what you send to answer you',
-  otherCallingCode: (callingCode: string) => `Phone must start with ${callingCode}`,
+  otherCallingCode: (callingCode: string) =>
+    withValues('Phone must start with {code}', { code: callingCode }),
   sending: 'Sending',
 } as const;
 
@@ -19,7 +22,8 @@ export const appointmentMessages = {
   timeRequired: 'Please choose a date and a time',
   loginFirst: 'Please login to book an appointment!',
   dateTooEarly: 'Please choose tomorrow or a later day',
-  dateTooLate: (days: number) => `Please choose a day within the next ${days} days`,
+  dateTooLate: (days: number) =>
+    withValues('Please choose a day within the next {days} days', { days }),
   noSlotsThatDay: 'No consultations on this day. Please choose another one.',
   slotUnknown: 'The vaidya does not consult at this time. Please choose another one.',
   slotFull: 'This time has just been taken. Please choose another one.',

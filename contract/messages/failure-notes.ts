@@ -1,3 +1,6 @@
+import type { TextWithValues } from './text-with-values.ts';
+import { withValues } from './text-with-values.ts';
+
 /** Notes displayed beside the message of a refusal, one sentence each. */
 export const failureNoteMessages = {
   /** The labels of an order's amounts, by the name of the figure. */
@@ -9,9 +12,9 @@ export const failureNoteMessages = {
     gift_voucher: 'The part that gift vouchers pay',
     amount: 'The amount to pay',
   },
-  priceOf: (product = '') => `The price of ${product}`,
-  changed: (what: string, now: string, displayed: string) =>
-    `${what} is ${now} now; it was shown as ${displayed}.`,
+  priceOf: (product = '') => withValues('The price of {product}', { product }),
+  changed: (what: TextWithValues | string, now: string, before: string) =>
+    withValues('{what} is {now} now; it was shown as {before}.', { what, now, before }),
   /** Explanations that the message does not contain, by reason. */
   explanations: {
     delivery_not_shown: 'Delivery to this address was not shown yet.',

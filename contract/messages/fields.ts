@@ -1,19 +1,22 @@
 import { LOGIN_CODE_LENGTH } from '../shop/limits.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages of the validation rules about any field, by its label. */
 export const fieldMessages = {
-  required: (label: string) => `${label} is required`,
-  notText: (label: string) => `${label} must be text`,
-  tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
-  notAChoice: (label: string) => `${label} is not one of the choices`,
-  notAnAmount: (label: string) => `${label} must be an amount`,
-  negative: (label: string) => `${label} must not be negative`,
-  tooLarge: (label: string) => `${label} is too large`,
-  moreDecimals: (label: string) => `${label} must have at most 2 decimals`,
-  notValid: (label: string) => `${label} is not valid`,
+  required: (label: string) => withValues('{field} is required', { field: label }),
+  notText: (label: string) => withValues('{field} must be text', { field: label }),
+  tooLong: (label: string, max: number) =>
+    withValues('{field} must be at most {max} characters', { field: label, max }),
+  notAChoice: (label: string) => withValues('{field} is not one of the choices', { field: label }),
+  notAnAmount: (label: string) => withValues('{field} must be an amount', { field: label }),
+  negative: (label: string) => withValues('{field} must not be negative', { field: label }),
+  tooLarge: (label: string) => withValues('{field} is too large', { field: label }),
+  moreDecimals: (label: string) =>
+    withValues('{field} must have at most 2 decimals', { field: label }),
+  notValid: (label: string) => withValues('{field} is not valid', { field: label }),
   invalidEmail: 'Invalid email format',
   phoneNotDigits: 'Phone must contain digits only',
-  malformedCode: `OTP must be ${LOGIN_CODE_LENGTH} digits`,
+  malformedCode: withValues('OTP must be {digits} digits', { digits: LOGIN_CODE_LENGTH }),
 } as const;
 
 /** Messages about mobile numbers. */

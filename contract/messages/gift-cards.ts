@@ -1,5 +1,6 @@
 import { MAX_GIFT_CARD_PAISE, MIN_GIFT_CARD_PAISE } from '../shop/limits.ts';
 import { wholeRupees } from '../shop/money.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages of the storefront about gift cards. */
 export const giftCardMessages = {
@@ -13,7 +14,10 @@ export const giftCardMessages = {
 export const giftCardApiMessages = {
   added: 'Your gift voucher has been added!',
   amountNotANumber: 'Amount must be a number',
-  amountBounds: `Please choose an amount from ${wholeRupees(MIN_GIFT_CARD_PAISE)} to ${wholeRupees(MAX_GIFT_CARD_PAISE)}`,
+  amountBounds: withValues('Please choose an amount from {min} to {max}', {
+    min: wholeRupees(MIN_GIFT_CARD_PAISE),
+    max: wholeRupees(MAX_GIFT_CARD_PAISE),
+  }),
   codeUnknown: 'This gift voucher code is not valid. Please check it.',
   paidAlready: 'This gift voucher is paid already.',
   balanceTooSmall: 'Your gift vouchers no longer pay their part of this order. Please order again.',

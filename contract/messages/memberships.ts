@@ -1,4 +1,5 @@
 import { CANCEL_WITHIN_WEEKS } from '../shop/membership-plans.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages of the storefront about memberships. */
 export const membershipMessages = {
@@ -6,7 +7,8 @@ export const membershipMessages = {
   none: 'Subscription Not Found',
   welcome: 'Payment successful! You are an Elite member now.',
   /** The rupees, formatted. */
-  deliveryPaid: (amount: string) => `You paid ${amount} for delivery in the last 12 months.`,
+  deliveryPaid: (amount: string) =>
+    withValues('You paid {amount} for delivery in the last 12 months.', { amount }),
 } as const;
 
 /** Messages of the validation rules and the shop API about memberships. */
@@ -19,6 +21,8 @@ export const membershipApiMessages = {
   notPaid: 'This membership is not paid.',
   cancelledAlready: 'This membership is cancelled already.',
   over: 'This membership is over.',
-  tooLate: `A membership can be cancelled within ${CANCEL_WITHIN_WEEKS} weeks of paying for it.`,
+  tooLate: withValues('A membership can be cancelled within {weeks} weeks of paying for it.', {
+    weeks: CANCEL_WITHIN_WEEKS,
+  }),
   used: 'You have used this membership for an order, so it can no longer be cancelled.',
 } as const;

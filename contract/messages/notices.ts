@@ -1,41 +1,55 @@
 import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../shop/limits.ts';
 import { shopProfile } from '../shop/shop.ts';
+import type { Message } from './text-with-values.ts';
+import { withValues } from './text-with-values.ts';
 
 /** The forms that ask for consent to use personal data. */
 export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';
 
 /** How a consent is withdrawn and where questions about personal data go. */
-const WITHDRAWAL = `You can withdraw this at any time, without giving a reason, by writing to ${shopProfile.privacyEmail}; we then delete it unless a law tells us to keep it.`;
+export const WITHDRAWAL = withValues(
+  'You can withdraw this at any time, without giving a reason, by writing to {email}; we then delete it unless a law tells us to keep it.',
+  { email: shopProfile.privacyEmail },
+);
 
 /** The notice at a form that collects personal data (DPDP Act 2023): what, what for, until when. */
 export interface Notice {
   /** What the box says that is ticked; never ticked beforehand. */
   consent: string;
-  /** What is collected, what it is used for, how long it is kept, and how to withdraw. */
-  details: string;
+  /** What is collected, what it is used for and how long it is kept; `WITHDRAWAL` follows it. */
+  details: Message;
 }
 
 export const notices: Record<ConsentPurpose, Notice> = {
   contact: {
     consent: 'Use what I send here to answer me.',
-    details: `We use your name, company, country, phone, email and message to answer you, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
+    details:
+      'We use your name, company, country, phone, email and message to answer you, and keep them for at most a year after our last answer.',
   },
   appointment: {
     consent:
       'Use what I send here for this consultation. I am 18 or older, or I book for a child in my care.',
-    details: `We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted ${HEALTH_DATA_DAYS} days after the appointment. ${WITHDRAWAL}`,
+    details: withValues(
+      'We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted {days} days after the appointment.',
+      { days: HEALTH_DATA_DAYS },
+    ),
   },
   business: {
     consent: 'Use what I send here to answer my business enquiry.',
-    details: `We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
+    details:
+      "We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer.",
   },
   stock_alert: {
     consent: 'Write to me once when it is back.',
-    details: `We use your email address for one mail about this product, and delete it ${STOCK_ALERT_AFTER_DAYS} days after that mail, or after ${STOCK_ALERT_DAYS} days without one. The mail has a link that ends all such mails. ${WITHDRAWAL}`,
+    details: withValues(
+      'We use your email address for one mail about this product, and delete it {days} days after that mail, or after {max} days without one. The mail has a link that ends all such mails.',
+      { days: STOCK_ALERT_AFTER_DAYS, max: STOCK_ALERT_DAYS },
+    ),
   },
   export: {
     consent: 'Use what I send here to answer my export enquiry.',
-    details: `We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer. ${WITHDRAWAL}`,
+    details:
+      "We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer.",
   },
 };
 

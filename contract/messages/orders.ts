@@ -1,3 +1,5 @@
+import { listText, withValues } from './text-with-values.ts';
+
 /** Messages about orders of storefront and API, or of the storefront alone. */
 export const orderMessages = {
   notLoaded: 'Order loading failed',
@@ -22,22 +24,27 @@ export const documentMessages = {
 
 /** Messages of the validation rules and the shop API about orders. */
 export const orderApiMessages = {
-  placed: (orderNumber: string) => `Thank you! Your order ${orderNumber} is placed.`,
+  placed: (orderNumber: string) =>
+    withValues('Thank you! Your order {order} is placed.', { order: orderNumber }),
   taxesRequired: 'Taxes are required',
   cancelled: 'Your order has been cancelled.',
   notCancellable: 'This order can no longer be cancelled.',
   indiaOnly: 'We deliver within India only. Please choose an address in India.',
   rapidCities: (cities: readonly string[]) =>
-    `Same or next day delivery is for Elite members in ${cities.join(', ')}.`,
-  outOfStock: (product: string) => `${product} is out of stock.`,
-  noneLeft: (product: string) => `${product} is out of stock. Please review your cart.`,
+    withValues('Same or next day delivery is for Elite members in {cities}.', {
+      cities: listText(cities),
+    }),
+  outOfStock: (product: string) => withValues('{product} is out of stock.', { product }),
+  noneLeft: (product: string) =>
+    withValues('{product} is out of stock. Please review your cart.', { product }),
   fewLeft: (product: string, stock: number) =>
-    `Only ${stock} left of ${product}. Please review your cart.`,
+    withValues('Only {stock} left of {product}. Please review your cart.', { stock, product }),
   nothingToReorder: 'Nothing of this order can be had at the moment.',
   paidAlready: 'This order is paid already.',
   notPayable: 'This order can no longer be paid.',
   notWaiting: 'This order does not wait for an online payment.',
   unpaidOnline: 'Orders to be paid online cannot become confirmed unpaid',
   /** Both steps are named as in `sale_status`. */
-  noSuchStep: (from: string, to: string) => `${from} orders cannot become ${to.toLowerCase()}`,
+  noSuchStep: (from: string, to: string) =>
+    withValues('{from} orders cannot become {to}', { from, to: to.toLowerCase() }),
 } as const;

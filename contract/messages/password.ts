@@ -1,3 +1,5 @@
+import { withValues } from './text-with-values.ts';
+
 /** Messages of the validation rules and the storefront about passwords. */
 export const passwordMessages = {
   required: 'Password is required',
@@ -7,7 +9,7 @@ export const passwordMessages = {
   different: 'Passwords do not match',
   /** Refuses a reset without the code, at the field `otp`: the code has just been sent. */
   resetCode: (ending: string) =>
-    `Enter the OTP we have sent to the mobile number ending in ${ending}`,
+    withValues('Enter the OTP we have sent to the mobile number ending in {ending}', { ending }),
 } as const;
 
 /** Messages about passwords of the shop API alone. */

@@ -1,7 +1,9 @@
+import { withValues } from './text-with-values.ts';
+
 /** Refusals of requests, by storefront or API, before any business rule is checked. */
 export const requestMessages = {
   notFound: 'Not found',
-  missing: (what: string) => `${what} not found`,
+  missing: (what: string) => withValues('{what} not found', { what }),
   loginFirst: 'Please login to continue',
   loginAgain: 'Please login again',
   visitorMoved: 'You have just logged in. Please try again.',
@@ -21,8 +23,10 @@ export const requestMessages = {
   notValid: 'The request is not valid',
   notAnObject: 'The body must be a JSON object',
   /** Replaces the messages that do not fit. */
-  more: (left: number) => `And ${left} more.`,
+  more: (left: number) => withValues('And {left} more.', { left }),
   /** Refuses attempts above a limit. */
   tooManyAttempts: (minutes: number) =>
-    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    minutes === 1
+      ? withValues('Too many attempts. Please try again in a minute.', {})
+      : withValues('Too many attempts. Please try again in {minutes} minutes.', { minutes }),
 } as const;

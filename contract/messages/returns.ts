@@ -1,4 +1,5 @@
 import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, REPLACEMENT_DAYS } from '../shop/limits.ts';
+import { withValues } from './text-with-values.ts';
 
 /** Messages about return requests of storefront and API, or of the storefront alone. */
 export const returnMessages = {
@@ -11,8 +12,10 @@ export const returnMessages = {
   remedy: 'Please choose a replacement or a refund.',
   details: 'Please describe what is wrong.',
   whyDeclined: 'Please write why: the customer reads it.',
-  tooManyPhotos: `Please send at most ${MAX_RETURN_PHOTOS} pictures.`,
-  photoTooLarge: `Each picture may have at most ${MAX_RETURN_PHOTO_MB} MB.`,
+  tooManyPhotos: withValues('Please send at most {max} pictures.', { max: MAX_RETURN_PHOTOS }),
+  photoTooLarge: withValues('Each picture may have at most {max} MB.', {
+    max: MAX_RETURN_PHOTO_MB,
+  }),
   notAPhoto: 'Please send JPEG, PNG or WebP pictures.',
   photosAgain: 'Please choose the pictures again.',
 } as const;
@@ -22,16 +25,20 @@ export const returnApiMessages = {
   received: 'We have your request. We answer within one working day.',
   withdrawn: 'Your request is withdrawn.',
   notDelivered: 'This order has not been delivered.',
-  tooLate: `A replacement or refund can be asked for within ${REPLACEMENT_DAYS} days of delivery.`,
+  tooLate: withValues('A replacement or refund can be asked for within {days} days of delivery.', {
+    days: REPLACEMENT_DAYS,
+  }),
   askedAlready: 'You have asked for this item already. We will answer soon.',
   moreThanBought: (left: number) =>
     left === 0
-      ? 'You have asked for all of this item already.'
-      : `You can ask for at most ${left} of this item.`,
+      ? withValues('You have asked for all of this item already.', {})
+      : withValues('You can ask for at most {left} of this item.', { left }),
   photoUnreadable: 'One of the pictures cannot be read: it is damaged or too large.',
   notWithdrawable: 'This request can no longer be withdrawn.',
   /** Both states are named as in `return_state`. */
-  noSuchStep: (from: string, to: string) => `A ${from} request cannot become ${to}`,
-  outOfStock: (product: string) => `${product} is out of stock: please refund it instead.`,
+  noSuchStep: (from: string, to: string) =>
+    withValues('A {from} request cannot become {to}', { from, to }),
+  outOfStock: (product: string) =>
+    withValues('{product} is out of stock: please refund it instead.', { product }),
   orderHasRequests: 'Items of this order have requests for a replacement or refund: settle these.',
 } as const;

@@ -1,8 +1,68 @@
+/** What fills a place of a text; one that is a text with values itself is translated with it. */
+export type PlaceValue = string | number | TextWithValues;
+
 /**
  * A text with places, and what fills them. Values that are texts, such as days, are translated with
  * it; what a person typed is none of them.
  */
-export interface TextWithValues {
+export type TextWithValues = Readonly<{
   text: string;
-  values: Readonly<Record<string, string | number>>;
+  values: Readonly<Record<string, PlaceValue>>;
+}>;
+
+/** A text of the shop in English, with or without values. */
+export type Message = string | TextWithValues;
+
+/** The names of the places of a text: `left` of `Only {left} left`. */
+export type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
+
+/** The value of each place of a text. */
+export type ValuesIn<Text extends string> = Readonly<Record<PlacesOf<Text>, PlaceValue>>;
+
+/** Returns a text with its values: each place has one, or the types do not agree. */
+export function withValues<Text extends string>(
+  text: Text,
+  values: ValuesIn<Text>,
+): TextWithValues {
+  return { text, values };
+}
+
+/** Returns a list whose entries are translated one by one: `Mumbai, Pune`. */
+export function listText(entries: readonly PlaceValue[], separator = ', '): TextWithValues {
+  const places = entries.map((entry, index) => [`entry${index}`, entry] as const);
+  return {
+    text: places.map(([name]) => `{${name}}`).join(separator),
+    values: Object.fromEntries(places),
+  };
+}
+
+/** Returns a text with its places filled: `Only {left} left` and 3 become `Only 3 left`. */
+export function filledText(text: string, values: TextWithValues['values']): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? filledText(value.text, value.values) : String(value);
+  });
+}
+
+/** Returns a message in English, the language in which all are written. */
+export function englishText(message: Message): string {
+  return typeof message === 'string' ? message : filledText(message.text, message.values);
+}
+
+/** Returns the translation of a text as it is written in the source, or the text itself. */
+export type LookUp = (text: string) => string;
+
+/** Returns what translates a text and all that fills its places. */
+export function fillingBy(lookUp: LookUp): (message: Message) => string {
+  const fill = (message: Message): string => {
+    if (typeof message === 'string') return lookUp(message);
+    const values = Object.entries(message.values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : fill(value),
+    ]);
+    return filledText(lookUp(message.text), Object.fromEntries(values));
+  };
+  return fill;
 }

@@ -1,3 +1,5 @@
+import { withValues } from './text-with-values.ts';
+
 /** Reasons for refusing a voucher. */
 export const voucherMessages = {
   required: 'Please enter a voucher code',
@@ -5,5 +7,6 @@ export const voucherMessages = {
   usedUp: 'This voucher has been used up.',
   usedBefore: 'You have used this voucher already.',
   /** @param minimum the amount, formatted for display */
-  cartTooSmall: (minimum: string) => `This voucher needs a cart of at least ${minimum}.`,
+  cartTooSmall: (minimum: string) =>
+    withValues('This voucher needs a cart of at least {minimum}.', { minimum }),
 } as const;

@@ -82,6 +82,8 @@ const orderLine = object({
   selling_price: rupees(),
   /** `GST 5%`. */
   tax_name: anyText(),
+  /** Not in the specification: 5 of `GST 5%`, so that the page may word it. */
+  tax_percent: number().optional(),
   product_total: rupees(),
   is_rated: boolean().required(),
   product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),

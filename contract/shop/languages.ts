@@ -1,10 +1,10 @@
 /**
  * The languages of the shop's pages, by the code of ISO 639. `prefix` stands before the path of
- * every page, `tag` is the language of the document (BCP 47).
+ * every page, `tag` is the language of the document (BCP 47), `script` as Unicode names it.
  */
 export const LANGUAGES = {
-  en: { prefix: '', tag: 'en-IN', name: 'English' },
-  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी' },
+  en: { prefix: '', tag: 'en-IN', name: 'English', script: 'Latin' },
+  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Devanagari' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES: readonly Language[] = ['en', 'hi'];

@@ -1,72 +1,94 @@
 import { DateTime } from 'luxon';
+import type { CalendarDay } from '@/contract/messages/dates';
+import {
+  dateText,
+  fullDayText,
+  momentText,
+  monthText,
+  shortDayText,
+  spanText,
+  timeText,
+} from '@/contract/messages/dates';
+import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
 import { INDIA_TIME_ZONE } from '@/contract/shop/india-time';
 
 /*
- * Dates as the shop displays them, in Indian time. luxon weighs 22 kB, so call these functions from
- * server components and pass the text to islands. All take ISO 8601 in UTC and return an empty text
- * for other input: a wrong date in one review must not break its page.
+ * Dates as the shop displays them, in Indian time, for `t.filled`. luxon weighs 22 kB, so call these
+ * functions from server components and pass the text to islands. All take ISO 8601 in UTC and return
+ * an empty text for other input: a wrong date in one review must not break its page.
  */
 
 /** `14 January 2026` */
-export function formatDate(iso: string): string {
-  return format(iso, 'd LLLL yyyy');
+export function formatDate(iso: string): Message {
+  return inWords(iso, dateText);
 }
 
 /** `March 2026` */
-export function formatMonth({ month, year }: { month: number; year: number }): string {
-  const day = DateTime.fromObject({ year, month }, { zone: INDIA_TIME_ZONE });
-  return day.isValid ? day.setLocale('en-IN').toFormat('LLLL yyyy') : '';
+export function formatMonth(month: { month: number; year: number }): TextWithValues {
+  return monthText(month);
 }
 
 /** `Wed, 14 Jan`, for a day within the next weeks. */
-export function formatWeekday(iso: string): string {
-  return format(iso, 'ccc, d LLL');
+export function formatWeekday(iso: string): Message {
+  return inWords(iso, shortDayText);
 }
 
 /** `Friday, 16 January 2026` */
-export function formatFullDay(iso: string): string {
-  return format(iso, 'cccc, d LLLL yyyy');
+export function formatFullDay(iso: string): Message {
+  return inWords(iso, fullDayText);
 }
 
 /** `12 January 2026, 8:42 pm` */
-export function formatDateTime(iso: string): string {
-  return format(iso, 'd LLLL yyyy, h:mm a');
+export function formatDateTime(iso: string): Message {
+  return inWords(iso, (time) => momentText(time, time));
 }
 
 /** `8:42 pm` */
-export function formatTimeOfDay(iso: string): string {
-  return format(iso, 'h:mm a');
+export function formatTimeOfDay(iso: string): Message {
+  return inWords(iso, timeText);
 }
 
 /** Returns the day in India as `2026-01-14`, for a `<time>`'s `dateTime`. */
 export function isoDay(iso: string): string {
-  return format(iso, 'yyyy-LL-dd');
+  return inIndia(iso)?.toFormat('yyyy-LL-dd') ?? '';
 }
 
 /**
- * Returns a span of time: `Sat, 24 January 2026, 8:00 am to 10:30 am`. An end on another day has its
- * own date.
+ * Returns a span of time: `Sat, 24 January 2026, 8:00 am to 10:30 am`; without a valid end, its
+ * start.
  */
-export function formatSpan(start: string, end: string): string {
-  const dated = 'ccc, d LLLL yyyy, h:mm a';
-  const last = format(end, isoDay(start) === isoDay(end) ? 'h:mm a' : dated);
-  return [format(start, dated), last].filter(Boolean).join(' to ');
+export function formatSpan(start: string, end: string): Message {
+  const [from, to] = [inIndia(start), inIndia(end)];
+  if (!from) return '';
+  return to ? spanText(momentOf(from), momentOf(to)) : momentText(from, from);
 }
 
 /** Returns a moment with the Indian offset: `2026-01-14T20:42:00+05:30`. */
 export function isoIndia(iso: string): string {
-  return format(iso, "yyyy-LL-dd'T'HH:mm:ssZZ");
+  return inIndia(iso)?.toFormat("yyyy-LL-dd'T'HH:mm:ssZZ") ?? '';
 }
 
-function format(iso: string, pattern: string): string {
+type IndianTime = DateTime<true>;
+
+function inWords(iso: string, say: (time: IndianTime) => Message): Message {
+  const time = inIndia(iso);
+  return time ? say(time) : '';
+}
+
+function inIndia(iso: string): IndianTime | null {
   const date = DateTime.fromISO(iso, { zone: 'utc' });
-  return date.isValid ? date.setZone(INDIA_TIME_ZONE).setLocale('en-IN').toFormat(pattern) : '';
+  return date.isValid ? (date.setZone(INDIA_TIME_ZONE) as IndianTime) : null;
+}
+
+function momentOf({ day, month, year, weekday, hour, minute }: IndianTime) {
+  const date: CalendarDay = { day, month, year, weekday };
+  return { day: date, time: { hour, minute } };
 }
 
 /** A day in India: as displayed, and for a `<time>`'s `dateTime`. */
 export interface DisplayedMoment {
   /** `14 January 2026` */
-  text: string;
+  text: Message;
   /** `2026-01-14` */
   iso: string;
 }

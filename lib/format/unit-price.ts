@@ -1,3 +1,5 @@
+import type { TextWithValues } from '@/contract/messages/text-with-values';
+import { withValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 
 /** The content of a pack as its label says it: `200` and `g`. */
@@ -17,14 +19,17 @@ const MEASURES: Record<string, { per: string; units: number }> = {
 const PIECE = { per: 'piece', units: 1 };
 
 /**
- * Returns the price that is paid for 100 g, 100 ml or one piece: `₹139.50 per 100 g`. Empty where it
+ * Returns the price that is paid for 100 g, 100 ml or one piece: `₹139.50 per 100 g`. Null where it
  * would repeat the price: one piece, or a pack of 100 g.
  * @param price the selling price in rupees
  */
-export function unitPriceText(price: number, net: NetQuantity | null): string {
-  if (!net || net.value <= 0) return '';
+export function unitPriceText(price: number, net: NetQuantity | null): TextWithValues | null {
+  if (!net || net.value <= 0) return null;
   const { per, units } = MEASURES[net.unit] ?? PIECE;
   const measures = net.value * units;
-  if (Math.abs(measures - 1) < Number.EPSILON) return '';
-  return `${formatRupees(price / measures)} per ${per}`;
+  if (Math.abs(measures - 1) < Number.EPSILON) return null;
+  return withValues('{price} per {measure}', {
+    price: formatRupees(price / measures),
+    measure: per,
+  });
 }

@@ -1,4 +1,6 @@
 import type { AppointmentSlot } from '@/contract/enquiries/appointments';
+import { longDayText, timeText } from '@/contract/messages/dates';
+import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 
 /*
@@ -31,11 +33,9 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns `Saturday, 24 January`. */
-export function dayText(day: string): string {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(midnight);
-  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
+export function dayText(day: string): TextWithValues {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return longDayText({ day: date, month, weekday: weekdayOf(day) });
 }
 
 /** One time of a day. */
@@ -43,7 +43,7 @@ export interface TimeChoice {
   /** `09:30`: the value of the choice. */
   hour: string;
   /** `9:30 am` */
-  text: string;
+  text: TextWithValues;
   isTaken: boolean;
 }
 
@@ -73,9 +73,9 @@ export function startOf(day: string, hour: string): string {
 }
 
 /** Returns `9:30 am` for `09:30`. */
-export function hourText(hour: string): string {
-  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
-  return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`;
+export function hourText(time: string): TextWithValues {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return timeText({ hour, minute });
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */

@@ -6,8 +6,11 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { useText } from '#language';
+import { messageOf } from '@/contract/kit/check';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { ApiError, notesOf } from '@/lib/api-error';
+import type { Translate } from '@/lib/language/translate';
 import type { FormCaptcha } from './use-captcha.client';
 import type { FormDraft } from './use-form-draft.client';
 import { useFormDraft } from './use-form-draft.client';
@@ -58,10 +61,11 @@ export function useApiForm<Values extends FieldValues>(
   options: ApiFormOptions<Values>,
 ): ApiForm<Values> {
   const { schema, defaults, refused = {}, captcha } = options;
+  const t = useText();
   const hook = useForm<Values>({
     mode: 'onTouched',
     defaultValues: defaults,
-    resolver: yupResolver(schema) as unknown as Resolver<Values>,
+    resolver: resolverIn(t, schema),
   });
   const draft = useFormDraft({ hook, defaults, name: options.draft });
   const { send, ...sending } = useSending({ ...options, hook, draft });
@@ -82,6 +86,20 @@ export function useApiForm<Values extends FieldValues>(
     },
     isReady: hook.formState.isValid && isSolved,
   };
+}
+
+/** Checks the fields by the schema, and says in the language of the page what is wrong. */
+function resolverIn<Values extends FieldValues>(t: Translate, schema: ObjectSchema<Values>) {
+  const check = yupResolver(schema) as unknown as Resolver<Values>;
+  return (async (values, context, options) => {
+    const result = await check(values, context, options);
+    const wrong = Object.entries<{ message?: unknown } | undefined>(result.errors);
+    const errors = wrong.map(([name, error]) => [
+      name,
+      error && { ...error, message: t.filled(messageOf(error)) },
+    ]);
+    return { ...result, errors: Object.fromEntries(errors) };
+  }) as Resolver<Values>;
 }
 
 /** Submits the form, one submission at a time. */

@@ -58,7 +58,7 @@ export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta
     ...meta,
     title: `${meta.title} | ${t('Page {page}', { page })}`,
     ...(pages !== undefined && {
-      description: `${t('Page {page} of {pages}.', { page, pages })} ${t.whole(meta.description)}`,
+      description: `${t('Page {page} of {pages}.', { page, pages })} ${t(meta.description)}`,
     }),
   };
 }
@@ -76,7 +76,7 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
     ...page.meta,
     ...(!page.article && {
       title: titleIn(page.meta.title, t),
-      description: t.whole(page.meta.description),
+      description: t(page.meta.description),
     }),
   };
   const { src, alt } = page.shareCard ?? DEFAULT_CARD;
@@ -108,7 +108,10 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
 
 /** Returns a title in the language of `t`, part by part: `Journal`, the shop's name. */
 function titleIn(title: string, t: Translate): string {
-  return title.split(' | ').map(t.whole).join(' | ');
+  return title
+    .split(' | ')
+    .map((one) => t(one))
+    .join(' | ');
 }
 
 function typeOf({ article, isProduct }: PageHead) {

@@ -28,7 +28,7 @@ export function offerNode(product: ProductDetail, { url, origin }: NodeOf) {
 /** The prices beside the one that is paid: the price by measure, and the struck through MRP. */
 function priceSpecifications(product: ProductDetail): UnitPriceSpecification[] {
   const { product_price: price, base_price: mrp, net_quantity: net } = product;
-  const quantity = unitPriceText(price, net) === '' ? undefined : comparedQuantity(net);
+  const quantity = unitPriceText(price, net) === null ? undefined : comparedQuantity(net);
   return [
     ...(quantity ? [{ ...specification(price), referenceQuantity: quantity }] : []),
     ...(mrp > price

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentSlot } from '@/contract/enquiries/appointments';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { DisplayedMoment } from '@/lib/format/dates';
 
 /** The answer of `GET /api/appointments/slots`. */
@@ -30,7 +31,7 @@ export type DisplayedAppointment = Pick<
 > & {
   day: DisplayedMoment;
   /** `9:30 am` */
-  time: string;
+  time: Message;
   /** Booked and not begun: it can be cancelled and put into a calendar. */
   isAhead: boolean;
 };

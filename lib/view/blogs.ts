@@ -1,5 +1,6 @@
 import type { ArchiveYear } from '@/contract/content/blogs';
 import type { PictureData } from '@/contract/kit/shapes';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import type { CleanHtml, ProseHeading } from './rich-text';
@@ -20,7 +21,7 @@ export interface BlogList {
   /** The month of the posts; null: every month. */
   month: ArchiveMonth | null;
   /** `March 2026`; empty for every month. */
-  monthName: string;
+  monthName: Message;
   page: number;
   totalPages: number;
   archive: ArchiveYear[];

@@ -1,4 +1,5 @@
 import type { CartData } from '@/contract/cart/cart';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { SessionSummary } from './session';
 
 /** The part of the session summary that a change of the cart updates. */
@@ -22,7 +23,7 @@ export interface KnownPlace {
   cityId: number | null;
   isMember: boolean;
   /** The last day of the estimate, `Tue, 24 Nov`. */
-  arrives?: string | undefined;
+  arrives?: Message | undefined;
 }
 
 /** A delivery whose charge is known. */
@@ -32,7 +33,7 @@ export interface KnownDelivery {
   /** The charge in rupees. */
   shipping: number;
   /** The last day of the estimate, `Tue, 24 Nov`. */
-  arrives?: string | undefined;
+  arrives?: Message | undefined;
 }
 
 /** The voucher on the cart. `code` is empty without one. */

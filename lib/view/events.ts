@@ -1,5 +1,6 @@
 import type { EventCategory } from '@/contract/content/events';
 import type { PictureData } from '@/contract/kit/shapes';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { CleanHtml } from './rich-text';
 
 /** An event as its list shows it; the texts of its times are in Indian time. */
@@ -11,7 +12,7 @@ export interface DisplayedEvent {
   city: string;
   venue: string;
   /** `Sat, 24 January 2026, 8:00 am to 10:30 am` */
-  when: string;
+  when: Message;
   /** The beginning for a `<time>`'s `dateTime`, with the Indian offset. */
   startsAt: string;
   hasEnded: boolean;

@@ -5,15 +5,17 @@ import { countOf } from '@/lib/format/counter';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 
+type MoreNames = '{count} more categories' | '{count} more brands';
+
 /** More names make no better sentence. */
 const MAX_NAMES = 3;
 
 /** Joins the names with the most products: `Kaapivana, Madhuvrinda, Tilsindhu and 2 more brands`. */
-function namesOf(values: Facets['brands'], noun: string, t: Translate): string {
+function namesOf(values: Facets['brands'], more: MoreNames, t: Translate): string {
   const names = [...values].sort((a, b) => b.count - a.count).map(t.nameOf);
   const rest = names.length - MAX_NAMES;
   if (rest < 2) return joined(names, t);
-  return joined([...names.slice(0, MAX_NAMES), t(`${rest} more ${noun}`)], t);
+  return joined([...names.slice(0, MAX_NAMES), t(more, { count: rest })], t);
 }
 
 /** The list formats of `Intl` have a comma before the last name in Hindi. */
@@ -46,9 +48,12 @@ export function listingAbout({ answer, brand }: Limited, t: Translate = inEnglis
 function goodsOf({ answer, brand }: Limited, t: Translate): string {
   const { total_count: total, category_path: path, facets } = answer;
   if (total === 0 || (!brand && path.length === 0)) return '';
-  const joint = brand ? 'in' : 'from';
+  const products = t.filled(countOf(total, 'product'));
   const names = brand
-    ? namesOf(facets.categories ?? [], 'categories', t)
-    : namesOf(facets.brands, 'brands', t);
-  return t(`${countOf(total, 'product')}${names && ` ${joint} ${names}`}.`);
+    ? namesOf(facets.categories ?? [], '{count} more categories', t)
+    : namesOf(facets.brands, '{count} more brands', t);
+  if (!names) return t('{products}.', { products });
+  return brand
+    ? t('{products} in {categories}.', { products, categories: names })
+    : t('{products} from {brands}.', { products, brands: names });
 }

@@ -3,6 +3,7 @@ import type {
   MembershipRecord,
   PlanOffer,
 } from '@/contract/memberships/memberships';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 
@@ -19,7 +20,7 @@ export interface MembershipHistory {
   /** The shopper has paid for a membership before, whether it is still valid or not. */
   wasMember: boolean;
   /** The last day of the membership that is valid now, with those that follow it. */
-  until: string | null;
+  until: Message | null;
   /** Rupees paid for delivery in the last twelve months. */
   deliveryPaid: number;
 }

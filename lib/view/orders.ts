@@ -1,3 +1,4 @@
+import type { Message } from '@/contract/messages/text-with-values';
 import type { OrderDetail, OrderListItem } from '@/contract/orders/order';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import type { DisplayedMoment } from '@/lib/format/dates';
@@ -36,5 +37,5 @@ export interface DisplayedOrder
   placed: DisplayedMoment;
   delivered: DisplayedMoment | null;
   /** The expected day with its weekday: `Mon, 30 Nov`. */
-  arrives: string | null;
+  arrives: Message | null;
 }

@@ -1,13 +1,14 @@
 import type { PinPlace } from '@/contract/accounts/address';
 import { pinMessages } from '@/contract/messages/addresses';
+import type { Message } from '@/contract/messages/text-with-values';
 
 /** The answer of `GET /api/places/pin/{pin}`, with the delivery charge for non-members. */
 export interface PinFound {
   place: PinPlace;
   /** The last day of the estimate, `Tue, 24 Nov`. */
-  arrives: string;
+  arrives: Message;
   /** The same for members, if their delivery is earlier. */
-  arrivesForElite: string | null;
+  arrivesForElite: Message | null;
 }
 
 /** The reason why an enquiry has no result. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MAX_BODY_BYTES } from '../../contract/kit/headers.ts';
 import { commonMessages } from '../../contract/messages/common.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
+import { englishText } from '../../contract/messages/text-with-values.ts';
 import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
@@ -40,7 +41,7 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     avatarBytes: UPLOAD_BYTES.avatar,
     photosBytes: UPLOAD_BYTES.photos,
     tooLarge: refusal('too_large', requestMessages.tooLarge),
-    tooMany: refusal('too_many_requests', requestMessages.tooManyAttempts(1)),
+    tooMany: refusal('too_many_requests', englishText(requestMessages.tooManyAttempts(1))),
     unavailable: refusal('unavailable', commonMessages.notAnswering),
     awayPage: quotable(awayPage()),
   };

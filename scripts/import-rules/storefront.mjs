@@ -1,19 +1,19 @@
 import { forbid } from './rule.mjs';
 
 const NEUTRAL =
-  'account-error|failure-notes|view|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
+  'account-error|failure-notes|translated-failure|view|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
 
 export const lib = [
   forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
   forbid(
     'lib-floor-is-bare',
     '^lib/(format|routes|surface|content-routes|api-routes)(/|[.]ts$)',
-    '^contract/(?!(shop/(india-time|money|languages|page-path|page-paths|pages)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
+    '^contract/(?!(shop/(india-time|money|languages|page-path|page-paths|pages)|messages/(dates|text-with-values)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
     'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(
     'lib-middle-is-neutral',
-    '^lib/(account-error|failure-notes|view|api-error|routing|forms|seo|language)(/|[.]ts$)',
+    '^lib/(account-error|failure-notes|translated-failure|view|api-error|routing|forms|seo|language)(/|[.]ts$)',
     `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
     'what browser and server share may need neither',
   ),

@@ -1,6 +1,7 @@
 import type { Endpoint, Upload } from '../../contract/kit/endpoint.ts';
 import { MAX_BODY_BYTES, MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
+import type { Message } from '../../contract/messages/text-with-values.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 
 const MAX_DEPTH = 20;
@@ -34,7 +35,7 @@ function refuseUnstorableText(text: string): void {
 /** The size limit of a body, and the message above it. */
 interface BodyLimit {
   maxBytes: number;
-  message: string;
+  message: Message;
 }
 
 const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: 'The body is larger than 100 kB' };
@@ -65,7 +66,7 @@ export async function readBodyBytes(request: Request, limit = PLAIN): Promise<Ui
   return Buffer.concat(chunks, length);
 }
 
-function tooLarge(message: string): DomainError {
+function tooLarge(message: Message): DomainError {
   return new DomainError('too_large', 'body_too_large', message);
 }
 

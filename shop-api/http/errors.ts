@@ -31,8 +31,17 @@ export function refusalFor(error: unknown): Refusal {
   if (isOfLogin(refusal) || (code === 'invalid' && !details.errors)) {
     body.non_field_errors = [message];
   }
-  if (details.figures) body.details = { figures: details.figures.map(inRupees) };
+  const sent = detailsOf(details);
+  if (sent) body.details = sent;
   return { status: ERROR_STATUS[code], body };
+}
+
+function detailsOf({ figures, texts = [] }: DomainError['details']): ErrorAnswer['details'] {
+  if (!figures && texts.length === 0) return undefined;
+  return {
+    ...(figures && { figures: figures.map(inRupees) }),
+    ...(texts.length > 0 && { texts: [...texts] }),
+  };
 }
 
 /** The specification reads every refused login, by password or code, from `non_field_errors`. */

@@ -2,6 +2,7 @@ import type { catalogueEndpoints } from '../../contract/catalogue/catalogue.ts';
 import type { productFeedEndpoints } from '../../contract/catalogue/product-feed.ts';
 import type { reviewEndpoints } from '../../contract/catalogue/reviews.ts';
 import { catalogueMessages } from '../../contract/messages/catalogue.ts';
+import { englishText } from '../../contract/messages/text-with-values.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
 import { listBrands, listFoams, listTags } from '../domain/catalogue/list-names.ts';
@@ -76,5 +77,5 @@ export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {
 };
 
 function countMessage(count: number): string {
-  return count === 0 ? catalogueMessages.empty : catalogueMessages.found(count);
+  return count === 0 ? catalogueMessages.empty : englishText(catalogueMessages.found(count));
 }

@@ -1,4 +1,5 @@
 import { orderApiMessages } from '../../contract/messages/orders.ts';
+import { englishText } from '../../contract/messages/text-with-values.ts';
 import { STATUS_OF, stateOf } from '../../contract/orders/order-states.ts';
 import type { orderEndpoints } from '../../contract/orders/orders.ts';
 import { cancelOrder } from '../domain/orders/cancel-order.ts';
@@ -18,7 +19,7 @@ import { DONE } from '../http/handler.ts';
 export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   placeOrder: async ({ ctx, input }) => {
     const { number } = await placeOrder({ ctx, input: input.body });
-    return { ...DONE, message: orderApiMessages.placed(number), order_id: number };
+    return { ...DONE, message: englishText(orderApiMessages.placed(number)), order_id: number };
   },
   getOrderPaymentLink: async ({ ctx, input }) =>
     linkTo(await payOnline({ ctx, input: input.body })),
@@ -30,7 +31,7 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     const { shipping_amount: shipping, tax_amount: tax, amount } = input.body;
     const accepted = { orderId: input.params.orderId, shipping, tax, amount };
     const { number } = await payOnDelivery({ ctx, input: accepted });
-    return { ...DONE, message: orderApiMessages.placed(number), order_id: number };
+    return { ...DONE, message: englishText(orderApiMessages.placed(number)), order_id: number };
   },
   listOrders: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;

@@ -12,6 +12,7 @@ import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
 import { commonMessages } from '@/contract/messages/common';
 import { passwordApiMessages, passwordMessages } from '@/contract/messages/password';
+import { englishText } from '@/contract/messages/text-with-values';
 
 const TOKEN = 'a'.repeat(43);
 const user = userEvent.setup();
@@ -84,7 +85,7 @@ describe('setting a new password with a reset link', () => {
   });
 
   test('asks for the code of the account’s number, or whether that is another’s', async () => {
-    const message = passwordMessages.resetCode('01');
+    const message = englishText(passwordMessages.resetCode('01'));
     const sent = openFakeAccountApi(({ body }) =>
       body.otp || body.other_number
         ? Response.json({ message: 'done' })

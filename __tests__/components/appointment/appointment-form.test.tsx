@@ -17,6 +17,7 @@ import {
   user,
 } from '@/__tests__/support/appointment-form';
 import { appointmentMessages, enquiryMessages } from '@/contract/messages/enquiries';
+import { englishText } from '@/contract/messages/text-with-values';
 import { dayText, startOf } from '@/lib/forms/appointment-days';
 
 let api: BookingApi;
@@ -30,7 +31,7 @@ describe('the times', () => {
     expect(screen.queryByRole('group', { name: /^Time on/ })).toBeNull();
     chooseDay();
     expect(await timeChoices()).toHaveLength(2);
-    expect(await times()).toHaveAccessibleName(`Time on ${dayText(DAY)}`);
+    expect(await times()).toHaveAccessibleName(`Time on ${englishText(dayText(DAY))}`);
     expect((await timeChoices()).map(({ value }) => value)).toEqual(['09:30', '16:00']);
     expect(screen.getByLabelText('4:00 pm')).toBeEnabled();
   });
@@ -103,7 +104,9 @@ describe('the button', () => {
       'true',
     );
     finish();
-    const heading = await screen.findByRole('heading', { name: `See you on ${dayText(DAY)}` });
+    const heading = await screen.findByRole('heading', {
+      name: `See you on ${englishText(dayText(DAY))}`,
+    });
     expect(heading).toHaveFocus();
     expect(screen.getByText(appointmentMessages.booked)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

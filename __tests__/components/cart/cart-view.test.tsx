@@ -8,6 +8,7 @@ import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { cartMessages } from '@/contract/messages/cart';
+import { englishText } from '@/contract/messages/text-with-values';
 import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
 
@@ -104,7 +105,7 @@ describe('the cart page', () => {
   test('disables the checkout below ₹250 and displays how much is missing', async () => {
     await draw({ 1: 2 });
     expect(checkout()).toBeDisabled();
-    expect(total()).toHaveTextContent(cartMessages.minimumOrder);
+    expect(total()).toHaveTextContent(englishText(cartMessages.minimumOrder));
     expect(total()).toHaveTextContent('Add ₹50.00 more to order');
     const bar = within(total()).getByRole('progressbar', { name: 'Towards the minimum order' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['20000', '25000']);

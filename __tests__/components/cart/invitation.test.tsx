@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Invitation } from '@/components/cart/invitation';
 import { membershipMessages } from '@/contract/messages/memberships';
+import { englishText } from '@/contract/messages/text-with-values';
 
 const MUMBAI = { to: 'Mumbai', shipping: 100 };
 const AHMEDABAD = { to: '380009', shipping: 0 };
@@ -13,7 +14,7 @@ describe('the invitation to the membership', () => {
     render(<Invitation {...OFFER} deliveryPaid={400} delivery={MUMBAI} known={MUMBAI} />);
     expect(invitation()).toHaveAttribute('href', '/subscription-plans');
     expect(invitation()).toHaveTextContent('Save ₹100.00 on this order');
-    expect(invitation()).toHaveTextContent(membershipMessages.deliveryPaid('₹400.00'));
+    expect(invitation()).toHaveTextContent(englishText(membershipMessages.deliveryPaid('₹400.00')));
     expect(invitation()).toHaveTextContent('₹99.00 for a month');
   });
 

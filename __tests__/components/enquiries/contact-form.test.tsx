@@ -11,6 +11,7 @@ import { captchaMessages } from '@/contract/messages/captcha';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { notices } from '@/contract/messages/notices';
+import { englishText } from '@/contract/messages/text-with-values';
 import { connectToasts } from '@/lib/browser/toast';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
 
@@ -90,7 +91,9 @@ describe('the contact form', () => {
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await user.click(sendButton());
     for (const label of ['Company', 'Name', 'Country', 'Email', 'Subject', 'Description']) {
-      expect(await screen.findByText(fieldMessages.required(label))).toBeInTheDocument();
+      expect(
+        await screen.findByText(englishText(fieldMessages.required(label))),
+      ).toBeInTheDocument();
     }
     expect(screen.getByText(enquiryMessages.consentMissing)).toBeInTheDocument();
     expect(sent).toEqual([]);

@@ -18,6 +18,7 @@ import { addressMessages } from '@/contract/messages/addresses';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { notices } from '@/contract/messages/notices';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { ToastMessage } from '@/lib/browser/toast';
 import { connectToasts } from '@/lib/browser/toast';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
@@ -85,7 +86,7 @@ describe('the business form', () => {
     await fillCompany();
     expect(consent()).not.toBeChecked();
     expect(consent()).toHaveAccessibleDescription(
-      new RegExp(notices.business.details.slice(0, 40)),
+      new RegExp(englishText(notices.business.details).slice(0, 40)),
     );
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(sendButton()).toHaveAccessibleDescription(enquiryMessages.consentMissing);
@@ -108,7 +109,9 @@ describe('the business form', () => {
       'Company registered',
     ];
     for (const label of labels) {
-      expect(await screen.findByText(fieldMessages.required(label))).toBeInTheDocument();
+      expect(
+        await screen.findByText(englishText(fieldMessages.required(label))),
+      ).toBeInTheDocument();
     }
     expect(screen.getAllByText(/is required$/)).toHaveLength(labels.length);
     expect(field(/Company name/)).toHaveFocus();
@@ -121,7 +124,7 @@ describe('the business form', () => {
     await user.type(field(/^Country/), 'Neverland');
     await sendIt();
     expect(await screen.findByText(fieldMessages.invalidEmail)).toBeInTheDocument();
-    expect(screen.getByText(fieldMessages.notValid('Country'))).toBeInTheDocument();
+    expect(screen.getByText(englishText(fieldMessages.notValid('Country')))).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import { labelFacts } from '@/components/product/product-facts';
+import { englishText } from '@/contract/messages/text-with-values';
 
-const facts = (changes = {}) => Object.fromEntries(labelFacts(sampleProduct(changes)));
+const inWords = (changes = {}) =>
+  labelFacts(sampleProduct(changes)).map(([label, fact]) => [label, englishText(fact)]);
+const facts = (changes = {}) => Object.fromEntries(inWords(changes));
 
 describe('the label', () => {
   test('lists what the law requires of every product page, in order', () => {
-    expect(labelFacts(sampleProduct())).toEqual([
+    expect(inWords()).toEqual([
       ['Net quantity', '100 g'],
       ['MRP (inclusive of all taxes)', '₹280.00'],
       ['Unit price', '₹2.80 per g at MRP'],

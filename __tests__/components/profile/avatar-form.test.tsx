@@ -5,6 +5,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { AvatarForm } from '@/components/profile/avatar-form.client';
 import { avatarApiMessages, avatarMessages } from '@/contract/messages/avatar';
+import { englishText } from '@/contract/messages/text-with-values';
 
 const user = userEvent.setup({ applyAccept: false });
 const details = {
@@ -17,7 +18,7 @@ const details = {
   profile_pic: null,
   is_subscribed: false,
 };
-const TOO_LARGE = avatarMessages.tooLarge;
+const TOO_LARGE = englishText(avatarMessages.tooLarge);
 
 const choose = (file: File) => user.upload(screen.getByLabelText('Profile picture'), file);
 const upload = () => user.click(screen.getByRole('button', { name: 'Upload picture' }));

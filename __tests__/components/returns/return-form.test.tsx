@@ -5,6 +5,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { ReturnPageView } from '@/components/returns/return-page-view';
 import { returnMessages } from '@/contract/messages/returns';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { ReturnPage } from '@/lib/view/returns';
 
 const LINES = [
@@ -57,7 +58,7 @@ describe('the form for a replacement or refund', () => {
     await user.type(details, 'One petal is bent.');
     const five = ['1', '2', '3', '4', '5'].map((name) => photo(`${name}.jpg`));
     await user.upload(screen.getByLabelText('Pictures'), five);
-    expect(screen.getByText(returnMessages.tooManyPhotos)).toBeVisible();
+    expect(screen.getByText(englishText(returnMessages.tooManyPhotos))).toBeVisible();
     expect(details).toHaveValue('One petal is bent.');
   });
 

@@ -9,7 +9,7 @@ import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
 import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { pinMessages } from '@/contract/messages/addresses';
-import { ALSO_FREE } from '@/contract/messages/delivery';
+import { FREE_WITH } from '@/contract/messages/delivery';
 import { fetchSession } from '@/lib/browser/session-store';
 import { storedPin, storePin } from '@/lib/browser/stored-pin';
 import type { PinFound } from '@/lib/view/pin';
@@ -67,7 +67,9 @@ describe('the delivery box', () => {
   test('shows the general delivery terms and the cities with same-day delivery', () => {
     draw();
     expect(facts()).toHaveTextContent('5–6 working days across India, 2 in Ahmedabad');
-    expect(facts()).toHaveTextContent(`₹100.00 delivery, free with Elite ${ALSO_FREE}`);
+    expect(facts()).toHaveTextContent(
+      `₹100.00 delivery${FREE_WITH.replace('{membership}', 'Elite')}`,
+    );
     expect(facts()).toHaveTextContent(
       'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2 pm leave the same day.',
     );

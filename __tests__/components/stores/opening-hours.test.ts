@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hours } from '@/components/stores/opening-hours';
-import { formatTime, openNow, weekdayName } from '@/components/stores/opening-hours';
+import { clockTime, openNow } from '@/components/stores/opening-hours';
+import { timeText, weekdayName } from '@/contract/messages/dates';
 import { inEnglish } from '@/lib/language/translate';
 
 /** Whether a store is open, in the words of the page. */
@@ -26,7 +27,7 @@ describe('a time of day', () => {
     ['21:30:00', '9:30 pm'],
     ['23:59:00', '11:59 pm'],
   ])('%s is displayed as %s', (time, displayed) => {
-    expect(formatTime(time)).toBe(displayed);
+    expect(inEnglish.filled(timeText(clockTime(time)))).toBe(displayed);
   });
 });
 

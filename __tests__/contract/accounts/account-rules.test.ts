@@ -9,6 +9,7 @@ import { captchaMessages } from '@/contract/messages/captcha';
 import { fieldMessages } from '@/contract/messages/fields';
 import { giftCardApiMessages } from '@/contract/messages/gift-cards';
 import { reviewApiMessages } from '@/contract/messages/reviews';
+import { englishText } from '@/contract/messages/text-with-values';
 import { giftCardBody } from '@/contract/payments/gift-cards';
 
 /* The forms of accounts and gifts in sections 5 and 8 of the specification. */
@@ -88,14 +89,19 @@ testForm('address', {
     mobile: 'Mobile number',
   },
   refused: [
-    ['PIN code (numeric)', 'postal_code', '38000A', addressApiMessages.zipNotNumeric],
+    ['PIN code (numeric)', 'postal_code', '38000A', englishText(addressApiMessages.zipNotNumeric)],
     ['mobile (exactly 10 digits)', 'mobile', '+91982501', NOT_TEN_DIGITS],
     ['mobile (exactly 10 digits)', 'mobile', '+9198250000001', NOT_TEN_DIGITS],
     ['a mobile number of India', 'mobile', '+910825000000', FIRST_DIGIT],
     ['a mobile number of India', 'mobile', '+911234567890', FIRST_DIGIT],
     ['alternate mobile, when given, 10 digits', 'another_mobile', '+9198', NOT_TEN_DIGITS],
     ['a mobile number of India', 'another_mobile', '+911234567890', FIRST_DIGIT],
-    ['No tag, Home, Office, Other', 'address_tags', 'Work', fieldMessages.notAChoice('Tag')],
+    [
+      'No tag, Home, Office, Other',
+      'address_tags',
+      'Work',
+      englishText(fieldMessages.notAChoice('Tag')),
+    ],
   ],
   accepted: [
     ['the alternate mobile is optional', { another_mobile: '' }],

@@ -19,13 +19,14 @@ import {
 import { businessLeadBody, exportLeadBody } from '@/contract/enquiries/leads';
 import { appointmentMessages, enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
+import { englishText } from '@/contract/messages/text-with-values';
 
 /*
  * The enquiry forms in sections 5 and 8 of the specification; those of accounts are in
  * account-rules.test.ts.
  */
 
-const { notAChoice } = fieldMessages;
+const notAChoice = (label: string) => englishText(fieldMessages.notAChoice(label));
 const NOT_TEN_DIGITS = 'Phone must be 10 digits';
 const DIGITS_ONLY = 'Phone must contain digits only';
 const NO_EMAIL = 'Invalid email format';

@@ -44,7 +44,7 @@ describe('a free delivery', () => {
     ['a_rule_of_another_api', 'Delivery is free.'],
     [undefined, 'Delivery is free.'],
   ])('because of %s says so', (reason, words) => {
-    expect(freeBecause(reason, 'Surat')).toBe(words);
+    expect(inEnglish.filled(freeBecause(reason, 'Surat'))).toBe(words);
   });
 
   test.each([
@@ -52,6 +52,6 @@ describe('a free delivery', () => {
     [{ paise: 0, reason: 'own_city' as const }, 'Free delivery'],
     [{ paise: 0, reason: 'member' as const }, 'Free delivery with Elite'],
   ])('of a cart with the charge %j is worded', (charge, words) => {
-    expect(chargeOfCart(charge)).toBe(words);
+    expect(inEnglish.filled(chargeOfCart(charge))).toBe(words);
   });
 });

@@ -16,6 +16,7 @@ import { paymentMessages } from '@/contract/messages/payments';
 import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { storeMessages } from '@/contract/messages/stores';
+import { englishText } from '@/contract/messages/text-with-values';
 import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';
 
 /*
@@ -79,7 +80,7 @@ describe('storefront', () => {
     ],
     [wishlistMessages.removed, 'Product removed from wishlist!'],
   ])('%s', (message, specified) => {
-    expect(message).toBe(specified);
+    expect(englishText(message)).toBe(specified);
   });
 });
 
@@ -100,7 +101,7 @@ describe('checkout, membership and account', () => {
     [profileMessages.notLoaded, 'Error loading profile'],
     [reviewMessages.failed, 'error'],
   ])('%s', (message, specified) => {
-    expect(message).toBe(specified);
+    expect(englishText(message)).toBe(specified);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { countOf, formatCounter, spokenCount } from '@/lib/format/counter';
+import { englishText } from '@/contract/messages/text-with-values';
+import { countInEnglish, countOf, formatCounter, spokenCount } from '@/lib/format/counter';
 
 test.each([
   [0, '0'],
@@ -14,7 +15,7 @@ test.each([
   [1, 'Cart, 1 item'],
   [100, 'Cart, 100 items'],
 ])('announces %p as “%s”', (count, text) => {
-  expect(spokenCount('Cart', count)).toBe(text);
+  expect(englishText(spokenCount('Cart', count))).toBe(text);
 });
 
 test.each([
@@ -24,5 +25,12 @@ test.each([
   [2, 'day', '2 days'],
   [123_456, 'review', '1,23,456 reviews'],
 ])('counts %p of “%s” as “%s”', (count, noun, text) => {
-  expect(countOf(count, noun)).toBe(text);
+  expect(countInEnglish(count, noun)).toBe(text);
+});
+
+test.each([
+  [1, '1 review'],
+  [123_456, '1,23,456 reviews'],
+])('counts %p reviews as “%s”', (count, text) => {
+  expect(englishText(countOf(count, 'review'))).toBe(text);
 });

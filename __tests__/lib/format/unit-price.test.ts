@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { englishText } from '@/contract/messages/text-with-values';
 import { unitPriceText } from '@/lib/format/unit-price';
 
 test.each([
@@ -8,11 +9,11 @@ test.each([
   [2099, { value: 1, unit: 'L' }, '₹209.90 per 100 ml'],
   [180, { value: 40, unit: 'unit' }, '₹4.50 per piece'],
 ])('₹%d for %j is %s: the price paid, not the MRP', (price, net, text) => {
-  expect(unitPriceText(price, net)).toBe(text);
+  expect(englishText(unitPriceText(price, net) ?? '')).toBe(text);
 });
 
 test('a unit price that repeats the price, or has no quantity, is left out', () => {
-  expect(unitPriceText(95, { value: 100, unit: 'g' })).toBe('');
-  expect(unitPriceText(499, { value: 1, unit: 'unit' })).toBe('');
-  expect(unitPriceText(499, null)).toBe('');
+  expect(unitPriceText(95, { value: 100, unit: 'g' })).toBeNull();
+  expect(unitPriceText(499, { value: 1, unit: 'unit' })).toBeNull();
+  expect(unitPriceText(499, null)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { appointmentBody } from '@/contract/enquiries/appointments';
 import { CheckFailed, checkText } from '@/contract/kit/check';
 import { appointmentMessages } from '@/contract/messages/enquiries';
+import { englishText } from '@/contract/messages/text-with-values';
 import { appointmentBodyOf, appointmentFields } from '@/lib/forms/appointment-fields';
 
 /** Five minutes past midnight in India, and still the day before elsewhere in the world. */
@@ -58,7 +59,12 @@ test('the kinds of medicine are not sent after a no', async () => {
 
 test.each([
   ['today', { date: '2026-11-22' }, 'date', appointmentMessages.dateTooEarly],
-  ['the 31st day', { date: '2026-12-23' }, 'date', appointmentMessages.dateTooLate(30)],
+  [
+    'the 31st day',
+    { date: '2026-12-23' },
+    'date',
+    englishText(appointmentMessages.dateTooLate(30)),
+  ],
   ['no day', { date: '' }, 'date', appointmentMessages.timeRequired],
   ['no time', { time: '' }, 'time', appointmentMessages.timeRequired],
   ['nine digits', { mobile: '982500000' }, 'mobile', appointmentMessages.mobileNotTenDigits],

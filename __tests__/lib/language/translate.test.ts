@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { inEnglish, intoHindi } from '@/lib/language/translate';
+import { withValues } from '@/contract/messages/text-with-values';
+import { inEnglish, translatorInto } from '@/lib/language/translate';
 
 describe('the translator of a page', () => {
-  const hindi = intoHindi(
-    (text) => text.replace('Add', 'जोड़ें'),
-    (text) => (text === 'Add' ? 'जोड़ें' : null),
-  );
+  const hindi = translatorInto('hi', {
+    Add: 'जोड़ें',
+    Oct: 'अक्टू॰',
+    '{day} {month}': '{day} {month}',
+    'Arrives by {day}.': '{day} तक पहुँचेगा।',
+    'For {name}': '{name} के लिए',
+  });
 
   test('takes the name in the language of the page, and the English one where there is no other', () => {
     const ghee = { name: 'Ghee', name_hi: 'घी' };
@@ -15,11 +19,27 @@ describe('the translator of a page', () => {
 
   test('returns what is no text as it is', () => {
     expect([hindi(undefined), hindi(7), inEnglish('Add')]).toEqual([undefined, 7, 'Add']);
+    expect([inEnglish('Add'), hindi(null)]).toEqual(['Add', null]);
   });
 
-  test('looks up a text of staff as a whole, and leaves one that is not known as it is', () => {
-    expect([hindi.whole('Add'), hindi.whole('Add water')]).toEqual(['जोड़ें', 'Add water']);
-    expect([inEnglish.whole('Add'), hindi.whole(null)]).toEqual(['Add', null]);
+  test('looks a text up as it is written, and leaves one that is not known', () => {
+    expect([hindi('Add'), hindi('Add water'), hindi('toString')]).toEqual([
+      'जोड़ें',
+      'Add water',
+      'toString',
+    ]);
+  });
+
+  test('fills the places of a text by name, and leaves what was typed as it is', () => {
+    expect(hindi('For {name}', { name: 'Add' })).toBe('Add के लिए');
+    expect(inEnglish('For {name}', { name: '{name} & $1' })).toBe('For {name} & $1');
+  });
+
+  test('translates the texts among the values of a text', () => {
+    const day = withValues('{day} {month}', { day: 4, month: withValues('Oct', {}) });
+    const text = withValues('Arrives by {day}.', { day });
+    expect(hindi.filled(text)).toBe('4 अक्टू॰ तक पहुँचेगा।');
+    expect(inEnglish.filled(text)).toBe('Arrives by 4 Oct.');
   });
 
   test('tells screen readers of texts that stayed English', () => {

@@ -1,4 +1,5 @@
-import type { Translations } from '@/contract/shop/translations';
+import dates from '@/contract/messages/hindi/dates.json' with { type: 'json' };
+import type { TextCatalogue } from '../translate';
 import account from './texts/account.json' with { type: 'json' };
 import address from './texts/address.json' with { type: 'json' };
 import appointment from './texts/appointment.json' with { type: 'json' };
@@ -31,7 +32,7 @@ import ui from './texts/ui.json' with { type: 'json' };
 import wishlist from './texts/wishlist.json' with { type: 'json' };
 
 /** The Hindi of the shop's texts, by the texts in English. Names in the shop's data are not here. */
-export const hindi: Translations = {
+export const hindi: TextCatalogue = {
   ...account,
   ...address,
   ...appointment,
@@ -42,6 +43,7 @@ export const hindi: Translations = {
   ...choices,
   ...chrome,
   ...content,
+  ...dates,
   ...enquiries,
   ...events,
   ...giftCard,

@@ -4,6 +4,7 @@ import { captcha } from '@/contract/kit/fields';
 import { withCallingCode } from '@/contract/kit/phones';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
+import { englishText } from '@/contract/messages/text-with-values';
 import { ApiError } from '@/lib/api-error';
 import { businessFields, exportFields, inquiryFields } from '@/lib/forms/enquiry-fields';
 import { findCountries } from '@/lib/server/api/places';
@@ -62,6 +63,6 @@ async function countryNamed(wanted: string): Promise<CountryOption> {
   throw new ApiError('domain', message, {
     status: 422,
     code: 'invalid',
-    fields: { country: [message] },
+    fields: { country: [englishText(message)] },
   });
 }

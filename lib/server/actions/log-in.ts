@@ -73,7 +73,7 @@ function asVisitor({ session, callContext }: Write<unknown>): ShopperCall {
 
 /** Logs the session in. The token is stored only in the sealed cookie. */
 async function loggedIn(
-  { session, callContext }: Write<unknown>,
+  { session, callContext, t }: Write<unknown>,
   { data, message = accountMessages.loggedIn }: { data: LoginData; message?: string },
 ): Promise<Written> {
   delete session.visitorId;
@@ -83,8 +83,8 @@ async function loggedIn(
   session.customer = { firstName: data.first_name, isStaff: data.is_staff || data.is_superuser };
   const answer: LoggedIn = {
     session: await summaryAfter(data, { session, call: callAs(session, callContext) }),
-    changes: data.cart_changes,
-    message,
+    changes: data.cart_changes.map(t.filled),
+    message: t(message),
   };
   return { data: answer, message: [answer.message, ...answer.changes].join(' ') };
 }

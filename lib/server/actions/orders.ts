@@ -39,9 +39,9 @@ export async function reorderAction(write: OneOrder): Promise<Written> {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
     body: {},
   });
-  const said = reorderOutcome(data);
+  const said = reorderOutcome(data, write.t);
   const url = onSurface(routes.cart(), readSurface(surface));
-  write.session.flash = flashFor({ ...said, isError: false, target: url }, Date.now());
+  write.session.flash = flashFor({ ...said, isError: false, target: url, t: write.t }, Date.now());
   return { data: { url }, ...said, next: url };
 }
 

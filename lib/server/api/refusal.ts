@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/contract/kit/endpoint';
-import type { ErrorCode, FieldErrors } from '@/contract/kit/errors';
-import { changedFigures, ERROR_STATUS } from '@/contract/kit/errors';
+import type { ErrorCode, FieldErrors, TranslatableMessage } from '@/contract/kit/errors';
+import { changedFigures, ERROR_STATUS, translatableMessage } from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
 import { REASONS } from '@/contract/kit/reasons';
 import { ApiError } from '@/lib/api-error';
@@ -44,6 +44,7 @@ export function refusal({ status, json, row }: Unsuccessful): ApiError {
     reason: code && reasonIn(json, code),
     fields: fieldErrorsIn(json),
     figures: figuresIn(json),
+    texts: textsIn(json),
   });
 }
 
@@ -80,6 +81,13 @@ function reasonIn({ reason }: Record<string, unknown>, code: ErrorCode): Reason 
 function figuresIn({ details }: Record<string, unknown>) {
   const figures = isRecord(details) ? details.figures : undefined;
   return changedFigures.isValidSync(figures, { strict: true }) ? figures : [];
+}
+
+function textsIn({ details }: Record<string, unknown>): TranslatableMessage[] {
+  const texts: unknown[] = isRecord(details) && Array.isArray(details.texts) ? details.texts : [];
+  return texts.filter((one): one is TranslatableMessage =>
+    translatableMessage.isValidSync(one, { strict: true }),
+  );
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OverlayOptions } from 'sharp';
+import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { brandColours } from '@/contract/shop/shop';
 import { countOf } from '@/lib/format/counter';
@@ -46,7 +47,7 @@ async function drawRating({ rating }: Card, { left, bottom }: Corner): Promise<O
   const { ink, hint } = brandColours;
   const texts = await Promise.all([
     drawText(rating.average.toFixed(1), { size: SMALL_SIZE, color: ink, weight: 'bold' }),
-    drawText(countOf(rating.count, 'review'), { size: SMALL_SIZE, color: hint }),
+    drawText(englishText(countOf(rating.count, 'review')), { size: SMALL_SIZE, color: hint }),
   ]);
   const star = { input: starShape(), left, top: bottom - STAR.size + 2 };
   return [star, ...inARow(texts, { left: left + STAR.size + STAR.gap, bottom })];

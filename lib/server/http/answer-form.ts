@@ -1,10 +1,11 @@
 import 'server-only';
 import { ApiError, messageFor } from '@/lib/api-error';
-import { failureNotes } from '@/lib/failure-notes';
+import type { Translate } from '@/lib/language/translate';
 import { routes, safePath } from '@/lib/routes';
 import { logFailure } from '@/lib/server/api/log-failure';
 import type { OpenSession } from '@/lib/server/session/open-session';
 import type { Flash } from '@/lib/server/session/session';
+import { messageTranslator, translatedFailure } from '@/lib/translated-failure';
 import { redirectTo } from './answers';
 import type { Fields } from './fields';
 import { flashFor } from './flash';
@@ -29,16 +30,18 @@ interface FormPost {
   work: () => Promise<{ message: string; details?: string[]; next?: string }>;
   failure: FailureMessage;
   returnTo: FormReturn;
+  /** Words the outcome in the language of the page. */
+  t: Translate;
 }
 
 /** Performs a plain form post and redirects the browser, with the outcome as a flash. */
-export async function answerForm({ opened, fields, work, failure, returnTo }: FormPost) {
+export async function answerForm({ opened, fields, work, failure, returnTo, t }: FormPost) {
   const next = safePath(fields.values.next, returnTo.next ?? routes.cart());
   const from = safePath(fields.values.from, returnTo.from ?? next);
   const { flash, target } = await work().then(
     ({ next: decided = next, ...said }) =>
-      succeeded(said, returnTo.staysOnPage ? from : safePath(decided, next)),
-    (error: unknown) => failed({ error, failure, typed: fields.values, target: from }),
+      succeeded({ ...said, t }, returnTo.staysOnPage ? from : safePath(decided, next)),
+    (error: unknown) => failed({ error, failure, typed: fields.values, target: from, t }),
   );
   opened.data.flash = flash;
   await opened.save();
@@ -50,7 +53,10 @@ interface Outcome {
   target: string;
 }
 
-function succeeded(said: { message: string; details?: string[] }, target: string): Outcome {
+function succeeded(
+  said: { message: string; details?: string[]; t: Translate },
+  target: string,
+): Outcome {
   return { flash: flashFor({ ...said, isError: false, target }, Date.now()), target };
 }
 
@@ -59,13 +65,15 @@ interface Failed {
   failure: FailureMessage;
   typed: Fields['values'];
   target: string;
+  t: Translate;
 }
 
-function failed({ error, failure, typed, target }: Failed): Outcome {
+function failed({ error, failure, typed, target, t }: Failed): Outcome {
   // An internal fault, not a refusal: rethrown, so that it is logged.
   if (!(error instanceof ApiError)) throw error;
   logFailure(error);
   const message = typeof failure === 'string' ? messageFor(error, failure) : failure(error);
-  const outcome = { message, details: failureNotes(error), errors: error.fields };
+  const { errors, notes } = translatedFailure(error, t);
+  const outcome = { message: messageTranslator(error, t)(message), details: notes, errors, t };
   return { flash: flashFor({ ...outcome, isError: true, target, typed }, Date.now()), target };
 }

@@ -2,8 +2,10 @@ import 'server-only';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
 import { ApiError } from '@/lib/api-error';
-import { failureNotes } from '@/lib/failure-notes';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 import { logFailure } from '@/lib/server/api/log-failure';
+import { translatedFailure } from '@/lib/translated-failure';
 
 /** Personal, but the back/forward cache may store the page, which `no-store` would forbid. */
 const PERSONAL = 'private, no-cache';
@@ -13,26 +15,29 @@ export function answer(data: object, cacheControl = PERSONAL): Response {
   return Response.json(data, { headers: { 'Cache-Control': cacheControl } });
 }
 
-/** Returns a failure in the shape of the shop API's, so that the browser has one kind of error. */
-export function answerFailure(error: unknown): Response {
-  const { status, body } = failure(error);
+/**
+ * Returns a failure in the shape of the shop API's, so that the browser has one kind of error.
+ * @param t words it in the language of the page
+ */
+export function answerFailure(error: unknown, t: Translate = inEnglish): Response {
+  const { status, body } = failure(error, t);
   return Response.json(body, { status, headers: { 'Cache-Control': PERSONAL } });
 }
 
-function failure(error: unknown): { status: number; body: FailureAnswer } {
+function failure(error: unknown, t: Translate): { status: number; body: FailureAnswer } {
   if (!(error instanceof ApiError)) throw error;
   logFailure(error);
-  const notes = failureNotes(error);
+  const { message, errors: fields, notes } = translatedFailure(error, t);
   const beside = notes.length > 0 ? { notes } : {};
   if (error.kind !== 'domain') {
     const body = {
       status: false as const,
       code: 'unavailable' as const,
-      message: commonMessages.notAnswering,
+      message: t(commonMessages.notAnswering),
     };
     return { status: 503, body: { ...body, ...beside } };
   }
-  const { code = 'bad_request', reason, message, fields, figures } = error;
+  const { code = 'bad_request', reason, figures } = error;
   // An API may refuse in an answer of 200, which a browser would take for success.
   const status = error.status && error.status >= 400 ? error.status : 400;
   const errors = Object.keys(fields).length > 0 ? { errors: fields } : {};

@@ -1,6 +1,7 @@
 import 'server-only';
 import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { requestMessages } from '@/contract/messages/requests';
+import type { Message } from '@/contract/messages/text-with-values';
 import { ApiError } from '@/lib/api-error';
 
 /** Returns the body of a request as text, at most 100 kB. @throws ApiError too_large */
@@ -11,7 +12,7 @@ export async function readText(request: Request): Promise<string> {
 /** The maximum size of a body, and the message for a larger one. */
 interface BodyLimit {
   maxBytes: number;
-  message: string;
+  message: Message;
 }
 
 const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: requestMessages.tooLarge };
@@ -37,7 +38,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-function tooLarge(message: string): ApiError {
+function tooLarge(message: Message): ApiError {
   return new ApiError('domain', message, { status: 413, code: 'too_large' });
 }
 

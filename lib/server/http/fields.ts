@@ -52,7 +52,7 @@ export async function checkFields<S extends Schema>(
     return await (areTexts ? checkText(schema, values) : checkJson(schema, values));
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
-    const { message, errors: fields } = error;
-    throw new ApiError('domain', message, { status: 422, code: 'invalid', fields });
+    const { message, errors: fields, texts } = error;
+    throw new ApiError('domain', message, { status: 422, code: 'invalid', fields, texts });
   }
 }

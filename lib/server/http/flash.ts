@@ -1,6 +1,8 @@
 import 'server-only';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { requestMessages } from '@/contract/messages/requests';
+import type { Translate } from '@/lib/language/translate';
+import { inEnglish } from '@/lib/language/translate';
 import type { Flash } from '@/lib/server/session/session';
 
 interface Outcome {
@@ -12,6 +14,8 @@ interface Outcome {
   errors?: FieldErrors;
   /** The submitted fields of the form. */
   typed?: Record<string, unknown>;
+  /** Words what the shop adds in the language of the page. */
+  t?: Translate;
 }
 
 const FLASH_MS = 15_000;
@@ -30,7 +34,7 @@ const MAX_DETAILS_BYTES = 900;
 
 /** Returns the flash of a finished form post, with the input that refills a refused form. */
 export function flashFor(
-  { message, details = [], isError, target, errors, typed }: Outcome,
+  { message, details = [], isError, target, errors, typed, t = inEnglish }: Outcome,
   nowMs: number,
 ): Flash {
   const [page = '/'] = target.split(/[?#]/);
@@ -39,7 +43,7 @@ export function flashFor(
     isError,
     until: nowMs + FLASH_MS,
     page: page.slice(0, MAX_MESSAGE_LENGTH),
-    ...(details.length > 0 && { details: shortened(details) }),
+    ...(details.length > 0 && { details: shortened(details, t) }),
     ...fieldWithin('errors', firstOfEach(errors), MAX_ERRORS_BYTES),
     ...fieldWithin('typed', textsOf(typed), MAX_TYPED_BYTES),
   };
@@ -58,14 +62,14 @@ function textsOf(typed: Record<string, unknown> = {}): Record<string, string> {
 }
 
 /** Returns as many sentences as fit, and the number of omitted ones. */
-function shortened(details: string[]): string[] {
+function shortened(details: string[], t: Translate): string[] {
   let bytes = 0;
   const stored = details.filter((one) => {
     bytes += Buffer.byteLength(one);
     return bytes <= MAX_DETAILS_BYTES;
   });
   const left = details.length - stored.length;
-  return left > 0 ? [...stored, requestMessages.more(left)] : stored;
+  return left > 0 ? [...stored, t.filled(requestMessages.more(left))] : stored;
 }
 
 /** Returns a part of the flash; omits it if it is empty or too large for a cookie. */

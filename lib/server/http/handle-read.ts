@@ -1,10 +1,12 @@
 import 'server-only';
+import { textIn } from '@/lib/language/text-in';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
 import type { SessionData } from '@/lib/server/session/session';
 import { answer, answerFailure } from './answers';
+import { pageLanguage } from './page-language';
 
 /** The input of a read handler. */
 export interface Read {
@@ -32,7 +34,7 @@ export function handleRead(read: (input: Read) => Promise<object>) {
       await opened.saveLogin();
       return withHeaders(cookie, response);
     } catch (error) {
-      return answerFailure(error);
+      return answerFailure(error, textIn(pageLanguage(request) ?? 'en'));
     }
   };
 }

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { InferType, Schema } from 'yup';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
+import type { Language } from '@/contract/shop/languages';
+import { textIn } from '@/lib/language/text-in';
+import type { Translate } from '@/lib/language/translate';
 import type { CallContext, ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAsVisitor, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
@@ -16,6 +19,7 @@ import type { Fields } from './fields';
 import { checkFields, readFields } from './fields';
 import { withHeaders } from './handle-read';
 import { pageLanguage } from './page-language';
+
 import { assertSameOrigin } from './same-origin';
 
 /** The input of a write handler. */
@@ -33,6 +37,8 @@ export interface Write<Params> {
   callOnce: ShopperCall;
   /** Headers of the answer, of any kind. */
   headers: Headers;
+  /** Words messages in the language of the page that sent the write. */
+  t: Translate;
 }
 
 /** The result of a write: `data` for a script, `message` for a page without JavaScript. */
@@ -70,21 +76,24 @@ export function handleWrite<Params>(
 ) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
+    const language = pageLanguage(request);
+    const t = textIn(language ?? 'en');
     try {
       assertSameOrigin(request, serverConfig());
       const opened = await openSession(request, headers);
       const fields = await read(request, opened.data);
-      const write = writeOf({ request, fields, opened, headers, params: await context.params });
+      const params = await context.params;
+      const write = writeOf({ request, fields, opened, headers, params, language, t });
       const work = () => withIdentityFallback(opened.data, () => change(write));
       // The flash of an earlier form has been shown.
       delete opened.data.flash;
       const response = fields.isForm
-        ? await answerForm({ opened, fields, work, failure, returnTo })
-        : await answerScript(opened, work);
+        ? await answerForm({ opened, fields, work, failure, returnTo, t })
+        : await answerScript(opened, work, t);
       if (needsCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
       return withHeaders(headers, response);
     } catch (error) {
-      return withHeaders(headers, answerFailure(error));
+      return withHeaders(headers, answerFailure(error, t));
     }
   };
 }
@@ -95,12 +104,13 @@ interface WriteInput<Params> {
   opened: OpenSession;
   headers: Headers;
   params: Params;
+  language: Language | undefined;
+  t: Translate;
 }
 
 function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
-  const { request, fields, opened, headers, params } = input;
+  const { request, fields, opened, headers, params, language, t } = input;
   const session = opened.data;
-  const language = pageLanguage(request);
   const callContext = {
     address: clientAddressOf(request),
     signal: AbortSignal.timeout(WRITE_LIMIT_MS),
@@ -111,6 +121,7 @@ function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
     params,
     session,
     headers,
+    t,
     clearSession: () => opened.clear(),
     input: (schema) => checkFields(schema, fields),
     callContext,
@@ -120,11 +131,15 @@ function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
 }
 
 /** Returns JSON. Saves the session after a refusal too, so that limits count one visitor. */
-async function answerScript(opened: OpenSession, work: () => Promise<Written>): Promise<Response> {
+async function answerScript(
+  opened: OpenSession,
+  work: () => Promise<Written>,
+  t: Translate,
+): Promise<Response> {
   try {
     return answer((await work()).data);
   } catch (error) {
-    return answerFailure(error);
+    return answerFailure(error, t);
   } finally {
     await opened.save();
   }

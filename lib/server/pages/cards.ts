@@ -1,4 +1,5 @@
 import 'server-only';
+import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import type { ShareCard } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
@@ -88,7 +89,11 @@ async function readEventCard(id: number): Promise<Card | null> {
   const event = await getEventPage(id);
   if (!event) return null;
   const place = event.venue || event.city || 'Online';
-  return { title: event.title, line: `${event.when}. ${place}`, picture: event.picture };
+  return {
+    title: event.title,
+    line: `${englishText(event.when)}. ${place}`,
+    picture: event.picture,
+  };
 }
 
 function altOf({ title, line, price }: Card): string {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { Overview } from '@/contract/staff/staff';
 import { formatFullDay, formatWeekday, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
@@ -52,7 +53,7 @@ async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]
 function chartOf({ days, days_before }: Overview): ChartDay[] {
   return days.map((figures, index) => ({
     ...figures,
-    label: formatWeekday(figures.day),
+    label: englishText(formatWeekday(figures.day)),
     before: days_before[index] ?? { day: '', orders: 0, sales: 0 },
   }));
 }

@@ -5,6 +5,7 @@ import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { TXNID } from '@/contract/payments/payments';
 import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { logFailure } from '@/lib/server/api/log-failure';
 import { readPayment } from '@/lib/server/api/payments';
@@ -13,6 +14,7 @@ import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { readSession } from '@/lib/server/session/session';
 import type { Surface } from '@/lib/surface';
+import { messageTranslator } from '@/lib/translated-failure';
 import type { Gateway, PaymentOutcomeState, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
 import type { DisplayedOrder } from '@/lib/view/orders';
@@ -39,7 +41,7 @@ export async function getPayPage(txnid: string): Promise<PayPageData> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error)) return { redirectTo: routes.notFound() };
-    return { ...problemOf(error), purpose: 'order', order: null };
+    return { ...(await problemOf(error)), purpose: 'order', order: null };
   }
 }
 
@@ -55,7 +57,7 @@ async function openGateway(txnid: string, payment: PaymentStatusAnswer): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'conflict') return { redirectTo: routes.paid(txnid) };
-    return { ...problemOf(error), purpose, order: await readOwnOrder(txnid) };
+    return { ...(await problemOf(error)), purpose, order: await readOwnOrder(txnid) };
   }
 }
 
@@ -75,9 +77,11 @@ async function readOwnOrder(txnid: string): Promise<DisplayedOrder | null> {
   }
 }
 
-function problemOf(error: ApiError) {
+async function problemOf(error: ApiError) {
   logFailure(error);
-  return { problem: messageFor(error, paymentMessages.failed), notes: failureNotes(error) };
+  const t = await getText();
+  const problem = messageTranslator(error, t)(messageFor(error, paymentMessages.failed));
+  return { problem, notes: failureNotes(error).map(t.filled) };
 }
 
 /** Returns a path for the demo gateway, a page of the shop, so that shoppers stay on their host. */

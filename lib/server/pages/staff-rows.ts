@@ -1,4 +1,5 @@
 import 'server-only';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { RefundDue } from '@/contract/payments/payments';
 import type { StaffReturn } from '@/contract/returns/returns';
 import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff/staff';
@@ -40,7 +41,7 @@ export function toDisplayedStaffAppointment(
 ): DisplayedStaffAppointment {
   const { start_datetime: start } = appointment;
   const day = { text: formatWeekday(start), iso: isoDay(start) };
-  return { ...appointment, day, time: formatTimeOfDay(start) };
+  return { ...appointment, day, time: englishText(formatTimeOfDay(start)) };
 }
 
 /** Returns a refund due as it is displayed. */

@@ -72,8 +72,8 @@ export async function askVoucher(
 
 /** Returns a voucher's refusal with the reason as its message. */
 function withVoucherReason(error: ApiError): ApiError {
-  const { status, code, fields } = error;
-  return new ApiError('domain', reason(error), { status, code, fields, cause: error });
+  const { status, code, fields, texts } = error;
+  return new ApiError('domain', reason(error), { status, code, fields, texts, cause: error });
 }
 
 function isRefusal(error: unknown): error is ApiError {

@@ -1,6 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { maxQuantity } from '../../../contract/cart/quantity.ts';
+import type { TranslatableMessage } from '../../../contract/kit/errors.ts';
+import { translatableMessages } from '../../../contract/kit/errors.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
+import type { TextWithValues } from '../../../contract/messages/text-with-values.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
@@ -20,7 +23,10 @@ interface JoinCart {
  * retains its id if possible, so that a concurrent change finds it. Returns messages about
  * reductions.
  */
-export async function joinCart({ ctx, input: { visitor, customer } }: JoinCart): Promise<string[]> {
+export async function joinCart({
+  ctx,
+  input: { visitor, customer },
+}: JoinCart): Promise<TranslatableMessage[]> {
   const { db: tx, clock } = ctx;
   const from = await findCart({ tx, shopper: visitor, now: clock.now() });
   if (from === undefined) return [];
@@ -31,7 +37,7 @@ export async function joinCart({ ctx, input: { visitor, customer } }: JoinCart):
   const joined = mine.map((line) => join(line, theirs.get(line.productId)));
   await writeLines(tx, { cartId: to, now: clock.now() }, joined);
   await tx.delete(carts).where(eq(carts.id, from));
-  return joined.flatMap(({ change }) => change ?? []);
+  return translatableMessages(joined.flatMap(({ change }) => change ?? []));
 }
 
 interface Line {
@@ -47,7 +53,7 @@ interface JoinedLine {
   productId: number;
   /** 0 where nothing can be ordered. */
   quantity: number;
-  change: string | undefined;
+  change: TextWithValues | undefined;
 }
 
 function join(mine: Line, theirs: Line | undefined): JoinedLine {
@@ -57,7 +63,7 @@ function join(mine: Line, theirs: Line | undefined): JoinedLine {
     id: theirs?.id ?? mine.id,
     productId: mine.productId,
     quantity: Math.min(wanted, maxQuantity(mine.stock)),
-    change: problem && quantityMessages.ofProduct(mine.name, problem),
+    change: problem === undefined ? undefined : quantityMessages.ofProduct(mine.name, problem),
   };
 }
 

@@ -1,5 +1,6 @@
 import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import { MIN_QUANTITY } from '../../../contract/shop/limits.ts';
 import { invalidField } from '../kernel/errors.ts';
 
@@ -13,7 +14,7 @@ export function assertQuantity(quantity: number, stock: number | null): void {
 }
 
 /** Returns the message about a wrong quantity; undefined for an allowed one. */
-export function quantityProblem(quantity: number, stock: number | null): string | undefined {
+export function quantityProblem(quantity: number, stock: number | null): Message | undefined {
   const max = maxQuantity(stock);
   if (quantity < MIN_QUANTITY) return quantityMessages.tooSmall;
   if (quantity <= max) return undefined;

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import {
+  englishText,
+  filledText,
+  withValues,
+} from '../../../contract/messages/text-with-values.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
@@ -15,6 +21,7 @@ import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { takesTextMessages } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import { renderEmail } from '../mail/render-email.ts';
+import { translateSection } from '../mail/translate-section.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
 import { endOf } from './own-appointments.ts';
@@ -45,13 +52,14 @@ async function bookedMail(
   const ownPath = profileSectionPath('appointments');
   const language = await languageOfReceiver(ctx, booked.email);
   const t = textsIn(language);
+  const receiver = withoutLinks(inOneLine(booked.name));
   const rendered = await writeMail(ctx, {
     to: booked.email,
     template: 'appointment.booked',
     values: { when: momentInIndia(booked.startsAt) },
     sections: [
       timeOf(booked),
-      quote(`${t(`For ${withoutLinks(inOneLine(booked.name))}`)}\n${booked.mobile}`),
+      quote(`${filledText(t('For {receiver}'), { receiver })}\n${booked.mobile}`),
     ],
     url: ctx.publicOrigin + ownPath,
   });
@@ -60,8 +68,13 @@ async function bookedMail(
     uid: appointmentUid(booked.id),
     start: booked.startsAt,
     end: endOf(booked.startsAt),
-    title: t(`${SHOP_NAME} consultation`),
-    description: t(`The vaidya contacts you at ${booked.mobile}. To cancel: ${ownPage}`),
+    title: t(withValues('{shop} consultation', { shop: SHOP_NAME })),
+    description: t(
+      withValues('The vaidya contacts you at {number}. To cancel: {page}', {
+        number: booked.mobile,
+        page: ownPage,
+      }),
+    ),
     location: t('Online'),
     stamp: ctx.clock.now(),
   });
@@ -96,7 +109,7 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
     subject: title,
     sections: [
       heading(title),
-      timeOf(row),
+      translateSection(timeOf(row), englishText),
       quote([inOneLine(name), `${gender}, ${ageGroup}`, country, mobile, email].join('\n')),
       paragraph(
         `What they told about their health is in the shop, for ${HEALTH_DATA_DAYS} days after the consultation. Your answer to this mail goes to the address above.`,
@@ -132,8 +145,8 @@ async function readAppointment(
 }
 
 function timeOf({ startsAt }: AppointmentRow) {
-  return table([
+  return table<Message>([
     { label: 'Begins', value: momentInIndia(startsAt) },
-    { label: 'Takes', value: `${APPOINTMENT_MINUTES} minutes` },
+    { label: 'Takes', value: withValues('{count} minutes', { count: APPOINTMENT_MINUTES }) },
   ]);
 }

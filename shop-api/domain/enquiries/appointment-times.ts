@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { AppointmentSlot } from '../../../contract/enquiries/appointments.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
 import { APPOINTMENT_DAYS_AHEAD } from '../../../contract/shop/limits.ts';
 import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
@@ -85,6 +86,6 @@ export function readStart({ clock }: Pick<Context, 'clock'>, start: string): Wan
 }
 
 /** Returns the refusal of a time. */
-export function refused(reason: Parameters<typeof invalidField>[1], message: string): DomainError {
+export function refused(reason: Parameters<typeof invalidField>[1], message: Message): DomainError {
   return invalidField('start_datetime', reason, message);
 }

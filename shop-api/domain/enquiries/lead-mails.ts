@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { shopProfile } from '../../../contract/shop/shop.ts';
 import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { heading, paragraph, quote } from '../mail/email-sections.ts';
+import type { TranslateMessage } from '../mail/language-of.ts';
+import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail } from '../mail/write-message.ts';
@@ -32,7 +35,7 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
     subject: title,
     sections: [
       heading(title),
-      quote(linesOf(lead)),
+      quote(linesOf(lead, englishText)),
       paragraph(
         lead.email
           ? 'Your answer to this mail goes to the address above.'
@@ -54,11 +57,12 @@ export async function writeEnquiryReceived({
   const lead = await readLead(ctx, input.leadId);
   if (!lead?.email) return undefined;
   const { email: replyTo, what } = DESKS[lead.kind];
+  const t = textsIn(await languageOfReceiver(ctx, lead.email));
   const rendered = await writeMail(ctx, {
     to: lead.email,
     template: 'enquiry.received',
     values: { what },
-    sections: [quote(withoutLinks(linesOf({ ...lead, email: '' })))],
+    sections: [quote(withoutLinks(linesOf({ ...lead, email: '' }, t)))],
   });
   return { ...rendered, replyTo };
 }
@@ -71,7 +75,8 @@ async function readLead({ db }: WriteLead['ctx'], id: number): Promise<LeadRow |
 }
 
 /** Returns what was sent, field by field; what has several lines is at the end. */
-function linesOf({ kind, company, name, place, phone, email, subject, details }: LeadRow): string {
+function linesOf(lead: LeadRow, t: TranslateMessage): string {
+  const { kind, company, name, place, phone, email, subject, details } = lead;
   const fields = [
     { label: 'Company', value: company },
     { label: 'Name', value: name },
@@ -79,9 +84,9 @@ function linesOf({ kind, company, name, place, phone, email, subject, details }:
     { label: 'Phone', value: phone },
     { label: 'Email', value: email },
     { label: kind === 'contact' ? 'Subject' : 'Industry type', value: subject },
-  ].flatMap(({ label, value }) => (value ? [`${label}: ${inOneLine(value)}`] : []));
+  ].flatMap(({ label, value }) => (value ? [`${t(label)}: ${inOneLine(value)}`] : []));
   return [
     ...fields,
-    ...details.map(({ label, value }) => `${inOneLine(label).replace(/[^?]$/, '$&:')} ${value}`),
+    ...details.map(({ label, value }) => `${inOneLine(t(label)).replace(/[^?]$/, '$&:')} ${value}`),
   ].join('\n');
 }

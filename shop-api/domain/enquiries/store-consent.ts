@@ -1,6 +1,7 @@
 import { NOTICE_VERSION } from '../../../contract/kit/consents.ts';
 import type { ConsentPurpose } from '../../../contract/messages/notices.ts';
-import { notices } from '../../../contract/messages/notices.ts';
+import { notices, WITHDRAWAL } from '../../../contract/messages/notices.ts';
+import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -19,7 +20,7 @@ export async function storeConsent({ ctx, input }: StoreConsent): Promise<void> 
   const { consent, details } = notices[purpose];
   await ctx.db.insert(consents).values({
     ...{ purpose, email, ...of },
-    notice: `${consent}\n${details}`,
+    notice: `${consent}\n${englishText(details)} ${englishText(WITHDRAWAL)}`,
     noticeVersion: NOTICE_VERSION,
     address: ctx.address,
     givenAt: ctx.clock.now(),

@@ -1,6 +1,14 @@
-import type { ErrorCode, FIGURES, FieldErrors } from '../../../contract/kit/errors.ts';
+import type {
+  ErrorCode,
+  FIGURES,
+  FieldErrors,
+  TranslatableMessage,
+} from '../../../contract/kit/errors.ts';
+import { translatableMessages } from '../../../contract/kit/errors.ts';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { englishText } from '../../../contract/messages/text-with-values.ts';
 import type { Try } from './limit.ts';
 
 /** A current figure and the displayed one, both in paise. */
@@ -18,12 +26,14 @@ interface RefusalDetails {
   errors?: FieldErrors;
   /** The figures that differ from the displayed ones. */
   figures?: readonly ComparedFigure[];
+  /** Those of the messages that have values, where they are not the refusal's own. */
+  texts?: readonly TranslatableMessage[];
 }
 
 /**
  * A refusal by a business rule, independent of HTTP: `shop-api/http` maps the code to a status. The
- * reason names the rule, for machines and the log. The message is displayed to the shopper
- * unchanged.
+ * reason names the rule, for machines and the log. The message is for the shopper: in English, and
+ * where it has values also as a text with values.
  */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
@@ -32,12 +42,12 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   /** An attempt to count after the rollback that this refusal causes. */
   counts: Try | undefined;
 
-  constructor(code: Code, reason: ReasonOf<Code>, message: string, details: RefusalDetails = {}) {
-    super(message);
+  constructor(code: Code, reason: ReasonOf<Code>, said: Message, details: RefusalDetails = {}) {
+    super(englishText(said));
     this.name = 'DomainError';
     this.code = code;
     this.reason = reason;
-    this.details = details;
+    this.details = { texts: translatableMessages([said]), ...details };
   }
 }
 
@@ -45,9 +55,10 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
 export function invalidField(
   field: string,
   reason: ReasonOf<'invalid'>,
-  message: string,
+  message: Message,
 ): DomainError {
-  return new DomainError('invalid', reason, message, { errors: { [field]: [message] } });
+  const errors = { [field]: [englishText(message)] };
+  return new DomainError('invalid', reason, message, { errors });
 }
 
 /** Returns one refusal, with the same message, for missing records and other customers' records. */

@@ -1,9 +1,10 @@
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 
 /** A row of a table: a product and its price, or a label and its value. */
-export interface EmailRow {
-  label: string;
-  value: string;
+export interface EmailRow<Text = Message> {
+  label: Text;
+  value: Text;
   /** Whether the row is the total. */
   isTotal?: boolean;
 }
@@ -20,7 +21,7 @@ export interface EmailGoods {
 }
 
 /** A gift voucher. What was typed may contain anything. */
-export interface EmailGiftCard {
+export interface EmailGiftCard<Text = Message> {
   /** `₹1,000.00`. */
   amount: string;
   receiver: string;
@@ -29,23 +30,24 @@ export interface EmailGiftCard {
   /** `ABCD-EFGH-JKMN-PQRS-TVWX`. */
   code: string;
   /** Until when it can be used: `It does not expire`. */
-  validity: string;
+  validity: Text;
 }
 
-/** A section of an email. Text and HTML render the same content. */
-export type EmailSection =
-  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'table'; rows: readonly EmailRow[] }
+/** A section of an email. Text and HTML render the same content, in the receiver's language. */
+export type EmailSection<Text = Message> =
+  | { kind: 'heading' | 'paragraph'; text: Text }
+  | { kind: 'quote'; text: string }
+  | { kind: 'table'; rows: readonly EmailRow<Text>[] }
   | { kind: 'goods'; rows: readonly EmailGoods[] }
-  | { kind: 'gift card'; card: EmailGiftCard }
-  | { kind: 'button' | 'link'; label: string; url: string };
+  | { kind: 'gift card'; card: EmailGiftCard<Text> }
+  | { kind: 'button' | 'link'; label: Text; url: string };
 
 /** What the sections of one email share when they are rendered. */
 export interface EmailFrame {
   /** The origin of the shop, where the pictures are. */
   publicOrigin: string;
   /** Translates the texts of the frame itself. */
-  t: (text: string) => string;
+  t: (text: Message) => string;
 }
 
 /** The content of an email, before it is rendered as text and HTML. */
@@ -57,45 +59,45 @@ export interface EmailContent {
   /** Nothing a shopper typed belongs in it. */
   subject: string;
   /** In reading order; made by the functions below. Rendering adds the greeting and the company. */
-  sections: readonly EmailSection[];
+  sections: readonly EmailSection<string>[];
 }
 
 /** The title of the email. */
-export function heading(text: string): EmailSection {
+export function heading<Text extends Message>(text: Text): EmailSection<Text> {
   return { kind: 'heading', text };
 }
 
 /** The shop's own text. Nothing a shopper typed belongs in it. */
-export function paragraph(text: string): EmailSection {
+export function paragraph<Text extends Message>(text: Text): EmailSection<Text> {
   return { kind: 'paragraph', text };
 }
 
 /** Text that a user typed, set off from the shop's own text. Line breaks remain. */
-export function quote(text: string): EmailSection {
+export function quote(text: string): EmailSection<never> {
   return { kind: 'quote', text };
 }
 
 /** Rows with their values at the right, such as amounts formatted by `formatPaise`. */
-export function table(rows: readonly EmailRow[]): EmailSection {
+export function table<Text extends Message>(rows: readonly EmailRow<Text>[]): EmailSection<Text> {
   return { kind: 'table', rows };
 }
 
 /** The action of the email; its URL is written out below it. */
-export function button(label: string, url: string): EmailSection {
+export function button<Text extends Message>(label: Text, url: string): EmailSection<Text> {
   return { kind: 'button', label, url };
 }
 
 /** The goods of an order, with their pictures. */
-export function goods(rows: readonly EmailGoods[]): EmailSection {
+export function goods(rows: readonly EmailGoods[]): EmailSection<never> {
   return { kind: 'goods', rows };
 }
 
 /** A gift voucher as the receiver sees it. */
-export function giftCard(card: EmailGiftCard): EmailSection {
+export function giftCard<Text extends Message>(card: EmailGiftCard<Text>): EmailSection<Text> {
   return { kind: 'gift card', card };
 }
 
 /** A second way, below the button in weight. */
-export function linkLine(label: string, url: string): EmailSection {
+export function linkLine<Text extends Message>(label: Text, url: string): EmailSection<Text> {
   return { kind: 'link', label, url };
 }

@@ -1,3 +1,4 @@
+import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { brandColours } from '../../../contract/shop/shop.ts';
 import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { EmailFrame, EmailGiftCard } from './email-sections.ts';
@@ -5,7 +6,7 @@ import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';
 
 /** Renders a gift voucher as the card that its buyer saw in the preview, with its code. */
-export function giftCardHtml(card: EmailGiftCard, { publicOrigin, t }: EmailFrame): string {
+export function giftCardHtml(card: EmailGiftCard<string>, { publicOrigin, t }: EmailFrame): string {
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" bgcolor="${brandColours.haldi}" style="${STYLE.card}">`,
@@ -13,9 +14,9 @@ export function giftCardHtml(card: EmailGiftCard, { publicOrigin, t }: EmailFram
     `<td style="${STYLE.cardKind}">${escaped(t('Gift voucher'))}</td></tr>`,
     `<tr><td colspan="2" style="${STYLE.cardBody}">`,
     `<p class="amount" style="${STYLE.amount}">${amountOf(card.amount)}</p>`,
-    `<p style="${STYLE.person}">${escaped(t(`For ${card.receiver}`))}</p>`,
+    `<p style="${STYLE.person}">${escaped(filledText(t('For {receiver}'), { receiver: card.receiver }))}</p>`,
     card.message && `<p style="${STYLE.message}">${escaped(card.message)}</p>`,
-    `<p style="${STYLE.person}">${escaped(t(`From ${card.sender}`))}</p>`,
+    `<p style="${STYLE.person}">${escaped(filledText(t('From {sender}'), { sender: card.sender }))}</p>`,
     `<p class="code" style="${STYLE.code}">${codeOf(card.code)}</p>`,
     `<p style="${STYLE.small}">${escaped(card.validity)}</p></td></tr>`,
     `<tr><td colspan="2" style="padding:0 22px 16px;font-size:0;line-height:0">`,

@@ -4,7 +4,7 @@ import { giftCardHtml } from './html-gift-card.ts';
 import { STYLE } from './mail-style.ts';
 
 /** Renders one section of a mail. */
-export function sectionHtml(section: EmailSection, frame: EmailFrame): string {
+export function sectionHtml(section: EmailSection<string>, frame: EmailFrame): string {
   switch (section.kind) {
     case 'heading':
       return `<h1 class="heading ink" style="${STYLE.heading}">${escaped(section.text)}</h1>`;
@@ -29,7 +29,7 @@ function tableOf(rows: readonly string[]): string {
   return `<table class="ink" cellpadding="0" cellspacing="0" border="0" style="${STYLE.table}">${rows.join('')}</table>`;
 }
 
-function rowOf({ label, value, isTotal }: EmailRow): string {
+function rowOf({ label, value, isTotal }: EmailRow<string>): string {
   const more = isTotal ? `;${STYLE.total}` : '';
   const head = `<th scope="row" class="ink rule" style="${STYLE.label}${more}">${escaped(label)}</th>`;
   return `<tr>${head} <td class="ink rule" style="${STYLE.value}${more}">${escaped(value)}</td></tr>`;

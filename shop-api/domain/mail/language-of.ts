@@ -1,4 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { englishText } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
@@ -6,10 +8,10 @@ import { messageInHindi } from './hindi/in-hindi.ts';
 
 /**
  * Returns the language in which a message is written to an email address or a number: that of its
- * account, English where there is none.
+ * account, else that of the page which caused the message, else English.
  */
 export async function languageOfReceiver(
-  { db }: Pick<Context, 'db'>,
+  { db, language }: Pick<Context, 'db' | 'language'>,
   receiver: string,
 ): Promise<Language> {
   const isOwn = or(
@@ -22,12 +24,13 @@ export async function languageOfReceiver(
     .where(isOwn)
     .orderBy(sql`${customers.phoneProvenAt} IS NULL`)
     .limit(1);
-  return found?.language ?? 'en';
+  return found?.language ?? language ?? 'en';
 }
 
-const asWritten = (text: string): string => text;
+/** Translates a text of the shop, with what fills its places. */
+export type TranslateMessage = (text: Message) => string;
 
 /** Returns the translator of the shop's texts into a language. */
-export function textsIn(language: Language): (text: string) => string {
-  return language === 'hi' ? messageInHindi : asWritten;
+export function textsIn(language: Language): TranslateMessage {
+  return language === 'hi' ? messageInHindi : englishText;
 }

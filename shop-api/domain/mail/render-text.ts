@@ -1,6 +1,8 @@
+import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { shopProfile } from '../../../contract/shop/shop.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent, EmailGiftCard, EmailSection } from './email-sections.ts';
+import type { TranslateMessage } from './language-of.ts';
 import { textsIn } from './language-of.ts';
 
 /** Renders an email as plain text. */
@@ -10,9 +12,7 @@ export function emailText({ sections, language = 'en' }: EmailContent): string {
   return `${[t('Hello,'), ...sections.map((section) => textOf(section, t)), shopProfile.name, foot].join('\n\n')}\n`;
 }
 
-type Texts = (text: string) => string;
-
-function textOf(section: EmailSection, t: Texts): string {
+function textOf(section: EmailSection<string>, t: TranslateMessage): string {
   switch (section.kind) {
     case 'quote':
       return quoted(section.text);
@@ -35,9 +35,15 @@ function quoted(text: string): string {
   return text.replace(/^/gm, '> ');
 }
 
-function cardText(card: EmailGiftCard, t: Texts): string {
+function cardText(card: EmailGiftCard<string>, t: TranslateMessage): string {
   const { amount, receiver, sender, message, code, validity } = card;
-  const typed = [t(`For ${receiver}`), message, t(`From ${sender}`)].filter(Boolean).join('\n\n');
+  const typed = [
+    filledText(t('For {receiver}'), { receiver }),
+    message,
+    filledText(t('From {sender}'), { sender }),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   return [quoted(typed), `${t('Code')}: ${code}\n${t('Worth')}: ${amount}\n${validity}`].join(
     '\n\n',
   );

@@ -1,7 +1,8 @@
 import type { EmailSection } from './email-sections.ts';
+import type { TranslateMessage } from './language-of.ts';
 
 /** Returns a section with the shop's own texts translated by `t`; what was typed stays. */
-export function translateSection(section: EmailSection, t: (text: string) => string): EmailSection {
+export function translateSection(section: EmailSection, t: TranslateMessage): EmailSection<string> {
   switch (section.kind) {
     case 'heading':
     case 'paragraph':

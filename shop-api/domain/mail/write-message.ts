@@ -1,9 +1,11 @@
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EmailSection } from './email-sections.ts';
 import { button, heading, paragraph } from './email-sections.ts';
+import type { TranslateMessage } from './language-of.ts';
 import { languageOfReceiver, textsIn } from './language-of.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { filled, paragraphsOf, placeholdersOf } from './message-template.ts';
@@ -16,7 +18,7 @@ import { MESSAGE_TEMPLATES } from './templates/all-templates.ts';
 import { translateSection } from './translate-section.ts';
 
 /** The context for writing a message from its template. */
-export type WriteContext = TemplateContext & Pick<Context, 'publicOrigin'>;
+export type WriteContext = TemplateContext & Pick<Context, 'publicOrigin' | 'language'>;
 
 interface WriteMail<Name extends TemplateName> {
   /** The receiver, in whose language it is written. */
@@ -60,18 +62,18 @@ export async function writeMail<Name extends TemplateName>(
 }
 
 /** Returns the translator of a message, which also leads to the pages in its language. */
-function translatorFor({ publicOrigin }: WriteContext, language: Language) {
+function translatorFor({ publicOrigin }: WriteContext, language: Language): TranslateMessage {
   const t = textsIn(language);
-  return (text: string): string =>
-    text.startsWith(publicOrigin)
+  return (text) =>
+    typeof text === 'string' && text.startsWith(publicOrigin)
       ? publicOrigin + inLanguage(text.slice(publicOrigin.length), language)
       : t(text);
 }
 
 /** Sentences among the values are the shop's own; names and numbers have no translation. */
 function translated(
-  values: Readonly<Record<string, string>>,
-  t: (text: string) => string,
+  values: Readonly<Record<string, Message>>,
+  t: TranslateMessage,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, t(value)]));
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { ShippingReason } from '../../../contract/shop/delivery-charges.ts';
 import { CANCEL_WITHIN_WEEKS } from '../../../contract/shop/membership-plans.ts';
 import type { Database } from '../../db/database.ts';
@@ -73,7 +74,7 @@ async function endNow(ctx: Context, membership: MembershipRow): Promise<void> {
 /** The reason why a term cannot be cancelled, and the message for its member. */
 interface WhyNot {
   reason: ReasonOf<'conflict'>;
-  message: string;
+  message: Message;
 }
 
 /** Returns why a term cannot be cancelled now; undefined if it can. */

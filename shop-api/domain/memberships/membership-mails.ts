@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
 import { membershipDocuments } from '../../db/schema/invoices.ts';
@@ -70,12 +72,12 @@ async function readTerm({ db }: WriteContext, id: number): Promise<PaidTerm | un
   return found && startsAt && endsAt ? { ...found, startsAt, endsAt } : undefined;
 }
 
-interface ValuesOf {
+interface TermNews {
   membership: PaidTerm;
   news: MembershipNotification;
 }
 
-function valuesOf({ publicOrigin }: WriteContext, { membership, news }: ValuesOf) {
+function valuesOf({ publicOrigin }: WriteContext, { membership, news }: TermNews) {
   return {
     amount: formatPaise(membership.pricePaise),
     from: dayInIndia(membership.startsAt),
@@ -118,12 +120,12 @@ const LINKS: Record<MembershipNotification, string> = {
 
 function termOf(
   { plan, pricePaise }: MembershipRow,
-  { from, until }: { from: string; until: string },
+  { from, until }: { from: Message; until: Message },
 ): EmailSection {
-  const price = { label: `${PLANS[plan].name}, GST included`, value: formatPaise(pricePaise) };
+  const label = withValues('{plan}, GST included', { plan: PLANS[plan].name });
   return table([
     { label: 'From', value: from },
     { label: 'Until', value: until },
-    { ...price, isTotal: true },
+    { label, value: formatPaise(pricePaise), isTotal: true },
   ]);
 }

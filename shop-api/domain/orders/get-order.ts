@@ -164,6 +164,7 @@ function lineOf({ line, categoryId, nameHi, isSold, rating, picture }: ReadLine)
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),
     tax_name: `GST ${line.gstPercent}%`,
+    tax_percent: line.gstPercent,
     product_total: toRupees(line.totalPaise),
     is_rated: rating !== null,
     product_rating_by_user: rating,

@@ -1,3 +1,5 @@
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import type { orderLines } from '../../db/schema/order-lines.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
@@ -53,13 +55,17 @@ function totalsOf(order: OrderRow): EmailRow[] {
   const { discountPaise, shippingPaise, giftCardPaise, payablePaise } = order;
   const delivery = shippingPaise === 0 ? 'Free' : formatPaise(shippingPaise);
   return [
-    ...lessRow(`Discount ${order.voucherCode}`.trim(), discountPaise),
+    ...lessRow(discountOf(order), discountPaise),
     { label: 'Delivery', value: delivery },
     ...lessRow('Gift voucher', giftCardPaise),
     { label: 'Total, GST included', value: formatPaise(payablePaise), isTotal: true },
   ];
 }
 
-function lessRow(label: string, paise: number): EmailRow[] {
+function discountOf({ voucherCode: code }: OrderRow): Message {
+  return code ? withValues('Discount {code}', { code }) : 'Discount';
+}
+
+function lessRow(label: Message, paise: number): EmailRow[] {
   return paise === 0 ? [] : [{ label, value: `−${formatPaise(paise)}` }];
 }

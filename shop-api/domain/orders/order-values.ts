@@ -1,3 +1,5 @@
+import type { Message, TextWithValues } from '../../../contract/messages/text-with-values.ts';
+import { listText, withValues } from '../../../contract/messages/text-with-values.ts';
 import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
@@ -37,7 +39,7 @@ export function valuesOf(facts: OrderFacts) {
     number,
     amount: formatPaise(payablePaise),
     to_pay: toPay(order),
-    arrival: expectedBy ? `It should reach you by ${dayInIndia(noonOf(expectedBy))}.` : '',
+    arrival: arrival(expectedBy),
     money: money(order, refundDuePaise),
     carrier: carrier ?? '',
     tracking: trackingNumber ?? '',
@@ -56,16 +58,31 @@ function noonOf(day: string): Date {
   return new Date(`${day}T06:30:00Z`);
 }
 
-function toPay({ paidAt, payablePaise }: OrderRow): string {
-  if (paidAt || payablePaise === 0) return 'It is paid.';
-  return `You pay ${formatPaise(payablePaise)} when it arrives.`;
+function arrival(expectedBy: string | null): Message {
+  if (!expectedBy) return '';
+  return withValues('It should reach you by {day}.', { day: dayInIndia(noonOf(expectedBy)) });
 }
 
-function money({ giftCardPaise }: OrderRow, refundDuePaise: number): string {
+function toPay({ paidAt, payablePaise }: OrderRow): Message {
+  if (paidAt || payablePaise === 0) return 'It is paid.';
+  return withValues('You pay {amount} when it arrives.', { amount: formatPaise(payablePaise) });
+}
+
+function money({ giftCardPaise }: OrderRow, refundDuePaise: number): Message {
   if (refundDuePaise + giftCardPaise === 0) {
     return 'You have paid nothing for it, so nothing is owed to you.';
   }
-  const refund = `You have paid ${formatPaise(refundDuePaise)} for it. All of it goes back to you.`;
-  const given = `${formatPaise(giftCardPaise)} is on your gift vouchers again.`;
-  return [refundDuePaise > 0 && refund, giftCardPaise > 0 && given].filter(Boolean).join(' ');
+  const refund = withValues('You have paid {amount} for it. All of it goes back to you.', {
+    amount: formatPaise(refundDuePaise),
+  });
+  const given = onGiftVouchers(giftCardPaise);
+  return listText(
+    [...(refundDuePaise > 0 ? [refund] : []), ...(giftCardPaise > 0 ? [given] : [])],
+    ' ',
+  );
+}
+
+/** Returns the sentence about what goes back to the gift vouchers of an order. */
+export function onGiftVouchers(paise: number): TextWithValues {
+  return withValues('{amount} is on your gift vouchers again.', { amount: formatPaise(paise) });
 }

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { shopProfile } from '../../../contract/shop/shop.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
+import { MEMBERSHIP_NAME, SHOP_NAME } from '../../../contract/shop/shop-names.ts';
+import { memberships } from '../../db/schema/memberships.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
@@ -71,23 +75,36 @@ function templateOf({ reason }: { reason: string }, news: RefundNotification) {
 /** Reads a refund with its customer; undefined where a visitor paid, whom no account names. */
 async function readRefund({ db }: WriteContext, refundId: number) {
   const [found] = await db
-    .select({ refund: refundsDue, payment: payments, order: orders })
+    .select({ refund: refundsDue, payment: payments, order: orders, plan: memberships.plan })
     .from(refundsDue)
     .leftJoin(payments, eq(payments.id, refundsDue.paymentId))
+    .leftJoin(memberships, eq(memberships.id, payments.membershipId))
     .leftJoin(orders, eq(orders.id, refundsDue.orderId))
     .where(eq(refundsDue.id, refundId));
   const customerId = found?.payment?.customerId ?? found?.order?.customerId;
   if (!found || !customerId) return undefined;
   const { refund, payment, order } = found;
-  const subject = order ? `your order ${order.number}` : (payment?.product ?? MEMBERSHIP_NAME);
   const isCash = order?.payType === CASH_ON_DELIVERY && !payment;
   const values = {
     amount: formatPaise(refund.amountPaise),
-    subject,
+    subject: order ? withValues('your order {number}', order) : paidFor(found),
     method: isCash ? CASH_REFUND : 'It goes back the way it was paid.',
     why: UNUSABLE[refund.reason] ?? '',
   };
   return { customerId, reason: refund.reason, values };
+}
+
+/** Names what was bought other than an order. */
+function paidFor({ payment, plan }: PaidWithoutOrder): Message {
+  if (payment?.giftCardId) return withValues('{shop} gift voucher', { shop: SHOP_NAME });
+  const membership = MEMBERSHIP_NAME;
+  if (plan === 'yearly') return withValues('{membership}, one year', { membership });
+  return plan === null ? membership : withValues('{membership}, one month', { membership });
+}
+
+interface PaidWithoutOrder {
+  payment: { giftCardId: number | null } | null;
+  plan: MembershipPlan | null;
 }
 
 const CASH_REFUND = 'We ask you for the bank account or UPI ID that it should go to.';

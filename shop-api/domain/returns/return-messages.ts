@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { listText, withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
@@ -11,6 +13,7 @@ import { provenPhone } from '../mail/proven-phone.ts';
 import type { ReturnNotification } from '../mail/queue-mail.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
+import { onGiftVouchers } from '../orders/order-values.ts';
 import type { SelectedReturn } from './read-returns.ts';
 import { selectReturns } from './read-returns.ts';
 
@@ -70,11 +73,14 @@ const REPLACEMENT =
   'We send you a new one, free of charge. Where our courier has to collect the old one, we call you first.';
 const CASH_PAYBACK = 'We ask you for the bank account or UPI ID that it should go to.';
 
-function moneyOf({ request: { refundPaise, giftCardPaise }, order }: SelectedReturn): string {
+function moneyOf({ request: { refundPaise, giftCardPaise }, order }: SelectedReturn): Message {
   const moneyPaise = refundPaise - giftCardPaise;
   const method =
     order.payType === CASH_ON_DELIVERY ? CASH_PAYBACK : 'It goes back the way it was paid.';
-  const money = `We pay back ${formatPaise(moneyPaise)}. ${method}`;
-  const given = `${formatPaise(giftCardPaise)} is on your gift vouchers again.`;
-  return [moneyPaise > 0 && money, giftCardPaise > 0 && given].filter(Boolean).join(' ');
+  const money = withValues('We pay back {amount}. {method}', {
+    amount: formatPaise(moneyPaise),
+    method,
+  });
+  const given = onGiftVouchers(giftCardPaise);
+  return listText([...(moneyPaise > 0 ? [money] : []), ...(giftCardPaise > 0 ? [given] : [])], ' ');
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import { voucherMessages } from '../../../contract/messages/vouchers.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
@@ -87,7 +88,7 @@ function discountOf({ percent, amountPaise, maxDiscountPaise }: Voucher, goods: 
   return Math.min(off, maxDiscountPaise ?? off, goods);
 }
 
-function refused(reason: ReasonOf<'invalid'>, message: string) {
+function refused(reason: ReasonOf<'invalid'>, message: Message) {
   return invalidField('voucher_code', reason, message);
 }
 

@@ -8,9 +8,10 @@ import * as logOut from '@/app/api/logout/route';
 import * as remove from '@/app/api/profile/picture/remove/route';
 import * as picture from '@/app/api/profile/picture/route';
 import { avatarApiMessages, avatarMessages } from '@/contract/messages/avatar';
+import { englishText } from '@/contract/messages/text-with-values';
 
 const shopApi = withShopApi();
-const TOO_LARGE = avatarMessages.tooLarge;
+const TOO_LARGE = englishText(avatarMessages.tooLarge);
 const BYTES = { 'Content-Type': 'application/octet-stream' };
 
 let shopper: StorefrontShopper;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reorderMessages } from '@/contract/messages/reorder';
+import { inEnglish } from '@/lib/language/translate';
 import { reorderOutcome } from '@/lib/server/actions/reorder-outcome';
 
 const line = {
@@ -14,19 +15,22 @@ const line = {
 
 test('an unchanged reorder is summarised in one sentence', () => {
   const message = 'All 2 products of your order are in the cart.';
-  expect(reorderOutcome([line, line])).toEqual({ message, details: [] });
-  expect(reorderOutcome([line]).message).toBe(reorderMessages.theOne);
+  expect(reorderOutcome([line, line], inEnglish)).toEqual({ message, details: [] });
+  expect(reorderOutcome([line], inEnglish).message).toBe(reorderMessages.theOne);
 });
 
 test('differences are listed for each product', () => {
-  const { message, details } = reorderOutcome([
-    { ...line, selling_price: 520 },
-    { ...line, selling_price: 450 },
-    { ...line, outcome: 'fewer than ordered', quantity: 1 },
-    { ...line, outcome: 'already in the cart' },
-    { ...line, outcome: 'out of stock', quantity: 0, selling_price: 520 },
-    { ...line, outcome: 'no longer sold', quantity: 0, selling_price: null },
-  ]);
+  const { message, details } = reorderOutcome(
+    [
+      { ...line, selling_price: 520 },
+      { ...line, selling_price: 450 },
+      { ...line, outcome: 'fewer than ordered', quantity: 1 },
+      { ...line, outcome: 'already in the cart' },
+      { ...line, outcome: 'out of stock', quantity: 0, selling_price: 520 },
+      { ...line, outcome: 'no longer sold', quantity: 0, selling_price: null },
+    ],
+    inEnglish,
+  );
   expect(message).toBe('4 of the 6 products of your order are in the cart.');
   expect(details).toEqual([
     'Arabica Beans costs ₹520.00 now; in your order it was ₹495.00.',

@@ -4,6 +4,7 @@ import { bookTime, openHour } from '@/__tests__/support/appointment';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { appointmentMessages } from '@/contract/messages/enquiries';
+import { englishText } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 import { appointmentSlots, appointments } from '@/shop-api/db/schema/appointments';
 
@@ -23,12 +24,12 @@ onEachApp((app) => {
       [
         '2026-12-22',
         'appointment_too_late',
-        appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD),
+        englishText(appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD)),
       ],
       [
         '2027-12-01',
         'appointment_too_late',
-        appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD),
+        englishText(appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD)),
       ],
       ['2026-11-31', 'appointment_time_malformed', appointmentMessages.timeRequired],
       ['2026-13-01', 'appointment_time_malformed', appointmentMessages.timeRequired],

@@ -7,7 +7,8 @@ import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { NOTICE_VERSION } from '@/contract/kit/consents';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { notices } from '@/contract/messages/notices';
+import { notices, WITHDRAWAL } from '@/contract/messages/notices';
+import { englishText } from '@/contract/messages/text-with-values';
 import { consents } from '@/shop-api/db/schema/consents';
 import { leads } from '@/shop-api/db/schema/leads';
 
@@ -120,7 +121,7 @@ onEachApp((app) => {
           leadId: lead?.id,
           appointmentId: null,
           email: SAMPLE_INQUIRY.email,
-          notice: `${consent}\n${details}`,
+          notice: `${consent}\n${englishText(details)} ${englishText(WITHDRAWAL)}`,
           noticeVersion: NOTICE_VERSION,
           address: expect.stringMatching(/./),
           givenAt: app.clock.now(),

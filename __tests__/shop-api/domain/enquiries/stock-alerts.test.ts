@@ -5,6 +5,7 @@ import { onEachApp } from '@/__tests__/support/test-app';
 import { testDeps } from '@/__tests__/support/test-deps';
 import { notices } from '@/contract/messages/notices';
 import { stockAlertMessages } from '@/contract/messages/stock-alerts';
+import { englishText } from '@/contract/messages/text-with-values';
 import { consents } from '@/shop-api/db/schema/consents';
 import { products } from '@/shop-api/db/schema/products';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
@@ -59,7 +60,7 @@ onEachApp((app) => {
       await ask({ email });
       const [consent] = await app.db.select().from(consents).where(eq(consents.email, email));
       expect(consent?.purpose).toBe('stock_alert');
-      expect(consent?.notice).toContain(notices.stock_alert.details);
+      expect(consent?.notice).toContain(englishText(notices.stock_alert.details));
     });
 
     test('ends all such mails by the link of one, without a login', async () => {

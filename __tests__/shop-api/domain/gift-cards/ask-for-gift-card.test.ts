@@ -7,6 +7,7 @@ import { captchaFor } from '@/__tests__/support/solve-captcha';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { giftCardApiMessages } from '@/contract/messages/gift-cards';
+import { englishText } from '@/contract/messages/text-with-values';
 import { giftCards } from '@/shop-api/db/schema/gift-cards';
 import { payments } from '@/shop-api/db/schema/payments';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
@@ -40,7 +41,7 @@ onEachApp((app) => {
       ['', 'Amount is required'],
     ])('may not be %s', async (amount, message) => {
       const { status, body } = await gifts.ask({ amount });
-      expect([status, body.errors.amount]).toEqual([422, [message]]);
+      expect([status, body.errors.amount]).toEqual([422, [englishText(message)]]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { mailTexts } from '@/__tests__/architecture/displayed-texts';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
@@ -27,6 +28,11 @@ describe('the default texts of messages', () => {
       expect(values(messageInHindi(text))).toEqual(values(text));
     }
   });
+});
+
+test('every other text of a message has Hindi', () => {
+  const missing = mailTexts().filter(({ text }) => messageInHindi(text) === text);
+  expect(missing).toEqual([]);
 });
 
 onEachApp((app) => {

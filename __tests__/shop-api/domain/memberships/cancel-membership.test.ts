@@ -21,6 +21,7 @@ import { reasonOf } from '@/__tests__/support/reason-of';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
 import { membershipApiMessages } from '@/contract/messages/memberships';
+import { englishText } from '@/contract/messages/text-with-values';
 import { orders } from '@/shop-api/db/schema/orders';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
 import { endOfMembership } from '@/shop-api/domain/memberships/membership-period';
@@ -95,7 +96,7 @@ onEachApp((app) => {
       status: 409,
       body: {
         reason: 'membership_cancelled_too_late',
-        message: membershipApiMessages.tooLate,
+        message: englishText(membershipApiMessages.tooLate),
       },
     });
   });

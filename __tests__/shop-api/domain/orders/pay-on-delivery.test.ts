@@ -5,6 +5,7 @@ import { assertInvariants } from '@/__tests__/support/invariants';
 import { COFFEE, OnlinePayment, PRICE_PAISE, STOCK } from '@/__tests__/support/online-payment';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { orderApiMessages } from '@/contract/messages/orders';
+import { englishText } from '@/contract/messages/text-with-values';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
@@ -40,7 +41,10 @@ onEachApp((app) => {
   test('an order that waits for its online payment becomes a placed cash order', async () => {
     await shop.apply(shop.event('failed'));
     const { status, body } = await turn();
-    expect([status, body.message]).toEqual([200, orderApiMessages.placed(body.order_id)]);
+    expect([status, body.message]).toEqual([
+      200,
+      englishText(orderApiMessages.placed(body.order_id)),
+    ]);
     const cash = { payType: 'Cash on Delivery', state: 'pending', paidAt: null, holdUntil: null };
     expect(await row()).toMatchObject(cash);
     expect((await read()).expected_by).not.toBeNull();

@@ -5,6 +5,7 @@ import { DeliveredOrder, returnFields } from '@/__tests__/support/delivered-orde
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
+import { englishText } from '@/contract/messages/text-with-values';
 import { orders } from '@/shop-api/db/schema/orders';
 
 onEachApp((app) => {
@@ -42,7 +43,10 @@ onEachApp((app) => {
       await deliveredAt(new Date('2026-11-15T18:00:00Z'));
       expect((await order.list()).body.data).toMatchObject({ last_day: '2026-11-20', lines: [] });
       const late = await order.ask();
-      expect([late.status, late.body.message]).toEqual([409, returnApiMessages.tooLate]);
+      expect([late.status, late.body.message]).toEqual([
+        409,
+        englishText(returnApiMessages.tooLate),
+      ]);
       // The clock says 21 November.
       await deliveredAt(new Date('2026-11-15T19:00:00Z'));
       const { last_day, lines } = (await order.list()).body.data;
@@ -64,7 +68,9 @@ onEachApp((app) => {
       const other = await order.ask({ product_id: 1002 });
       expect(other.body.errors).toEqual({ product_id: [returnMessages.itemNotChosen] });
       const more = await order.ask({ quantity: 3 });
-      expect(more.body.errors).toEqual({ quantity: [returnApiMessages.moreThanBought(2)] });
+      expect(more.body.errors).toEqual({
+        quantity: [englishText(returnApiMessages.moreThanBought(2))],
+      });
     });
 
     test('of another customer’s order is not found', async () => {
@@ -112,7 +118,7 @@ onEachApp((app) => {
       expect((await order.list()).body.data.lines).toMatchObject([{ quantity: 1 }]);
       await order.settle(await order.request(), 'approved', 'replaced');
       expect((await order.ask()).body.errors).toEqual({
-        quantity: [returnApiMessages.moreThanBought(0)],
+        quantity: [englishText(returnApiMessages.moreThanBought(0))],
       });
     });
 

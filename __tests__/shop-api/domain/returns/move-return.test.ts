@@ -6,6 +6,7 @@ import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
+import { englishText } from '@/contract/messages/text-with-values';
 import { RETURN_STATES, staffMovesFrom } from '@/contract/returns/return-states';
 import { products } from '@/shop-api/db/schema/products';
 
@@ -54,7 +55,7 @@ onEachApp((app) => {
         const { status, body } = await order.moveReturn(id, to, 'Because.');
         expect([status, body.message]).toEqual([
           409,
-          returnApiMessages.noSuchStep('requested', to),
+          englishText(returnApiMessages.noSuchStep('requested', to)),
         ]);
       }
       await order.settle(id, 'approved', 'collected', 'replaced');

@@ -6,6 +6,7 @@ import { newCustomer } from '@/__tests__/support/new-customer';
 import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { returnMessages } from '@/contract/messages/returns';
+import { englishText } from '@/contract/messages/text-with-values';
 import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
 import { returnPhotos } from '@/shop-api/db/schema/returns';
 import { forgetReturnPhotos } from '@/shop-api/domain/returns/return-photos';
@@ -58,7 +59,10 @@ onEachApp((app) => {
       const upload = await sampleUpload();
       const five = Array.from({ length: MAX_RETURN_PHOTOS + 1 }, () => upload);
       const { status, body } = await order.ask({}, five);
-      expect([status, body.errors]).toEqual([422, { photos: [returnMessages.tooManyPhotos] }]);
+      expect([status, body.errors]).toEqual([
+        422,
+        { photos: [englishText(returnMessages.tooManyPhotos)] },
+      ]);
       expect(await order.requests()).toEqual([]);
     });
 

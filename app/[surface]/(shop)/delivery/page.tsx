@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: 'Delivery by PIN code',
     description: t(
       'When your order comes, and what its delivery costs: enter your PIN code. {city}.',
-      { city: CHARGE_BY_CITY },
+      { city: t.filled(CHARGE_BY_CITY) },
     ),
     keywords: 'delivery, PIN code, delivery charge',
   });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { OverviewView } from '@/components/dashboard/overview-view';
+import { englishText } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
 import { getDashboardPage } from '@/lib/server/pages/dashboard';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -20,7 +21,12 @@ export function generateMetadata(): Promise<Metadata> {
 async function DashboardPage() {
   const page = await getDashboardPage();
   return (
-    <DashboardFrame current="overview" title="Overview" hint={page.today.text} frame={page}>
+    <DashboardFrame
+      current="overview"
+      title="Overview"
+      hint={englishText(page.today.text)}
+      frame={page}
+    >
       <OverviewView page={page} />
     </DashboardFrame>
   );

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { TranslatableMessage } from '../../../../contract/kit/errors.ts';
 import { visitors } from '../../../db/schema/sessions.ts';
 import { joinCart } from '../../cart/join-cart.ts';
 import { joinWishlist } from '../../cart/wishlist.ts';
@@ -20,7 +21,10 @@ interface JoinVisitor {
  * for the visitor holds the first lock (`holdShopper`), so this login waits for it or it is
  * refused.
  */
-export async function joinVisitor({ ctx, input: { customer } }: JoinVisitor): Promise<string[]> {
+export async function joinVisitor({
+  ctx,
+  input: { customer },
+}: JoinVisitor): Promise<TranslatableMessage[]> {
   if (ctx.who.kind !== 'visitor') return [];
   const visitor = ctx.who;
   const stillOne = and(eq(visitors.id, visitor.visitorId), isNull(visitors.mergedAt));

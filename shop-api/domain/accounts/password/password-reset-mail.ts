@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { TextWithValues } from '../../../../contract/messages/text-with-values.ts';
+import { withValues } from '../../../../contract/messages/text-with-values.ts';
 import { pagePath } from '../../../../contract/shop/page-path.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
@@ -46,8 +48,11 @@ const OWN_ACCOUNT_COPY =
   'Somebody, most likely you, asked for a new password for your account. Choose it here:';
 
 /** Returns the text for an account with a proven number and an unproven email: see `proveEmail`. */
-function sharedAccountCopy(phone: string): string {
-  return `Somebody asked for a new password for this address. It stands in an account with the mobile number ending in ${phone.slice(-2)}, where nobody has confirmed it yet. Is that number yours? Then the shop asks for a code sent to it. Otherwise the link gives this address an account of its own:`;
+function sharedAccountCopy(phone: string): TextWithValues {
+  return withValues(
+    'Somebody asked for a new password for this address. It stands in an account with the mobile number ending in {ending}, where nobody has confirmed it yet. Is that number yours? Then the shop asks for a code sent to it. Otherwise the link gives this address an account of its own:',
+    { ending: phone.slice(-2) },
+  );
 }
 
 async function findOwner({ db }: Needed, email: string) {

@@ -1,6 +1,8 @@
-import { dateInHindi } from '../../../../contract/shop/hindi-dates.ts';
-import { translatorOf } from '../../../../contract/shop/translations.ts';
+import dates from '../../../../contract/messages/hindi/dates.json' with { type: 'json' };
+import { fillingBy } from '../../../../contract/messages/text-with-values.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const known = new Map(Object.entries({ ...dates, ...texts }));
+
 /** Translates the texts of emails and text messages into Hindi. Those staff have edited stay. */
-export const messageInHindi = translatorOf(texts, dateInHindi);
+export const messageInHindi = fillingBy((text) => known.get(text) ?? text);

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../contract/messages/text-with-values.ts';
 import type { MessageTemplate } from '../message-template.ts';
 import { accountTemplates } from './account-templates.ts';
 import { enquiryTemplates } from './enquiry-templates.ts';
@@ -22,7 +23,7 @@ export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
 
 /** The values that the texts of a message may contain, each as it is displayed. */
 export type ValuesOf<Name extends TemplateName> = Readonly<
-  Record<(typeof MESSAGE_TEMPLATES)[Name]['fields'][number], string>
+  Record<(typeof MESSAGE_TEMPLATES)[Name]['fields'][number], Message>
 >;
 
 export const TEMPLATE_NAMES = Object.keys(MESSAGE_TEMPLATES) as TemplateName[];

@@ -6,6 +6,7 @@ import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
 import { avatarApiMessages, avatarMessages } from '@/contract/messages/avatar';
+import { englishText } from '@/contract/messages/text-with-values';
 import { avatars } from '@/shop-api/db/schema/avatars';
 
 type Headers = Record<string, string>;
@@ -128,7 +129,7 @@ onEachApp((app) => {
     });
 
     test('is refused above 5 MB, with or without a Content-Length', async () => {
-      const tooLarge = avatarMessages.tooLarge;
+      const tooLarge = englishText(avatarMessages.tooLarge);
       const bytes = 5 * 1024 * 1024;
       expect(await refusal(new Blob([new Uint8Array(bytes + 1)]))).toEqual([422, tooLarge]);
       const form = new Response(toForm({ picture: new Blob([new Uint8Array(6_000_000)]) }));

@@ -8,6 +8,7 @@ import { mailedToken, use } from '@/__tests__/support/reset-password';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { accountApiMessages } from '@/contract/messages/account';
 import { passwordMessages } from '@/contract/messages/password';
+import { englishText } from '@/contract/messages/text-with-values';
 import { customers } from '@/shop-api/db/schema/customers';
 
 const NEW = 'Fresh@Tulsi9';
@@ -26,7 +27,7 @@ onEachApp((app) => {
   describe('a reset for the claimed address of an account with a proven number', () => {
     test('asks for a code of that number', async () => {
       const { phone, token, who, id, passwordHash } = await linked();
-      const message = passwordMessages.resetCode(phone.slice(-2));
+      const message = englishText(passwordMessages.resetCode(phone.slice(-2)));
       expect(await use(app, token, NEW, who)).toMatchObject({
         status: 422,
         body: { errors: { otp: [message] } },

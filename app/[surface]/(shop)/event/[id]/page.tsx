@@ -43,7 +43,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getText();
   const meta = await getPageMeta(path, {
     title: pageTitle(event.title),
-    description: `${t.whole(event.title)}: ${t(event.when)}, ${placeOf(event, t)}${t.language === 'hi' ? '।' : '.'}`,
+    description: t('{title}: {when}, {place}.', {
+      title: t(event.title),
+      when: t.filled(event.when),
+      place: placeOf(event, t),
+    }),
     keywords: `event, ${event.title}`,
   });
   return getMetadata({

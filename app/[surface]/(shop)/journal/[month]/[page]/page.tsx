@@ -6,6 +6,7 @@ import { readId } from '@/contract/kit/ids';
 import { BLOGS_PER_PAGE } from '@/contract/shop/limits';
 import { contentRoutes } from '@/lib/content-routes';
 import { getText } from '@/lib/language/get-text';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import { blogsAddress, monthOfSegment } from '@/lib/routing/archive-month';
 import { JOURNAL_FEED } from '@/lib/routing/small-files';
@@ -42,13 +43,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { month, monthName, page, totalPages, posts } = await readPage(params);
   const hrefOf = (number: number) => contentRoutes.blogs(blogsAddress(month, number));
   const t = await getText();
-  const period = month ? ` of ${monthName}` : '';
   const meta = await getPageMeta(hrefOf(1), {
-    title: pageTitle(month ? t('Journal of {month}', { month: t(monthName) }) : t('Journal')),
-    description: t(
-      'Posts{period} from the people who grow and make: food, farms, herbs and care for skin and hair.',
-      { period: t(period) },
+    title: pageTitle(
+      month ? t('Journal of {month}', { month: t.filled(monthName) }) : t('Journal'),
     ),
+    description: month
+      ? t(
+          'Posts of {month} from the people who grow and make: food, farms, herbs and care for skin and hair.',
+          { month: t.filled(monthName) },
+        )
+      : t(
+          'Posts from the people who grow and make: food, farms, herbs and care for skin and hair.',
+        ),
     keywords: 'journal, blog, organic, ayurveda',
   });
   return {
@@ -66,15 +72,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-function trailOf({ month, monthName }: BlogList): Crumb[] {
+function trailOf({ month, monthName }: BlogList, t: Translate): Crumb[] {
   const home = { label: 'Home', href: routes.home() };
   if (!month) return [home, { label: 'Journal' }];
-  return [home, { label: 'Journal', href: contentRoutes.blogs() }, { label: monthName }];
+  return [home, { label: 'Journal', href: contentRoutes.blogs() }, { label: t.filled(monthName) }];
 }
 
 export default async function JournalPage({ params }: Props) {
   const list = await readPage(params);
-  const trail = trailOf(list);
+  const trail = trailOf(list, await getText());
   const { publicOrigin: origin } = serverConfig();
   const rows = list.posts.map(({ id, title }) => ({
     name: title,

@@ -70,7 +70,7 @@ export default async function ProductPage({ params }: Props) {
   const displayed = {
     product: { ...product, name: t.nameOf(product) },
     text,
-    facts: labelFacts(product),
+    facts: labelFacts(product).map(([term, value]) => [t(term), t.filled(value)] as const),
     reviews,
   };
   return (

@@ -69,7 +69,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
             product: own,
           })
         : t('What {count} said of {own}: {value} out of 5 stars.', {
-            count: t(countOf(count, 'shopper')),
+            count: t.filled(countOf(count, 'shopper')),
             own,
             value: t(average.toFixed(1)),
           }),

@@ -1,0 +1,33 @@
+import type { FieldErrors } from '@/contract/kit/errors';
+import type { ApiError } from '@/lib/api-error';
+import { failureNotes } from '@/lib/failure-notes';
+import type { Translate } from '@/lib/language/translate';
+
+/** A failure in the words of a page. */
+interface TranslatedFailure {
+  message: string;
+  errors: FieldErrors;
+  /** Additional sentences beside the message. */
+  notes: string[];
+}
+
+/**
+ * Returns a failure in the language of the page that caused it. The texts of messages with values
+ * come with the refusal; a message without them is looked up, and one that another API words itself
+ * stays as it is.
+ */
+export function translatedFailure(error: ApiError, t: Translate): TranslatedFailure {
+  const said = messageTranslator(error, t);
+  const errors = Object.entries(error.fields).map(([name, messages]) => [name, messages.map(said)]);
+  return {
+    message: said(error.message),
+    errors: Object.fromEntries(errors),
+    notes: failureNotes(error).map(t.filled),
+  };
+}
+
+/** Returns what words the messages of a failure. */
+export function messageTranslator({ texts }: Pick<ApiError, 'texts'>, t: Translate) {
+  const byMessage = new Map(texts.map((one) => [one.message, one]));
+  return (message: string): string => t.filled(byMessage.get(message) ?? message);
+}
