@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/shop/languages.ts';
 
 /**
  * Emails to send, queued in the transaction that causes them. A row contains the kind and the
@@ -11,6 +12,8 @@ export const mailQueue = pgTable(
     /** The kind of email: `password_reset`. */
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
+    /** The language of the page that caused it; null: no page did. */
+    language: text('language').$type<Language>(),
     tries: integer('tries').notNull().default(0),
     /** The earliest time to send it; postponed after every failed attempt. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -71,7 +71,7 @@ export type MailKind = keyof MailPayloads;
 type QueuedMail = { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind];
 
 interface QueueMail {
-  ctx: Pick<Context, 'db' | 'clock'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'language'>;
   input: QueuedMail & {
     /** The fact the mail is about, `order 12 paid`: it is queued once, however often it is reported. */
     once?: string;
@@ -86,7 +86,8 @@ export async function queueMail({ ctx, input }: QueueMail): Promise<void> {
   const { kind, payload, once } = input;
   const now = ctx.clock.now();
   if (once && !(await isFirst(ctx, `${kind} ${once}`))) return;
-  await ctx.db.insert(mailQueue).values({ kind, payload, dueAt: now, createdAt: now });
+  const { language } = ctx;
+  await ctx.db.insert(mailQueue).values({ kind, payload, language, dueAt: now, createdAt: now });
 }
 
 /** Claims a fact in the database; false where it has been claimed before. */

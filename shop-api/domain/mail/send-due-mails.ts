@@ -9,7 +9,10 @@ import { claimMails } from './queue-mail.ts';
 const MAX_TRIES = 10;
 
 /** The context for writing a mail. */
-type MailContext = Pick<Context, 'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin' | 'alarm'>;
+type MailContext = Pick<
+  Context,
+  'db' | 'clock' | 'ids' | 'keys' | 'publicOrigin' | 'alarm' | 'language'
+>;
 
 /** What a writer returns. Undefined: the mail has no receiver, or no proven one. */
 type Written = MailMessage | TextMessage | undefined;
@@ -75,7 +78,9 @@ function deliver(
 }
 
 /** @throws Error for a kind that this version of the shop does not know */
-function writeMail({ ctx, writers }: SendDueMails, { kind, payload }: ClaimedMail) {
+function writeMail({ ctx: shop, writers }: SendDueMails, row: ClaimedMail) {
+  const { kind, payload } = row;
+  const ctx = { ...shop, language: row.language ?? undefined };
   if (!Object.hasOwn(writers, kind))
     throw new Error(`There is no writer for mails of kind ${kind}`);
   // The queue contains the input of `queueMail`, so the payload matches the kind.

@@ -10,7 +10,8 @@ interface Msg91 {
   templateId: string;
   /**
    * The DLT templates of the other messages, by their names, those in Hindi with `.hi` at the end;
-   * one without a template in Hindi is sent in English, one without any is not sent.
+   * one without a template in Hindi is sent in English, one without any is not sent. Login codes in
+   * Hindi have `login_code.hi`.
    */
   textTemplateIds?: Readonly<Record<string, string>>;
   timeLimitMs?: number;
@@ -27,8 +28,10 @@ const MAX_ANSWER_BYTES = 64_000;
 export function msg91Sms(given: Msg91): Sms {
   const { templateId, textTemplateIds = {} } = given;
   return {
-    sendLoginCode: (message) =>
-      post(given, `otp?${queryOf(message, templateId)}`, { domain: message.domain }),
+    sendLoginCode: (message) => {
+      const registered = textTemplateIds[`login_code.${message.language}`] ?? templateId;
+      return post(given, `otp?${queryOf(message, registered)}`, { domain: message.domain });
+    },
     async sendText({ mobile, template, language, variables }) {
       const own = textTemplateIds[`${template}.${language}`];
       const registered = own ?? textTemplateIds[template];

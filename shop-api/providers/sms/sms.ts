@@ -1,6 +1,4 @@
 import type { Language } from '../../../contract/shop/languages.ts';
-import { LOGIN_CODE_VALID_S } from '../../../contract/shop/limits.ts';
-import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Outbox } from '../outbox.ts';
 
@@ -12,6 +10,9 @@ export interface LoginCodeSms {
   code: string;
   /** The host the code is for, which WebOTP compares with the page's own. */
   domain: string;
+  language: Language;
+  /** The message as it is sent where the carrier has no registered text of its own. */
+  text: string;
 }
 
 /** A text message that is not a login code. */
@@ -41,20 +42,12 @@ export interface Sms {
   sendText: (message: TextMessage) => Promise<void>;
 }
 
-/**
- * Returns the text of the SMS. WebOTP reads the last line: the page's host and the code
- * (https://wicg.github.io/sms-one-time-codes/).
- */
-function loginCodeText({ code, domain }: LoginCodeSms): string {
-  return `${code} is your ${SHOP_NAME} login OTP. Valid for ${LOGIN_CODE_VALID_S / 60} minutes. Do not share it.\n\n@${domain} #${code}`;
-}
-
 /** Stores text messages in the demo inbox. */
 export function demoSms(outbox: Outbox, clock: Clock): Sms {
   const add = (to: string, text: string) =>
     outbox.add({ at: clock.now().toISOString(), kind: 'sms', to, subject: '', text, html: '' });
   return {
-    sendLoginCode: (message) => add(message.mobile, loginCodeText(message)),
+    sendLoginCode: ({ mobile, text }) => add(mobile, text),
     sendText: ({ mobile, text }) => add(mobile, text),
   };
 }

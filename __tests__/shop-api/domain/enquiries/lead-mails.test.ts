@@ -8,6 +8,7 @@ import {
 } from '@/__tests__/support/sample-enquiry';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { LANGUAGE_HEADER } from '@/contract/kit/headers';
 import { shopProfile } from '@/contract/shop/shop';
 import { leads } from '@/shop-api/db/schema/leads';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
@@ -58,6 +59,17 @@ onEachApp((app) => {
     expect(mails).toHaveLength(2);
     expect(toSender).toMatchObject({ subject: 'We have your message', replyTo: DESK });
     expect(toSender?.text).toContain('> Description: Do you sell ghee in jars of glass?');
+  });
+
+  test('the sender without an account reads it in the language of the page, the shop in English', async () => {
+    const email = 'hindi.sender@example.com';
+    const recaptcha = await captchaFor(app, 'contact');
+    const who = { [LANGUAGE_HEADER]: 'hi' };
+    await app.call('POST /inquiries/', { who, body: { ...SAMPLE_INQUIRY, email, recaptcha } });
+    const mails = await deliverMails(app);
+    const textTo = (to: string) => mails.find((mail) => mail.to === to)?.text;
+    expect(textTo(email)).toContain('> देश: India');
+    expect(textTo(DESK)).toContain('> Country: India');
   });
 
   test.each([

@@ -8,7 +8,10 @@ import type { TextMessage } from '@/shop-api/providers/sms/sms';
 
 /** The first call also loads the client. */
 const ENOUGH_MS = 3_000;
-const MESSAGE = { mobile: '+919876543210', code: '048213', domain: 'shop.example' };
+const MESSAGE = {
+  ...{ mobile: '+919876543210', code: '048213', domain: 'shop.example' },
+  ...{ language: 'en' as const, text: '' },
+};
 const SUCCESS = '{"type":"success","request_id":"3763646c3058373530393938"}';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;

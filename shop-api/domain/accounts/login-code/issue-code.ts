@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { withValues } from '../../../../contract/messages/text-with-values.ts';
 import { LOGIN_CODE_VALID_S } from '../../../../contract/shop/limits.ts';
+import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { loginCodes } from '../../../db/schema/login-codes.ts';
+import type { LoginCodeSms } from '../../../providers/sms/sms.ts';
 import type { Context } from '../../kernel/context.ts';
+import { languageOfReceiver, textsIn } from '../../mail/language-of.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import type { CodePurpose } from './codes.ts';
 import { codeHash, couldNotSend } from './codes.ts';
@@ -21,7 +25,7 @@ export async function issueCode({ ctx, input: { mobile, purpose } }: IssueCode):
   const hash = codeHash(ctx, { mobile, code, purpose });
   await storeCode(ctx, mobile, hash);
   try {
-    await ctx.sms.sendLoginCode({ mobile, code, domain: new URL(ctx.publicOrigin).hostname });
+    await ctx.sms.sendLoginCode(await loginCodeSms(ctx, mobile, code));
   } catch (error) {
     await drop(ctx, mobile, hash);
     ctx.alarm(
@@ -30,6 +34,21 @@ export async function issueCode({ ctx, input: { mobile, purpose } }: IssueCode):
     throw couldNotSend();
   }
 }
+
+/**
+ * Returns the SMS in the language of the page that asked for it. WebOTP reads its last line: the
+ * page's host and the code (https://wicg.github.io/sms-one-time-codes/).
+ */
+async function loginCodeSms(ctx: Context, mobile: string, code: string): Promise<LoginCodeSms> {
+  const language = ctx.language ?? (await languageOfReceiver(ctx, mobile));
+  const domain = new URL(ctx.publicOrigin).hostname;
+  const values = { code, domain, shop: SHOP_NAME, minutes: LOGIN_CODE_VALID_S / 60 };
+  const text = textsIn(language)(withValues(LOGIN_CODE_TEXT, values));
+  return { mobile, code, domain, language, text };
+}
+
+const LOGIN_CODE_TEXT =
+  '{code} is your {shop} login OTP. Valid for {minutes} minutes. Do not share it.\n\n@{domain} #{code}';
 
 async function storeCode(ctx: Context, mobile: string, hash: string): Promise<void> {
   const live = {

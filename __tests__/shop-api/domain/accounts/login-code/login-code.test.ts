@@ -10,6 +10,7 @@ import {
   otherCode,
 } from '@/__tests__/support/phone';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { LANGUAGE_HEADER } from '@/contract/kit/headers';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { loginCodes } from '@/shop-api/db/schema/login-codes';
 
@@ -46,6 +47,16 @@ onEachApp((app) => {
       expect(body).toMatchObject({ message: accountMessages.loggedIn, data: { phone_no: mobile } });
       const who = { Authorization: `token ${body.data.token}` };
       expect((await app.call('GET /user/elite_check/', { who })).status).toBe(200);
+    });
+
+    test('is in the language of the page that asks for it', async () => {
+      const who = { ...(await app.visitor()), [LANGUAGE_HEADER]: 'hi' };
+      const mobile = newNumber();
+      await newCustomer(app.db, { phone: mobile, phoneProvenAt: app.clock.now() });
+      await callSendLoginCode(app, who, mobile);
+      const [sms] = messagesTo(app, mobile);
+      expect(sms?.text).toMatch(/^\d{6} आपका Vanya लॉग इन ओटीपी है/);
+      expect(sms?.text).toMatch(/\n\n@[\w.]+ #\d{6}$/);
     });
 
     test('is stored as a hash that cannot be calculated from the six digits alone', async () => {
