@@ -72,12 +72,12 @@ async function readTerm({ db }: WriteContext, id: number): Promise<PaidTerm | un
   return found && startsAt && endsAt ? { ...found, startsAt, endsAt } : undefined;
 }
 
-interface TermNews {
+interface TermNotification {
   membership: PaidTerm;
   news: MembershipNotification;
 }
 
-function valuesOf({ publicOrigin }: WriteContext, { membership, news }: TermNews) {
+function valuesOf({ publicOrigin }: WriteContext, { membership, news }: TermNotification) {
   return {
     amount: formatPaise(membership.pricePaise),
     from: dayInIndia(membership.startsAt),

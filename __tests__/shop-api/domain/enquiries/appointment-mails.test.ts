@@ -47,7 +47,7 @@ onEachApp((app) => {
     const clock = `${Number(time.slice(0, 2)) || 12}:${time.slice(3)} am`;
     expect(messages).toHaveLength(3);
     expect(mail).toMatchObject({ subject: 'Your consultation is booked', replyTo: DESK });
-    expect(mail?.text).toContain(`Begins: 1 December 2026 at ${clock} (India)`);
+    expect(mail?.text).toContain(`Begins: 1 December 2026, ${clock} (India)`);
     expect(mail?.text).toContain('Takes: 20 minutes');
     expect(mail?.text).toContain(`> For Asha Rao\n> +91${mobile}`);
     expect(mail?.text).toContain('https://vanya.example/profile#appointments');
@@ -57,7 +57,7 @@ onEachApp((app) => {
     );
     expect(sms).toMatchObject({
       to: `+91${mobile}`,
-      text: `Your Vanya consultation is booked for 1 December 2026 at ${clock} (India). Questions: ${shopProfile.support.phone}`,
+      text: `Your Vanya consultation is booked for 1 December 2026, ${clock} (India). Questions: ${shopProfile.support.phone}`,
     });
   });
 
