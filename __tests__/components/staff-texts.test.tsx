@@ -130,7 +130,7 @@ test('a picture of a banner is described as staff wrote it', () => {
 test('the picture of a product has the Hindi of its name and of what it shows', () => {
   const image = (alt_text: string) => ({ picture, alt_text, view: 'front' as const });
   const pictures = {
-    ...sampleProduct({ name: 'Gir Ghee', name_hi: 'गिर घी' }),
+    ...sampleProduct({ name: 'Gir Ghee', translations: { hi: { name: 'गिर घी' } } }),
     images: [image('Gir Ghee: front of the pack'), image(WRITTEN)],
   };
   expect(galleryViews(pictures, inHindi).map(({ label }) => label)).toEqual([

@@ -3,7 +3,7 @@ import { maxQuantity } from '@/contract/cart/quantity';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { AddToCartForm } from './add-to-cart-form.client';
 
-type Buyable = Pick<ProductListItem, 'id' | 'name' | 'name_hi'> &
+type Buyable = Pick<ProductListItem, 'id' | 'name' | 'translations'> &
   Partial<Pick<ProductListItem, 'available_stock_quantity'>>;
 
 /** The "Add to cart" control of a card. Sends only the required properties to the client. */

@@ -38,7 +38,7 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
         <h2>
           <Link href={routes.product(line.product_id, line.product)}>{nameOf(line, t)}</Link>
         </h2>
-        {line.size && <p className="muted small">{line.size}</p>}
+        {line.size && <p className="muted small">{t.fieldOf(line, 'size')}</p>}
         <p className="small num">
           {t('{price} each', { price: formatRupees(line.selling_price) })}
         </p>
@@ -89,6 +89,6 @@ function Quantity({ line, change }: Pick<CartLineItemProps, 'line' | 'change'>) 
   );
 }
 
-function nameOf({ product: name, name_hi }: CartItem, t: Translate): string {
-  return t.nameOf({ name, name_hi });
+function nameOf({ product: name, translations }: CartItem, t: Translate): string {
+  return t.nameOf({ name, translations });
 }

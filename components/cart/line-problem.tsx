@@ -43,7 +43,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
       <Button type="submit" variant="line" size="small">
         {t.filled(action)}
         <span className="visually-hidden">
-          : {t.nameOf({ name: line.product, name_hi: line.name_hi })}
+          : {t.nameOf({ name: line.product, translations: line.translations })}
         </span>
       </Button>
     </form>

@@ -12,10 +12,10 @@ interface WithdrawnLinesProps {
 /** The products of a cart that were withdrawn, until the shopper takes them out. */
 export function WithdrawnLines({ lines, remove }: WithdrawnLinesProps) {
   const t = useText();
-  return lines.map(({ id, product: name, name_hi }) => (
+  return lines.map(({ id, product: name, translations }) => (
     <NoLongerSold
       key={id}
-      name={t.nameOf({ name, name_hi })}
+      name={t.nameOf({ name, translations })}
       action={shoppingApi.cartLine(id)}
       onRemove={() => remove(id)}
     >

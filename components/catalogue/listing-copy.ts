@@ -1,6 +1,7 @@
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
 import type { Category } from '@/contract/catalogue/category';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { withValues } from '@/contract/messages/text-with-values';
 import { countOf } from '@/lib/format/counter';
@@ -81,7 +82,7 @@ export function listingTrail(
 export interface Shelf {
   id: number;
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
 }
 
 /** Returns the categories below the chosen one; none without one. */
@@ -90,7 +91,9 @@ export function subCategoriesOf(categories: readonly Category[], path: CategoryP
     (level, { id }) => level.find((category) => category.id === id)?.children ?? [],
     categories,
   );
-  return path.length === 0 ? [] : chosen.map(({ id, name, name_hi }) => ({ id, name, name_hi }));
+  return path.length === 0
+    ? []
+    : chosen.map(({ id, name, translations }) => ({ id, name, translations }));
 }
 
 const MAIN_SHELVES = 6;
@@ -99,5 +102,5 @@ const MAIN_SHELVES = 6;
 export function mainShelves(categories: readonly Category[]): Shelf[] {
   return featuredCategories(categories)
     .slice(0, MAIN_SHELVES)
-    .map(({ id, name, name_hi }) => ({ id, name, name_hi }));
+    .map(({ id, name, translations }) => ({ id, name, translations }));
 }

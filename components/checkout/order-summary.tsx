@@ -46,7 +46,7 @@ export function CheckoutSummary({
                 {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
               </span>
               <span>
-                {t.nameOf({ name: line.product, name_hi: line.name_hi })}
+                {t.nameOf({ name: line.product, translations: line.translations })}
                 <span className={styles.quantity}> ×&nbsp;{line.quantity}</span>
               </span>
               <span className="num">{formatRupees(line.total)}</span>

@@ -1,11 +1,12 @@
 import type { Category } from '@/contract/catalogue/category';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { featuredCategories } from '@/lib/view/categories';
 
 /** A category as the menus show it. Every page carries all of them, so it has what is displayed alone. */
 export interface MenuCategory {
   id: number;
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
   /** Of the first level. */
   image?: { src: string; width: number; height: number; widths: number[] };
   children?: MenuCategory[];
@@ -24,8 +25,8 @@ function branchOf({ children, ...category }: Category): MenuCategory {
 }
 
 /** A page in English carries no Hindi. */
-function namesOf({ id, name, name_hi }: Omit<Category, 'children'>): MenuCategory {
-  return name_hi ? { id, name, name_hi } : { id, name };
+function namesOf({ id, name, translations }: Omit<Category, 'children'>): MenuCategory {
+  return translations ? { id, name, translations } : { id, name };
 }
 
 function smallest({ src, width, height, widths }: NonNullable<Category['web_image']>) {

@@ -60,13 +60,14 @@ function productRow(product: Suggestion): SearchRow {
   return { href, variant: 'product', content: <ProductLine {...product} /> };
 }
 
-function ProductLine({ name, name_hi, size, price, image, isOutOfStock }: Suggestion) {
+function ProductLine(product: Suggestion) {
+  const { price, image, isOutOfStock } = product;
   const t = useText();
   return (
     <>
       {image ? <Thumbnail picture={image} alt="" /> : <span className={styles.noPicture} />}
       <span>
-        {t.nameOf({ name, name_hi })} <small>{size}</small>
+        {t.nameOf(product)} <small>{t.fieldOf(product, 'size')}</small>
       </span>
       <span className={styles.price}>
         <b className="num">{formatRupees(price)}</b>

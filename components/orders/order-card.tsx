@@ -66,8 +66,8 @@ function Goods({
   const t = useText();
   return (
     <ul className={styles.goods}>
-      {goods.map(({ id, product_name, name_hi, product_image: picture }) => {
-        const name = t.nameOf({ name: product_name, name_hi });
+      {goods.map(({ id, product_name, translations, product_image: picture }) => {
+        const name = t.nameOf({ name: product_name, translations });
         return (
           <li key={id} title={name}>
             {picture ? <Thumbnail picture={picture} alt={name} /> : name}

@@ -32,10 +32,10 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
             <h3>
               {hasPage(line) ? (
                 <Link href={routes.product(line.id, line.product_name)}>
-                  {t.nameOf({ name: line.product_name, name_hi: line.name_hi })}
+                  {t.nameOf({ name: line.product_name, translations: line.translations })}
                 </Link>
               ) : (
-                t.nameOf({ name: line.product_name, name_hi: line.name_hi })
+                t.nameOf({ name: line.product_name, translations: line.translations })
               )}
             </h3>
             {!line.is_sold && <p className="muted small">{t('No longer sold')}</p>}

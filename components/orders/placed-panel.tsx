@@ -109,7 +109,7 @@ function Goods({ order }: { order: DisplayedOrder }) {
         <li key={line.id}>
           {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
           <span>
-            {t.nameOf({ name: line.product_name, name_hi: line.name_hi })}{' '}
+            {t.nameOf({ name: line.product_name, translations: line.translations })}{' '}
             <span className="muted">×&nbsp;{line.quantity}</span>
           </span>
         </li>

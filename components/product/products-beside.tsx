@@ -4,10 +4,11 @@ import type { CardProduct } from '@/components/shared/card-product';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { Note } from '@/components/ui/note';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { productMessages } from '@/contract/messages/catalogue';
 
 interface ProductsBesideProps {
-  product: { name: string; name_hi?: string | null | undefined };
+  product: { name: string; translations?: Translations<TranslatedName> | undefined };
   /** Null if they could not be read. */
   groups: { related: CardProduct[]; others: CardProduct[] } | null;
   Card: ComponentType<ListedCardProps>;

@@ -12,10 +12,10 @@ export function SizeSwitch({ product }: { product: ProductDetail }) {
   if (sizes.length < 2) return null;
   return (
     <Chips className={styles.sizes} aria-label={t('Size')}>
-      {sizes.map(({ id, name, size, product_price: price, available_stock_quantity: stock }) => (
+      {sizes.map(({ id, product_price: price, available_stock_quantity: stock, ...other }) => (
         <li key={id}>
-          <ChipLink href={routes.product(id, name)} isCurrent={id === product.id}>
-            {size}
+          <ChipLink href={routes.product(id, other.name)} isCurrent={id === product.id}>
+            {t.fieldOf(other, 'size')}
             <small>{t(stock === 0 ? 'Out of stock' : formatRupees(price))}</small>
           </ChipLink>
         </li>

@@ -23,7 +23,7 @@ interface ReturnCardProps {
 export function ReturnCard({ orderId, request }: ReturnCardProps) {
   const t = useText();
   const { id, product_image: picture, quantity, return_state } = request;
-  const name = t.nameOf({ name: request.product_name, name_hi: request.name_hi });
+  const name = t.nameOf({ name: request.product_name, translations: request.translations });
   return (
     <Panel className={styles.card}>
       <div className={styles.goods}>

@@ -73,14 +73,16 @@ function ItemChoice({ lines, field }: { lines: ReturnPage['lines']; field: FormF
   return (
     <FieldSet id="product_id" legend="Which item" error={field.error} isRequired>
       <RadioCards>
-        {lines.map(({ product_id: id, product_name: name, name_hi, product_image: picture }) => (
-          <RadioCard key={id} {...input} value={id} defaultChecked={String(id) === defaultValue}>
-            <span className={styles.item}>
-              {picture && <Thumbnail picture={picture} alt="" />}
-              {t.nameOf({ name, name_hi })}
-            </span>
-          </RadioCard>
-        ))}
+        {lines.map(
+          ({ product_id: id, product_name: name, translations, product_image: picture }) => (
+            <RadioCard key={id} {...input} value={id} defaultChecked={String(id) === defaultValue}>
+              <span className={styles.item}>
+                {picture && <Thumbnail picture={picture} alt="" />}
+                {t.nameOf({ name, translations })}
+              </span>
+            </RadioCard>
+          ),
+        )}
       </RadioCards>
     </FieldSet>
   );

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { StarDistribution } from '@/contract/catalogue/product';
 import type { PictureData as StoredPicture } from '@/contract/kit/shapes';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { routes } from '@/lib/routes';
 import type { ReviewList } from '@/lib/routing/review-list';
@@ -22,7 +23,7 @@ interface ReviewsViewProps {
   product: {
     id: number;
     name: string;
-    name_hi?: string | null | undefined;
+    translations?: Translations<TranslatedName> | undefined;
     image: StoredPicture | null;
   };
   /** Rounded to one decimal. */

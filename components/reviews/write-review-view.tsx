@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { FormStack } from '@/components/ui/form-stack';
 import { StarPicker } from '@/components/ui/star-picker';
 import { Textarea } from '@/components/ui/textarea';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { MAX_REVIEW_LENGTH } from '@/contract/shop/limits';
 import { shoppingApi } from '@/lib/api-routes/shopping';
@@ -19,7 +20,7 @@ import styles from './write-review.module.css';
 interface WriteReviewViewProps {
   productId: number;
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
   isLoggedIn: boolean;
   /** The outcome of the form. */
   flash: FormFlash | undefined;

@@ -8,7 +8,7 @@ const SMALLEST_WIDTH = 320;
 type CardPicture = Omit<NonNullable<ProductListItem['image1']>, 'blur'> & { blur?: string };
 
 /** Some lists contain only the first three properties; the card then shows only these. */
-export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'name_hi'> &
+export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'translations'> &
   Partial<
     Pick<
       ProductListItem,
@@ -28,11 +28,11 @@ export function cardProduct(
   { image1, veg, average_rating: rating, ...rest }: CardProduct,
   isEager = false,
 ): CardProduct {
-  const { id, name, name_hi, size, making, product_price, base_price } = rest;
+  const { id, name, translations, size, making, product_price, base_price } = rest;
   const card: CardProduct = {
     id,
     name,
-    name_hi,
+    translations,
     image1: image1 && cardPicture(image1, isEager),
     size,
     making,

@@ -1,10 +1,14 @@
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 
+interface Sized {
+  making?: string | undefined;
+  size?: string | undefined;
+  translations?: Translations<TranslatedName> | undefined;
+}
+
 /** Returns the line below a product's name, as its pack says: `Stone ground, 200 g`. */
-export function secondLine(
-  { making, size }: { making?: string; size?: string },
-  t: Translate = inEnglish,
-): string {
-  return [making && t(making), size && t(size)].filter(Boolean).join(', ');
+export function secondLine(product: Sized, t: Translate = inEnglish): string {
+  return [t.fieldOf(product, 'making'), t.fieldOf(product, 'size')].filter(Boolean).join(', ');
 }

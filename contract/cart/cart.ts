@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
-import { anyText, done, id, maybePicture, nameHi, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { cartMessages, quantityMessages } from '../messages/cart.ts';
 import { voucherMessages } from '../messages/vouchers.ts';
 import { wishlistApiMessages, wishlistMessages } from '../messages/wishlist.ts';
@@ -28,7 +29,7 @@ const cartItem = object({
   id: id(),
   /** The product's name. */
   product: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   product_id: id(),
   product_image: maybePicture(),
   size: anyText(),
@@ -44,7 +45,12 @@ const cartItem = object({
 export type CartItem = InferType<typeof cartItem>;
 
 /** A line whose product was withdrawn; it counts nowhere. Not in the specification. */
-const withdrawnLine = object({ id: id(), product_id: id(), product: text(), name_hi: nameHi() });
+const withdrawnLine = object({
+  id: id(),
+  product_id: id(),
+  product: text(),
+  translations: translations(),
+});
 export type WithdrawnLine = InferType<typeof withdrawnLine>;
 
 /** Prices include GST (MRP rules): the tax is inside them and is never added on top. */
@@ -144,7 +150,7 @@ export const cartEndpoints = {
           id: id(),
           product_id: id(),
           name: text(),
-          name_hi: nameHi(),
+          translations: translations(),
           size: anyText(),
           image1: maybePicture(),
           product_price: rupees(),

@@ -8,11 +8,11 @@ import {
   idList,
   maybePicture,
   named,
-  nameHi,
   rupees,
   text,
   textList,
 } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import { brand } from './brand.ts';
 import { category, categoryBanner } from './category.ts';
@@ -23,7 +23,7 @@ import { listedSearch } from './search.ts';
 const productListItem = object({
   id: id(),
   name: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   /** Pack size as printed: `250 g`, `4 x 75 g`. */
   size: anyText(),
   /** How it was made, in a few words: `Stone ground`. */

@@ -1,13 +1,15 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
 import type { picture } from '../kit/shapes.ts';
-import { anyText, id, maybePicture, nameHi, text } from '../kit/shapes.ts';
+import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
+import type { TranslatedName, Translations } from '../kit/translations.ts';
+import { translations } from '../kit/translations.ts';
 
 /** Nested to three levels. */
 export interface Category {
   id: number;
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
   metatitle: string;
   metadescription: string;
   metakeywords: string;
@@ -20,7 +22,7 @@ export interface Category {
 const categoryFields = {
   id: id(),
   name: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),

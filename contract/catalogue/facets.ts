@@ -1,11 +1,12 @@
 import type { InferType } from 'yup';
 import { array, number, object } from 'yup';
-import { id, nameHi, rupees, text } from '../kit/shapes.ts';
+import { id, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 
 const facetValue = object({
   id: id(),
   name: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   count: number().integer().min(0).required(),
 });
 const originValue = object({ name: text(), count: number().integer().min(0).required() });

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object } from 'yup';
 import { givenRupees, optionalLines, optionalText, requiredText } from '../kit/fields.ts';
+import { productTranslations, translations } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
 import { MAX_ID } from '../shop/limits.ts';
@@ -24,8 +25,6 @@ const text = (label: string, max?: number) => optionalText(label, max).default('
 const lines = (label: string) => optionalLines(label, MAX_HTML).default('');
 
 const flag = () => boolean().default(false);
-
-const nameHi = () => optionalText('Name in Hindi').nullable().default(null);
 
 /** The readable part of an address; missing: made of the name. */
 const slug = () =>
@@ -103,7 +102,7 @@ const labelFacts = {
 export const productFields = object({
   sku: requiredText('SKU', 60),
   name: requiredText('Name'),
-  name_hi: nameHi(),
+  translations: productTranslations(),
   slug: slug(),
   brand_id: knownId('Brand').required(fieldMessages.required('Brand')),
   category_id: knownId('Category').required(fieldMessages.required('Category')),
@@ -150,7 +149,7 @@ export type ProductFields = InferType<typeof productFields>;
 
 export const categoryFields = object({
   name: requiredText('Name'),
-  name_hi: nameHi(),
+  translations: translations(),
   slug: slug(),
   /** `null`: a root. */
   parent_id: knownId('Parent').nullable().default(null),

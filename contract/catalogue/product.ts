@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
-import { anyText, id, named, nameHi, picture, rupees, text } from '../kit/shapes.ts';
+import { anyText, id, named, picture, rupees, text } from '../kit/shapes.ts';
+import { productTranslations, translations } from '../kit/translations.ts';
 
 export const ratingSummary = object({
   average_rating: number().min(0).max(5).required(),
@@ -32,7 +33,7 @@ export type StarDistribution = InferType<typeof starDistribution>;
 export const productDetail = object({
   id: id(),
   name: text(),
-  name_hi: nameHi(),
+  translations: productTranslations(),
   size: anyText(),
   /** How it was made, in a few words: `Stone ground`. */
   making: string().optional(),
@@ -43,7 +44,7 @@ export const productDetail = object({
     object({
       id: id(),
       name: text(),
-      name_hi: nameHi(),
+      translations: translations(),
       size: text(),
       product_price: rupees(),
       available_stock_quantity: number().integer().min(0).nullable().defined(),

@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { optionalLines, optionalText } from '../kit/fields.ts';
-import { done, maybePicture, nameHi, text } from '../kit/shapes.ts';
+import { done, maybePicture, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { reviewApiMessages } from '../messages/reviews.ts';
 import { MAX_REVIEW_LENGTH } from '../shop/limits.ts';
 import { review, starDistribution } from './product.ts';
@@ -49,7 +50,7 @@ export const reviewEndpoints = {
     answer: object({
       ...done,
       product_name: text(),
-      name_hi: nameHi(),
+      translations: translations(),
       product_image: maybePicture(),
       average_rating: number().min(0).max(5).required(),
       review_count: number().integer().min(0).required(),

@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
-import { anyText, done, id, maybePicture, named, nameHi, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { searchMessages } from '../messages/search.ts';
 import { LIST_PAGE_SIZES, MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
@@ -29,7 +30,7 @@ export const listedSearch = {
 const suggestedProduct = object({
   id: id(),
   name: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   size: anyText(),
   image1: maybePicture(),
   product_price: rupees(),

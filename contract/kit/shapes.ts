@@ -2,6 +2,7 @@ import './rule-messages.ts';
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_ID } from '../shop/limits.ts';
+import { translations } from './translations.ts';
 
 /**
  * A stored picture. The specification leaves image fields open; here every image field has this
@@ -41,11 +42,8 @@ export const anyText = () => string().defined();
 
 export const maybePicture = () => picture.nullable().defined().default(null);
 
-/** A name in Hindi, where staff have written one. */
-export const nameHi = () => string().nullable().optional();
-
 /** A named entry of a list: a tag, a brand, a state. */
-export const named = object({ id: id(), name: text(), name_hi: nameHi() });
+export const named = object({ id: id(), name: text(), translations: translations() });
 
 /** Ids in a query string, written `1,2,3`. At most 50. */
 export const idList = () =>

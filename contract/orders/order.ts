@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { changedFigure } from '../kit/errors.ts';
 import { oneOf } from '../kit/fields.ts';
-import { anyText, id, maybePicture, nameHi, rupees, text } from '../kit/shapes.ts';
+import { anyText, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 import { PAY_TYPES } from './payment-kinds.ts';
 
@@ -33,7 +34,12 @@ const status = () => oneOf('Status', ORDER_STATUSES).required();
 const orderGoods = {
   product_count: number().integer().min(0).required(),
   first_products: array(
-    object({ id: id(), product_name: text(), name_hi: nameHi(), product_image: maybePicture() }),
+    object({
+      id: id(),
+      product_name: text(),
+      translations: translations(),
+      product_image: maybePicture(),
+    }),
   ).required(),
 };
 const goods = object(orderGoods);
@@ -76,7 +82,7 @@ const orderLine = object({
   id: id(),
   product_name: text(),
   /** Its present name in Hindi; invoices have the name of the day. */
-  name_hi: nameHi(),
+  translations: translations(),
   product_image: maybePicture(),
   quantity: number().integer().min(1).required(),
   selling_price: rupees(),

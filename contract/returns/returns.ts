@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalLines } from '../kit/fields.ts';
-import { anyText, done, id, maybePicture, nameHi, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { returnMessages } from '../messages/returns.ts';
 import {
@@ -34,7 +35,7 @@ const requestFields = {
   product_id: id(),
   product_name: text(),
   /** Its present name in Hindi. */
-  name_hi: nameHi(),
+  translations: translations(),
   product_image: maybePicture(),
   quantity: number().integer().min(1).required(),
   reason: reason(),
@@ -59,7 +60,7 @@ export type ReturnRequest = InferType<typeof returnRequest>;
 const returnableLine = object({
   product_id: id(),
   product_name: text(),
-  name_hi: nameHi(),
+  translations: translations(),
   product_image: maybePicture(),
   /** How many may be asked for. */
   quantity: number().integer().min(1).required(),

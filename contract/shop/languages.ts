@@ -7,7 +7,11 @@ export const LANGUAGES = {
   hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Devanagari' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_CODES: readonly Language[] = ['en', 'hi'];
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+/** English is the language of the source and of the shop's data. */
+export type OtherLanguage = Exclude<Language, 'en'>;
+export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'en') as OtherLanguage[];
 
 /** Reads the code of a language; undefined for any other text. */
 export function readLanguage(code: string | null | undefined): Language | undefined {
@@ -16,10 +20,13 @@ export function readLanguage(code: string | null | undefined): Language | undefi
 
 /** Separates the language from a path, with or without query: `/hi/shop` → `hi`, `/shop`. */
 export function splitLanguage(href: string): { language: Language; path: string } {
-  const { prefix } = LANGUAGES.hi;
-  const rest = href.slice(prefix.length);
-  if (!href.startsWith(prefix) || !/^(?:$|[/?#])/.test(rest)) return { language: 'en', path: href };
-  return { language: 'hi', path: rest.startsWith('/') ? rest : `/${rest}` };
+  for (const language of OTHER_LANGUAGES) {
+    const { prefix } = LANGUAGES[language];
+    const rest = href.slice(prefix.length);
+    if (!href.startsWith(prefix) || !/^(?:$|[/?#])/.test(rest)) continue;
+    return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
+  }
+  return { language: 'en', path: href };
 }
 
 /** Returns a path, with or without query, in a language: `/shop` → `/hi/shop`, `/` → `/hi`. */

@@ -1,12 +1,13 @@
+import type { TranslatedName, TranslatedProduct, Translations } from '@/contract/kit/translations';
 import type { LookUp, Message, PlaceValue, ValuesIn } from '@/contract/messages/text-with-values';
 import { englishText, filledText, fillingBy } from '@/contract/messages/text-with-values';
-import type { Language } from '@/contract/shop/languages';
+import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import { LANGUAGES } from '@/contract/shop/languages';
 
-/** Something that staff have named, perhaps in Hindi too. */
+/** Something that staff have named, perhaps in other languages too. */
 interface Named {
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
 }
 
 /** The texts of the shop in a language, by the texts in English. */
@@ -27,6 +28,8 @@ export interface Translate {
   filled: (text: Message) => string;
   /** Returns a name as the shop's data has it in the page's language. */
   nameOf: (named: Named) => string;
+  /** Returns another text of the shop's data; one without a translation is looked up. */
+  fieldOf: FieldOf;
   /** The `lang` of a text that may be in another language than the page; undefined: the page's. */
   langOf: (text: string) => 'en' | undefined;
   language: Language;
@@ -38,23 +41,45 @@ export const inEnglish: Translate = Object.assign(
   {
     filled: englishText,
     nameOf: ({ name }: Named) => name,
+    fieldOf: fieldIn(undefined, (text) => text),
     langOf: () => undefined,
     language: 'en' as const,
   },
 );
 
 /** Returns a translator into another language by the catalogue of its texts. */
-export function translatorInto(language: Language, catalogue: TextCatalogue): Translate {
+export function translatorInto(language: OtherLanguage, catalogue: TextCatalogue): Translate {
   const known = new Map(Object.entries(catalogue));
   const lookUp = (text: string) => known.get(text) ?? text;
   const script = new RegExp(`\\p{Script=${LANGUAGES[language].script}}`, 'u');
   return Object.assign(translatingBy(lookUp), {
     filled: fillingBy(lookUp),
-    nameOf: ({ name, name_hi }: Named) => name_hi || name,
+    nameOf: ({ name, translations }: Named) => translations?.[language]?.name || name,
+    fieldOf: fieldIn(language, lookUp),
     langOf: (text: string) =>
       /\p{Script=Latin}/u.test(text) && !script.test(text) ? ('en' as const) : undefined,
     language,
   });
+}
+
+/** A text or a list of texts in the shop's data, with its translations. */
+type FieldOf = <Field extends keyof TranslatedProduct>(
+  row: Translated<Field>,
+  field: Field,
+) => NonNullable<TranslatedProduct[Field]>;
+
+type Translated<Field extends keyof TranslatedProduct> = {
+  readonly [Own in Field]?: TranslatedProduct[Own];
+} & { translations?: Translations<TranslatedProduct> | undefined };
+
+function fieldIn(language: OtherLanguage | undefined, lookUp: LookUp): FieldOf {
+  const fieldOf = (row: Translated<keyof TranslatedProduct>, field: keyof TranslatedProduct) => {
+    const translated = language && row.translations?.[language]?.[field];
+    if (translated) return translated;
+    const own = row[field] ?? '';
+    return typeof own === 'string' ? lookUp(own) : own.map(lookUp);
+  };
+  return fieldOf as FieldOf;
 }
 
 /** Returns what translates a text, or leaves what is no text as it is. */

@@ -1,4 +1,5 @@
 import type { SuggestionsData } from '@/contract/catalogue/search';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 
 type SuggestedProduct = SuggestionsData['products'][number];
 
@@ -6,7 +7,7 @@ type SuggestedProduct = SuggestionsData['products'][number];
 export interface Suggestion {
   id: number;
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
   size: string;
   /** Rupees, GST included. */
   price: number;
@@ -48,7 +49,7 @@ function suggestion(product: SuggestedProduct): Suggestion {
   return {
     id: product.id,
     name: product.name,
-    name_hi: product.name_hi,
+    translations: product.translations,
     size: product.size,
     price: product.product_price,
     image: product.image1,

@@ -1,4 +1,6 @@
 import type { EventCategory } from '../../contract/content/events.ts';
+import type { Translations } from '../../contract/kit/translations.ts';
+import type { FaqTexts } from '../db/schema/content.ts';
 
 interface Labelled {
   id: number;
@@ -79,10 +81,9 @@ export interface SeedEvent {
 
 interface SeedQuestion {
   id: number;
+  translations: Translations<FaqTexts>;
   question: string;
-  question_hi: string;
   answer_html: string;
-  answer_html_hi: string;
 }
 
 /** `content.json`. */
@@ -92,7 +93,7 @@ export interface Content {
   blogs: SeedBlog[];
   stores: SeedStore[];
   events: SeedEvent[];
-  faq: { group: string; group_hi: string; items: SeedQuestion[] }[];
+  faq: { group: string; items: SeedQuestion[] }[];
   partner_cards: { id: number; name: string; kind: string; text: string; url: string | null }[];
   /** The weekly hours of the vaidya; 1 is Monday. */
   appointment_slots: { week_day: number; starts_at: string; capacity: number }[];

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type {
+  TranslatedName,
+  TranslatedProduct,
+  Translations,
+} from '../../contract/kit/translations.ts';
+import { OTHER_LANGUAGES } from '../../contract/shop/languages.ts';
 import type { Content } from './content-data.ts';
 import type { ReviewSeed } from './review-data.ts';
 
@@ -11,7 +17,7 @@ interface Company {
 export interface SeedCategory {
   id: number;
   name: string;
-  name_hi: string;
+  translations: Translations<TranslatedName>;
   slug: string;
   parent_id: number | null;
   level: number;
@@ -27,8 +33,7 @@ interface Sellable {
   id: number;
   sku: string;
   name: string;
-  /** Null: it has none. */
-  name_hi: string | null;
+  translations: Translations<TranslatedProduct>;
   slug: string;
   category_id: number;
   description_html: string;
@@ -107,12 +112,50 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [catalogue, reviews, content] = await Promise.all([
+  const [catalogue, reviews, content, categories, products, faq] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
     readJson<ReviewSeed>('reviews.json'),
     readJson<Content>('content.json'),
+    readTranslations('categories.json'),
+    readTranslations('products.json'),
+    readTranslations('faq.json'),
   ]);
-  return { catalogue, reviews, content };
+  return {
+    reviews,
+    catalogue: {
+      ...catalogue,
+      categories: translated(catalogue.categories, categories),
+      products: catalogue.products.map(products),
+      packing_materials: catalogue.packing_materials.map(products),
+    },
+    content: {
+      ...content,
+      faq: content.faq.map((group) => ({ ...group, items: group.items.map(faq) })),
+    },
+  };
+}
+
+type AddTranslations = <Row extends { id: number }>(row: Row) => Row;
+
+function translated(categories: SeedCategory[], add: AddTranslations): SeedCategory[] {
+  return categories.map((category) => ({
+    ...add(category),
+    children: translated(category.children, add),
+  }));
+}
+
+/**
+ * Reads a file of the folder of every language, such as `hi/products.json`, which has texts by id.
+ * Returns what adds them to a row.
+ */
+async function readTranslations(file: string): Promise<AddTranslations> {
+  const files = await Promise.all(
+    OTHER_LANGUAGES.map((code) => readJson<Record<number, object>>(join(code, file))),
+  );
+  return (row) => {
+    const texts = OTHER_LANGUAGES.map((code, index) => [code, files[index]?.[row.id]] as const);
+    return { ...row, translations: Object.fromEntries(texts.filter(([, own]) => own)) };
+  };
 }
 
 async function readJson<T>(file: string): Promise<T> {

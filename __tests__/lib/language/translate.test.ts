@@ -12,9 +12,16 @@ describe('the translator of a page', () => {
   });
 
   test('takes the name in the language of the page, and the English one where there is no other', () => {
-    const ghee = { name: 'Ghee', name_hi: 'घी' };
+    const ghee = { name: 'Ghee', translations: { hi: { name: 'घी' } } };
     expect([inEnglish.nameOf(ghee), hindi.nameOf(ghee)]).toEqual(['Ghee', 'घी']);
-    expect(hindi.nameOf({ name: 'Ghee', name_hi: null })).toBe('Ghee');
+    expect(hindi.nameOf({ name: 'Ghee', translations: {} })).toBe('Ghee');
+  });
+
+  test('takes other texts of the data in the language of the page, and looks up what has none', () => {
+    const tea = { size: '60 bags', making: 'Add', translations: { hi: { size: '60 बैग' } } };
+    expect([hindi.fieldOf(tea, 'size'), hindi.fieldOf(tea, 'making')]).toEqual(['60 बैग', 'जोड़ें']);
+    expect(inEnglish.fieldOf(tea, 'size')).toBe('60 bags');
+    expect(hindi.fieldOf({ benefits: ['Add', 'Fine'] }, 'benefits')).toEqual(['जोड़ें', 'Fine']);
   });
 
   test('returns what is no text as it is', () => {

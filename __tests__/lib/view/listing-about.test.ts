@@ -46,7 +46,10 @@ test('the whole shop and an empty category have no text', () => {
 
 test('in Hindi the number and the categories are Hindi, what staff wrote stays English', () => {
   const brand = { id: 2, name: 'Kaapivana', about: 'From farm to cup, 5 products in each box.' };
-  const categories = [{ ...value('Coffee', 4), name_hi: 'कॉफ़ी' }, value('Gifting', 1)];
+  const categories = [
+    { ...value('Coffee', 4), translations: { hi: { name: 'कॉफ़ी' } } },
+    value('Gifting', 1),
+  ];
   expect(listingAbout({ answer: answer({ categories }), brand }, inHindi)).toEqual(
     about(brand.about, 'कॉफ़ी और Gifting में 12 प्रोडक्ट।'),
   );

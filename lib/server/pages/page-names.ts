@@ -1,10 +1,11 @@
 import 'server-only';
-import type { Language } from '@/contract/shop/languages';
+import type { Translations } from '@/contract/kit/translations';
+import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import { getLanguage } from '@/lib/language/get-text';
 
 /**
- * Returns an answer of the shop API without the names that the page does not display: a page in
- * English sends none in Hindi. Call it inside `use cache`.
+ * Returns an answer of the shop API with the translations into the language of the page alone: a
+ * page in English sends none. Call it inside `use cache`.
  */
 export async function withNamesOfPage<Answer>(answer: Answer): Promise<Answer> {
   return withNamesIn(await getLanguage(), answer);
@@ -12,12 +13,16 @@ export async function withNamesOfPage<Answer>(answer: Answer): Promise<Answer> {
 
 /** Returns the same for a language, where no page is drawn. */
 export function withNamesIn<Answer>(language: Language, answer: Answer): Answer {
-  return language === 'hi' ? answer : (withoutHindi(answer) as Answer);
+  return withTextsIn(language, answer) as Answer;
 }
 
-function withoutHindi(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutHindi);
+function withTextsIn(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withTextsIn(language, entry));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== 'name_hi');
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutHindi(inner)]));
+  const entries = Object.entries(value).flatMap(([key, inner]) => {
+    if (key !== 'translations') return [[key, withTextsIn(language, inner)]];
+    const texts = (inner as Translations<object> | undefined)?.[language as OtherLanguage];
+    return texts ? [[key, { [language]: texts }]] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { catalogueEndpoints } from '@/contract/catalogue/catalogue';
-import type { Review } from '@/contract/catalogue/product';
+import type { ProductDetail, Review } from '@/contract/catalogue/product';
 import type { CallAnswer } from '@/contract/kit/endpoint';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
+import { getText } from '@/lib/language/get-text';
+import type { Translate } from '@/lib/language/translate';
 import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import type { ReviewList } from '@/lib/routing/review-list';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
@@ -26,10 +29,33 @@ export async function getProductPage(id: number) {
   ]);
   if (!product) return null;
   return withNamesOfPage({
-    product: { ...product.data, description: cleanHtml(product.data.description) },
+    product: textsOfPage(product.data, await getText()),
     reviews: product.data.rating_review_data.map(toDisplayedReview),
     beside: beside && groupsOf(beside),
   });
+}
+
+/** Returns a product with the texts of its page in the language of the page, where it has them. */
+function textsOfPage(product: ProductDetail, t: Translate) {
+  return {
+    ...product,
+    size: t.fieldOf(product, 'size'),
+    making: t.fieldOf(product, 'making'),
+    benefits: t.fieldOf(product, 'benefits'),
+    description: cleanHtml(t.fieldOf(product, 'description')),
+    ingredients: t.fieldOf(product, 'ingredients'),
+    how_to_use: t.fieldOf(product, 'how_to_use'),
+    storage: t.fieldOf(product, 'storage'),
+    translations: namesAlone(product.translations),
+  };
+}
+
+/** The other texts are in the page already. */
+function namesAlone(
+  translations: ProductDetail['translations'] = {},
+): Translations<TranslatedName> {
+  const names = Object.entries(translations).map(([code, texts]) => [code, { name: texts?.name }]);
+  return Object.fromEntries(names);
 }
 
 /** The products displayed beside a product: those that go with it, and others. */
@@ -64,7 +90,7 @@ export async function getReviewsPage(productId: number, { page, stars, sort }: R
   return (
     answer && {
       name: answer.product_name,
-      name_hi: answer.name_hi,
+      translations: answer.translations,
       image: answer.product_image,
       average: answer.average_rating,
       count: answer.review_count,

@@ -10,7 +10,7 @@ import { getProductPage } from './product';
 
 /** What the page shows that asks for one mail when a product is back. */
 export interface StockAlertPage {
-  product: Pick<ProductDetail, 'id' | 'name' | 'name_hi'> & { isOut: boolean };
+  product: Pick<ProductDetail, 'id' | 'name' | 'translations'> & { isOut: boolean };
   /** The address of the account, if its owner has proven it. */
   ownEmail: string | undefined;
   flash: FormFlash | undefined;
@@ -20,10 +20,10 @@ export interface StockAlertPage {
 export async function getStockAlertPage(id: number): Promise<StockAlertPage | null> {
   const [page, session] = await Promise.all([getProductPage(id), readSession()]);
   if (!page) return null;
-  const { name, name_hi, available_stock_quantity: stock } = page.product;
+  const { name, translations, available_stock_quantity: stock } = page.product;
   const profile = session.token ? await orNull(callAs(session)('getProfile', {})) : null;
   return {
-    product: { id, name, name_hi, isOut: stock === 0 },
+    product: { id, name, translations, isOut: stock === 0 },
     ownEmail: profile?.data.email_confirmed ? profile.data.email : undefined,
     flash: formFlash(session, routes.stockAlert(id)),
   };

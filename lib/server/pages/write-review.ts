@@ -1,4 +1,5 @@
 import 'server-only';
+import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { routes } from '@/lib/routes';
 import { readSession } from '@/lib/server/session/session';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -8,7 +9,7 @@ import { getProductPage } from './product';
 /** What the review form without JavaScript shows. */
 export interface WriteReviewPage {
   name: string;
-  name_hi?: string | null | undefined;
+  translations?: Translations<TranslatedName> | undefined;
   isLoggedIn: boolean;
   flash: FormFlash | undefined;
 }
@@ -19,7 +20,7 @@ export async function getWriteReviewPage(id: number): Promise<WriteReviewPage | 
   if (!page) return null;
   return {
     name: page.product.name,
-    name_hi: page.product.name_hi,
+    translations: page.product.translations,
     isLoggedIn: session.token !== undefined,
     flash: formFlash(session, routes.writeReview(id)),
   };

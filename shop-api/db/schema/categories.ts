@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 
 /** The category tree, at most three levels deep. */
@@ -14,7 +15,8 @@ export const categories = pgTable(
     /** Position among its siblings. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
-    nameHi: text('name_hi'),
+    /** In other languages; what is missing is displayed in English. */
+    translations: jsonb('translations').$type<Translations<TranslatedName>>().notNull().default({}),
     slug: text('slug').notNull().unique(),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),

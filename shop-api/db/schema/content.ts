@@ -3,12 +3,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ContentPageKey } from '../../../contract/content/content.ts';
+import type { Translations } from '../../../contract/kit/translations.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 
@@ -43,14 +45,26 @@ export const metaTags = pgTable('meta_tags', {
   keywords: text('keywords').notNull(),
 });
 
+/** The texts of a page in one language. */
+interface PageTexts {
+  title: string;
+  html: string;
+}
+
+/** The texts of a question in one language. */
+export interface FaqTexts {
+  group: string;
+  question: string;
+  answer: string;
+}
+
 /** Texts of pages that staff can edit. */
 export const contentPages = pgTable('content_pages', {
   key: text('key').$type<ContentPageKey>().primaryKey(),
   title: text('title').notNull(),
   html: text('html').notNull(),
-  /** The same in Hindi; null: the English text is displayed. */
-  titleHi: text('title_hi'),
-  htmlHi: text('html_hi'),
+  /** The same in other languages; what is missing is displayed in English. */
+  translations: jsonb('translations').$type<Translations<PageTexts>>().notNull().default({}),
   /** The day of the last change of its meaning, in India; null: not displayed. */
   updatedOn: date('updated_on', { mode: 'string' }),
 });
@@ -64,10 +78,8 @@ export const faqs = pgTable(
     position: integer('position').notNull(),
     question: text('question').notNull(),
     answerHtml: text('answer_html').notNull(),
-    /** The same in Hindi, all three or none. */
-    groupHi: text('group_name_hi'),
-    questionHi: text('question_hi'),
-    answerHtmlHi: text('answer_html_hi'),
+    /** The same in other languages; what is missing is displayed in English. */
+    translations: jsonb('translations').$type<Translations<FaqTexts>>().notNull().default({}),
     isPublished: boolean('is_published').notNull().default(true),
   },
   (table) => [unique('faqs_in_order').on(table.position)],

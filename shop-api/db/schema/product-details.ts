@@ -10,9 +10,17 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type {
+  TranslatedName,
+  TranslatedProduct,
+  Translations,
+} from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 import { tags } from './product-attributes.ts';
 import { products } from './products.ts';
+
+/** The texts of the page beside those of the card. */
+export type DetailTexts = Omit<TranslatedProduct, keyof TranslatedName>;
 
 /** The facts that the Packaged Commodities Rules and the licences require. */
 const labelFacts = {
@@ -43,6 +51,8 @@ export const productDetails = pgTable('product_details', {
   benefits: jsonb('benefits').$type<string[]>().notNull().default([]),
   descriptionHtml: text('description_html').notNull().default(''),
   ...labelFacts,
+  /** In other languages; what is missing is displayed in English. */
+  translations: jsonb('translations').$type<Translations<DetailTexts>>().notNull().default({}),
   metaTitle: text('meta_title').notNull(),
   metaDescription: text('meta_description').notNull(),
   metaKeywords: text('meta_keywords').notNull(),

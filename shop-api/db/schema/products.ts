@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 import { brands, productFoams } from './product-attributes.ts';
@@ -23,8 +33,8 @@ export const products = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
-    /** In Hindi; null: the name above is displayed. */
-    nameHi: text('name_hi'),
+    /** In other languages; what is missing is displayed in English. */
+    translations: jsonb('translations').$type<Translations<TranslatedName>>().notNull().default({}),
     slug: text('slug').notNull(),
     brandId: integer('brand_id')
       .notNull()

@@ -33,7 +33,7 @@ function cartItem(line: CartLine, totalPaise: number): CartItem {
   return {
     id: line.id,
     product: line.name,
-    name_hi: line.nameHi,
+    translations: line.translations,
     product_id: line.productId,
     product_image: line.picture && toPicture(line.picture),
     size: line.size,

@@ -30,7 +30,7 @@ export function readLines({ db, shopper, now }: CartOf) {
       quantity: cartLines.quantity,
       productId: products.id,
       name: products.name,
-      nameHi: products.nameHi,
+      translations: products.translations,
       size: products.size,
       categoryId: products.categoryId,
       pricePaise: products.pricePaise,
@@ -63,7 +63,7 @@ export function readWithdrawn({ db, shopper }: Omit<CartOf, 'now'>) {
       id: cartLines.id,
       product_id: products.id,
       product: products.name,
-      name_hi: products.nameHi,
+      translations: products.translations,
     })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))

@@ -52,7 +52,7 @@ function toCategory({ category, picture }: CategoryRow, children: Category[]): C
   return {
     id: category.id,
     name: category.name,
-    name_hi: category.nameHi,
+    translations: category.translations,
     metatitle: category.metaTitle,
     metadescription: category.metaDescription,
     metakeywords: category.metaKeywords,

@@ -39,7 +39,7 @@ function selectCards(db: Database, ids: readonly number[]) {
       product: {
         id: products.id,
         name: products.name,
-        nameHi: products.nameHi,
+        translations: products.translations,
         size: products.size,
         making: products.making,
         pricePaise: products.pricePaise,
@@ -69,7 +69,7 @@ function toCard(
   return {
     id: product.id,
     name: product.name,
-    name_hi: product.nameHi,
+    translations: product.translations,
     size: product.size,
     making: product.making,
     veg,

@@ -52,8 +52,8 @@ async function bestProducts(ctx: Searching, q: string): Promise<Found> {
 }
 
 function toSuggested(card: ProductListItem): SuggestionsData['products'][number] {
-  const { id, name, name_hi, size, image1, product_price, available_stock_quantity } = card;
-  return { id, name, name_hi, size, image1, product_price, available_stock_quantity };
+  const { id, name, translations, size, image1, product_price, available_stock_quantity } = card;
+  return { id, name, translations, size, image1, product_price, available_stock_quantity };
 }
 
 /**

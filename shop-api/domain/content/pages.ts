@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type {
   ContentPage,
   ContentPageKey,
   FaqGroup,
   Partner,
 } from '../../../contract/content/content.ts';
+import { translationIn } from '../../../contract/kit/translations.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { contentPages, faqs, partners } from '../../db/schema/content.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -21,11 +22,8 @@ interface GetPageText {
 export async function getPageText({ ctx, input }: GetPageText): Promise<ContentPage> {
   const [page] = await ctx.db.select().from(contentPages).where(eq(contentPages.key, input.key));
   if (!page) throw notFound('page_not_found', 'Page');
-  const { title, html, titleHi, htmlHi, updatedOn: updated_on } = page;
-  if (input.language === 'hi' && titleHi !== null && htmlHi !== null) {
-    return { title: titleHi, html: htmlHi, updated_on };
-  }
-  return { title, html, updated_on };
+  const { title, html, translations, updatedOn: updated_on } = page;
+  return { title, html, ...translationIn(translations, input.language), updated_on };
 }
 
 interface ListFaqs {
@@ -33,21 +31,22 @@ interface ListFaqs {
   input: { language: Language };
 }
 
-const IN_ENGLISH = { group: faqs.group, question: faqs.question, answer: faqs.answerHtml };
-const IN_HINDI = {
-  group: sql<string>`coalesce(${faqs.groupHi}, ${faqs.group})`,
-  question: sql<string>`coalesce(${faqs.questionHi}, ${faqs.question})`,
-  answer: sql<string>`coalesce(${faqs.answerHtmlHi}, ${faqs.answerHtml})`,
+const FAQ = {
+  ...{ id: faqs.id, group: faqs.group, question: faqs.question, answer: faqs.answerHtml },
+  translations: faqs.translations,
 };
 
 /** Public. Lists the published questions in order, in groups by their first question. */
 export async function listFaqs({ ctx, input: { language } }: ListFaqs): Promise<FaqGroup[]> {
-  const texts = language === 'hi' ? IN_HINDI : IN_ENGLISH;
-  const rows = await ctx.db
-    .select({ id: faqs.id, ...texts })
+  const found = await ctx.db
+    .select(FAQ)
     .from(faqs)
     .where(eq(faqs.isPublished, true))
     .orderBy(asc(faqs.position));
+  const rows = found.map(({ translations, ...texts }) => ({
+    ...texts,
+    ...translationIn(translations, language),
+  }));
   return Array.from(
     Map.groupBy(rows, ({ group }) => group),
     ([group, ofGroup]) => ({ group, items: ofGroup.map(({ group: _, ...item }) => item) }),

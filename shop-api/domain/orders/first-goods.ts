@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import type { OrderGoods } from '../../../contract/orders/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
@@ -20,7 +21,7 @@ export async function firstGoods(
       orderId: orderLines.orderId,
       id: orderLines.productId,
       name: orderLines.name,
-      nameHi: products.nameHi,
+      translations: products.translations,
       picture: pictures,
     })
     .from(orderLines)
@@ -36,18 +37,20 @@ export async function firstGoods(
 interface Line {
   id: number;
   name: string;
-  nameHi: string | null;
+  translations: Translations<TranslatedName> | undefined;
   picture: typeof pictures.$inferSelect | null;
 }
 
 function goodsOf(lines: readonly Line[]): OrderGoods {
   return {
     product_count: lines.length,
-    first_products: lines.slice(0, DISPLAYED_PRODUCTS).map(({ id, name, nameHi, picture }) => ({
-      id,
-      product_name: name,
-      name_hi: nameHi,
-      product_image: picture && toPicture(picture),
-    })),
+    first_products: lines
+      .slice(0, DISPLAYED_PRODUCTS)
+      .map(({ id, name, translations, picture }) => ({
+        id,
+        product_name: name,
+        translations: translations,
+        product_image: picture && toPicture(picture),
+      })),
   };
 }

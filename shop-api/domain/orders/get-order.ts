@@ -98,7 +98,7 @@ function readLines(db: Database, { id, customerId }: OrderRow) {
     .select({
       line: orderLines,
       categoryId: products.categoryId,
-      nameHi: products.nameHi,
+      translations: products.translations,
       isSold: products.isPublished,
       rating: reviews.rating,
       picture: pictures,
@@ -155,11 +155,11 @@ function headOf(order: OrderRow): Head {
 
 type ReadLine = Awaited<ReturnType<typeof readLines>>[number];
 
-function lineOf({ line, categoryId, nameHi, isSold, rating, picture }: ReadLine) {
+function lineOf({ line, categoryId, translations, isSold, rating, picture }: ReadLine) {
   return {
     id: line.productId,
     product_name: line.name,
-    name_hi: nameHi,
+    translations: translations,
     product_image: picture && toPicture(picture),
     quantity: line.quantity,
     selling_price: toRupees(line.pricePaise),

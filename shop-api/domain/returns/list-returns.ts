@@ -43,18 +43,18 @@ async function readReturnable(db: Database, { id }: OrderRow): Promise<Returnabl
   const lines = (await readLinesLeft(db, id)).filter(({ left, isOpen }) => left > 0 && !isOpen);
   const productIds = lines.map(({ line }) => line.productId);
   const found = await db
-    .select({ id: products.id, nameHi: products.nameHi, picture: pictures })
+    .select({ id: products.id, translations: products.translations, picture: pictures })
     .from(products)
     .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(inArray(products.id, productIds));
   const byProduct = new Map(found.map((product) => [product.id, product]));
   return lines.map(({ line, left }) => {
-    const { nameHi, picture } = byProduct.get(line.productId) ?? {};
+    const { translations, picture } = byProduct.get(line.productId) ?? {};
     return {
       product_id: line.productId,
       product_name: line.name,
-      name_hi: nameHi,
+      translations: translations,
       product_image: picture ? toPicture(picture) : null,
       quantity: left,
     };

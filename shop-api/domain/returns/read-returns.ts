@@ -17,7 +17,7 @@ export function selectReturns(db: Database) {
       request: returnRequests,
       order: orders,
       line: orderLines,
-      nameHi: products.nameHi,
+      translations: products.translations,
       picture: pictures,
     })
     .from(returnRequests)
@@ -73,7 +73,7 @@ function grouped<Row extends { returnId: number }, Part>(
 
 /** Returns a request in API format. */
 export function toReturnRequest(
-  { request, line, nameHi, picture }: SelectedReturn,
+  { request, line, translations, picture }: SelectedReturn,
   { timelines, photos }: ReturnParts,
 ): ReturnRequest {
   const { id, quantity, reason, details, remedy, answer } = request;
@@ -81,7 +81,7 @@ export function toReturnRequest(
     ...{ id, quantity, reason, details, remedy, answer },
     product_id: line.productId,
     product_name: line.name,
-    name_hi: nameHi,
+    translations: translations,
     product_image: picture && toPicture(picture),
     return_state: request.state,
     refund_amt: toRupees(request.refundPaise),

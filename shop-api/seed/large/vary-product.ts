@@ -55,7 +55,7 @@ export function varyProduct(id: number, sources: Sources): Variation {
     id,
     sku: `VNX-${id}`,
     ...namesOf(original, numbers),
-    name_hi: null,
+    translations: {},
     ...varySize(original, numbers),
     brand_id: brand.id,
     brand_name: brand.name,

@@ -48,7 +48,7 @@ function toFields(category: SeedCategory, pictures: SeedPictures) {
   const { id } = category;
   return {
     name: category.name,
-    name_hi: category.name_hi,
+    translations: category.translations,
     slug: category.slug,
     parent_id: category.parent_id,
     position: category.sort,

@@ -31,6 +31,6 @@ function faqRows({ faq }: Content) {
     .map((row, index) => ({
       ...{ id: row.id, position: index + 1 },
       ...{ group: row.group, question: row.question, answerHtml: row.answer_html },
-      ...{ groupHi: row.group_hi, questionHi: row.question_hi, answerHtmlHi: row.answer_html_hi },
+      translations: row.translations,
     }));
 }

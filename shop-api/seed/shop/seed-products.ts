@@ -67,7 +67,7 @@ function sellable(product: SeedPacking) {
   return {
     sku: product.sku,
     name: product.name,
-    name_hi: product.name_hi,
+    translations: product.translations,
     slug: product.slug,
     category_id: product.category_id,
     description: product.description_html,

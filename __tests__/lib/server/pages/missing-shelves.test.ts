@@ -18,10 +18,10 @@ describe('the shelves of a missing page', () => {
 
   test('have Hindi names on a page in Hindi alone', async () => {
     const hindi = await shelvesFor('language=hi');
-    expect(hindi.categories[0]?.name_hi).toMatch(/\p{Script=Devanagari}/u);
+    expect(hindi.categories[0]?.translations?.hi?.name).toMatch(/\p{Script=Devanagari}/u);
     expect(JSON.stringify(hindi.bestSellers)).toMatch(/\p{Script=Devanagari}/u);
     for (const query of ['', 'language=en', 'language=fr']) {
-      expect(JSON.stringify(await shelvesFor(query))).not.toContain('name_hi');
+      expect(JSON.stringify(await shelvesFor(query))).not.toContain('translations');
     }
   });
 });

@@ -62,7 +62,7 @@ onEachDatabase((database) => {
         {
           id: expect.any(Number),
           product: 'Hill Shade Arabica Beans',
-          name_hi: 'हिल शेड अरेबिका कॉफ़ी बीन्स',
+          translations: { hi: { name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' } },
           product_id: COFFEE,
           product_image: expect.objectContaining({ width: 960, height: 1200 }),
           size: '250 g',

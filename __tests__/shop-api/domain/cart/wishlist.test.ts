@@ -57,7 +57,7 @@ onEachDatabase((database) => {
           id: expect.any(Number),
           product_id: COFFEE,
           name: 'Hill Shade Arabica Beans',
-          name_hi: 'हिल शेड अरेबिका कॉफ़ी बीन्स',
+          translations: { hi: { name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' } },
           size: '250 g',
           image1: expect.objectContaining({ width: 960, height: 1200 }),
           product_price: 495,

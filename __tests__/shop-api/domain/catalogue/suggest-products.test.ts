@@ -23,9 +23,9 @@ onEachDatabase((database) => {
         'id',
         'image1',
         'name',
-        'name_hi',
         'product_price',
         'size',
+        'translations',
       ]);
     });
 

@@ -18,11 +18,11 @@ onEachApp((app) => {
       expect(await textOf('hi')).toBe('हमारे बारे में');
       const isAbout = eq(contentPages.key, 'about-us');
       const [row] = await app.db.select().from(contentPages).where(isAbout);
-      await app.db.update(contentPages).set({ htmlHi: null }).where(isAbout);
+      await app.db.update(contentPages).set({ translations: {} }).where(isAbout);
       expect(await textOf('hi')).toBe(await textOf('en'));
       await app.db
         .update(contentPages)
-        .set({ htmlHi: row?.htmlHi ?? null })
+        .set({ translations: row?.translations ?? {} })
         .where(isAbout);
     });
 

@@ -35,7 +35,7 @@ export async function chosenCategory({ db, id, name }: Choice): Promise<ChosenCa
     path: path.map(({ category }) => ({
       id: category.id,
       name: category.name,
-      name_hi: category.nameHi,
+      translations: category.translations,
     })),
     banners: bannersOf(path),
   };

@@ -54,10 +54,10 @@ function shelvesOf(
 ): NonNullable<Facets['categories']> {
   return tree
     .filter(({ category }) => category.parentId === null)
-    .map(({ category: { id, name, nameHi } }) => ({
+    .map(({ category: { id, name, translations } }) => ({
       id,
       name,
-      name_hi: nameHi,
+      translations: translations,
       count: branchOf(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0),
     }))
     .filter(({ id, count }) => count > 0 || chosen.includes(id));

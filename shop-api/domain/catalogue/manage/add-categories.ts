@@ -28,7 +28,7 @@ export function toCategoryRow(fields: CategoryFields, level: number) {
     level,
     position: fields.position,
     name: fields.name,
-    nameHi: fields.name_hi,
+    translations: fields.translations,
     slug: slugFor(fields),
     ...metaOf(fields),
     pictureId: fields.picture_id,

@@ -1,4 +1,5 @@
 import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
+import type { TranslatedProduct, Translations } from '../../../../contract/kit/translations.ts';
 import { toPaise } from '../../../../contract/shop/money.ts';
 import type { productDetails } from '../../../db/schema/product-details.ts';
 import type { products } from '../../../db/schema/products.ts';
@@ -9,7 +10,7 @@ export function toProductRow(fields: ProductFields) {
   return {
     sku: fields.sku,
     name: fields.name,
-    nameHi: fields.name_hi,
+    translations: translationsOf(fields, CARD_FIELDS),
     slug: slugFor(fields),
     brandId: fields.brand_id,
     categoryId: fields.category_id,
@@ -39,9 +40,25 @@ export function toDetailsRow(productId: number, fields: ProductFields) {
     productId,
     benefits: fields.benefits,
     descriptionHtml: fields.description,
+    translations: translationsOf(fields, PAGE_FIELDS),
     ...labelFacts(fields),
     ...metaOf(fields),
   } satisfies typeof productDetails.$inferInsert;
+}
+
+const CARD_FIELDS = ['name', 'size', 'making'] as const;
+const PAGE_FIELDS = ['benefits', 'description', 'ingredients', 'how_to_use', 'storage'] as const;
+
+/** Returns the translations of some fields, without languages that have none. */
+function translationsOf<Field extends keyof TranslatedProduct>(
+  { translations = {} }: ProductFields,
+  fields: readonly Field[],
+): Translations<Pick<TranslatedProduct, Field>> {
+  const byLanguage = Object.entries(translations).flatMap(([code, texts]) => {
+    const own = fields.flatMap((field) => (texts?.[field] ? [[field, texts[field]]] : []));
+    return own.length > 0 ? [[code, Object.fromEntries(own)]] : [];
+  });
+  return Object.fromEntries(byLanguage);
 }
 
 function labelFacts(fields: ProductFields) {

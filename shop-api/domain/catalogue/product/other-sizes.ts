@@ -15,7 +15,7 @@ export async function readSizes(db: Database, sizeGroup: string | null) {
     .select({
       id: products.id,
       name: products.name,
-      name_hi: products.nameHi,
+      translations: products.translations,
       size: products.size,
       pricePaise: products.pricePaise,
       stock: products.stock,

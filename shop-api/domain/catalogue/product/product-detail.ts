@@ -1,9 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProductDetail, Review } from '../../../../contract/catalogue/product.ts';
+import type {
+  TranslatedName,
+  TranslatedProduct,
+  Translations,
+} from '../../../../contract/kit/translations.ts';
+import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { brands, productFoams } from '../../../db/schema/product-attributes.ts';
+import type { DetailTexts } from '../../../db/schema/product-details.ts';
 import { productDetails, productPictures } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { toPicture } from '../../kernel/pictures.ts';
@@ -45,7 +52,7 @@ export interface ProductRows {
   gallery: Awaited<ReturnType<typeof readGallery>>;
   reviews: Review[];
   tags: readonly Named[];
-  path: readonly (Named & { nameHi: string | null })[];
+  path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
 }
 
@@ -58,7 +65,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
   return {
     id: product.id,
     name: product.name,
-    name_hi: product.nameHi,
+    translations: textsOf(product.translations, details.translations),
     size: product.size,
     making: product.making,
     pack: product.pack,
@@ -86,11 +93,23 @@ export function toDetail(rows: ProductRows): ProductDetail {
     product_websites: [],
     product_tag_list: rows.tags.map(named),
     product_foam: foam && named(foam),
-    category_path: rows.path.map(({ nameHi, ...row }) => ({ ...named(row), name_hi: nameHi })),
+    category_path: rows.path.map(({ translations, ...row }) => ({ ...named(row), translations })),
     sku: product.sku,
     country_of_origin: product.countryOfOrigin,
     ...labelFacts(details),
   };
+}
+
+/** Joins the texts of card and page, language by language. */
+function textsOf(
+  names: Translations<TranslatedName>,
+  details: Translations<DetailTexts>,
+): Translations<TranslatedProduct> {
+  const byLanguage = OTHER_LANGUAGES.flatMap((code) => {
+    const texts = { ...names[code], ...details[code] };
+    return Object.keys(texts).length > 0 ? [[code, texts]] : [];
+  });
+  return Object.fromEntries(byLanguage);
 }
 
 function named({ id, name }: Named): Named {

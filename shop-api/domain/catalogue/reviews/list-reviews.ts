@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Review, StarDistribution } from '../../../../contract/catalogue/product.ts';
 import type { ReviewListQuery } from '../../../../contract/catalogue/reviews.ts';
 import type { PictureData } from '../../../../contract/kit/shapes.ts';
+import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
 import { REVIEWS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
@@ -17,7 +18,7 @@ import { countReviewPages, readReviews } from './read-reviews.ts';
 
 export interface ReviewPage {
   product_name: string;
-  name_hi: string | null;
+  translations: Translations<TranslatedName> | undefined;
   product_image: PictureData | null;
   /** To one decimal, 0 without a review. */
   average_rating: number;
@@ -52,7 +53,7 @@ export async function listReviews({
   ]);
   return {
     product_name: product.name,
-    name_hi: product.nameHi,
+    translations: product.translations,
     product_image: product.picture && toPicture(product.picture),
     ...averageRating(product),
     star_distribution: starsOf(product),
@@ -66,7 +67,7 @@ async function readRated(db: Database, productId: number) {
   const [product] = await db
     .select({
       name: products.name,
-      nameHi: products.nameHi,
+      translations: products.translations,
       ratingCount: products.ratingCount,
       ratingSum: products.ratingSum,
       ...starColumns,

@@ -73,7 +73,9 @@ onEachDatabase((database) => {
       expect(data.data.map(({ id }) => id).sort()).toEqual([
         1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013,
       ]);
-      expect(category_path).toEqual([{ id: 402, name: 'Herbs', name_hi: 'जड़ी-बूटियाँ' }]);
+      expect(category_path).toEqual([
+        { id: 402, name: 'Herbs', translations: { hi: { name: 'जड़ी-बूटियाँ' } } },
+      ]);
     });
 
     test('returns its path, and the banner of the nearest category above it', async () => {
@@ -91,7 +93,7 @@ onEachDatabase((database) => {
     test('may be requested by name, in any letter case; an id has precedence', async () => {
       expect((await list({ category_name: 'herbs' })).total_count).toBe(8);
       expect((await list({ category_name: 'Herbs', category_id: 401 })).category_path).toEqual([
-        { id: 401, name: 'Coffee', name_hi: 'कॉफ़ी' },
+        { id: 401, name: 'Coffee', translations: { hi: { name: 'कॉफ़ी' } } },
       ]);
       expect((await list({ category_name: 'No such thing' })).total_count).toBe(0);
     });
@@ -135,7 +137,7 @@ onEachDatabase((database) => {
     expect(card).toEqual({
       id: 1001,
       name: 'Hill Shade Arabica Beans',
-      name_hi: 'हिल शेड अरेबिका कॉफ़ी बीन्स',
+      translations: { hi: { name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' } },
       size: '250 g',
       making: 'Medium roast',
       veg: true,

@@ -29,6 +29,15 @@ onBothApps((app) => {
       expect(desk.notices).toEqual([`product:${id}`, 'products']);
     });
 
+    test('has its texts in other languages on card and page, and loses those left out', async () => {
+      const sku = desk.newSku();
+      const hi = { name: 'शिकाकाई', size: '200 ग्राम', storage: 'ठंडी, सूखी जगह रखें।' };
+      const id = await desk.save({ name: 'Shikakai', sku, translations: { hi } });
+      expect((await desk.page(id)).translations).toEqual({ hi });
+      await desk.save({ name: 'Shikakai', sku }, id);
+      expect((await desk.page(id)).translations).toEqual({});
+    });
+
     test('is found by a new name, and not by the old one', async () => {
       const id = await desk.save({ name: 'Manjishtha Face Pack' });
       expect(await desk.find('prod_search=manjishtha')).toContain(id);

@@ -21,7 +21,7 @@ export async function findCategories(db: Database, q: string, max: number): Prom
   const sounds = words.map(soundOf);
   if (sounds.length === 0) return [];
   const rows = await db
-    .select({ id: categories.id, name: categories.name, name_hi: categories.nameHi })
+    .select({ id: categories.id, name: categories.name, translations: categories.translations })
     .from(categories)
     .where(ne(categories.id, PACKING_CATEGORY_ID))
     .orderBy(asc(categories.id));

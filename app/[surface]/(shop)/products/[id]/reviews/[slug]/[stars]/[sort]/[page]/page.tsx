@@ -94,8 +94,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewsPage({ params }: Props) {
   const { id, list, answer } = await readPage(params);
   const t = await getText();
-  const { name, name_hi, image, ...reviews } = answer;
-  const own = t.nameOf({ name, name_hi });
+  const { name, translations, image, ...reviews } = answer;
+  const own = t.nameOf({ name, translations });
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: own, href: routes.product(id, name) },
@@ -110,7 +110,7 @@ export default async function ReviewsPage({ params }: Props) {
       <JsonLd data={graph(...nodes, breadcrumbList(trail, origin))} />
       <Breadcrumbs trail={trail} />
       <ReviewsView
-        product={{ id, name, name_hi, image }}
+        product={{ id, name, translations, image }}
         list={list}
         write={<WriteReview productId={id} name={own} />}
         {...reviews}
