@@ -1,7 +1,9 @@
 import { formOrigins } from './contract/payments/gateways.ts';
+import { OTHER_LANGUAGES } from './contract/shop/languages.ts';
 import { pages } from './contract/shop/pages.ts';
 import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
-import { languageRedirects, staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
+import { languageRedirects, redirectsOfLanguages } from './lib/routing/language-redirects.mjs';
+import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
 import { CHANGE_PASSWORD, LISTING_FILES } from './lib/routing/small-files.ts';
 import { strictTransport } from './lib/routing/strict-transport.ts';
@@ -92,14 +94,10 @@ const config = {
     return [
       { source: '/web/:path*', destination: '/:path*', permanent: true },
       { source: '/app/:path*', destination: '/:path*?mobile=true', permanent: true },
-      { source: '/hi-web/:path*', destination: '/hi/:path*', permanent: true },
-      { source: '/hi-app/:path*', destination: '/hi/:path*?mobile=true', permanent: true },
-      // Staff read English.
-      { source: '/hi/dashboard/:path*', destination: '/dashboard/:path*', permanent: false },
+      ...redirectsOfLanguages(),
       { source: CHANGE_PASSWORD, destination: pages.updatePassword.path, permanent: false },
       // A mailed link without its token; the slash distinguishes it from the page that asks for one.
       { source: `${pages.resetPassword.path}/`, destination: pages.home.path, permanent: false },
-      { source: `/hi${pages.resetPassword.path}/`, destination: '/hi', permanent: false },
       { source: '/:path+/', destination: '/:path+', permanent: true },
       ...languageRedirects(),
     ];
@@ -107,8 +105,11 @@ const config = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: '/:language(hi)?/pay/:path*', headers: payHeaders },
-      { source: `/:language(hi)?${pages.storeLocator.path}`, headers: locatorHeaders },
+      { source: `/:language(${OTHER_LANGUAGES.join('|')})?/pay/:path*`, headers: payHeaders },
+      {
+        source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.storeLocator.path}`,
+        headers: locatorHeaders,
+      },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },
       ...sharedBriefly,
       {

@@ -2,6 +2,7 @@
 
 import './tokens.css';
 import './fonts.css';
+import './indic-fonts.css';
 import './globals.css';
 import { BackButton } from '@/components/shared/back-button.client';
 import { ErrorScreen } from '@/components/shared/error-screen';

@@ -1,6 +1,7 @@
 // First of all styles: they name the layers that those of components belong to.
 import './tokens.css';
 import './fonts.css';
+import './indic-fonts.css';
 import './globals.css';
 import './utilities.css';
 import type { Metadata } from 'next';

@@ -1,16 +1,22 @@
-import type { Language } from '../contract/shop/languages.ts';
-import { inLanguage, splitLanguage } from '../contract/shop/languages.ts';
+import type { Language, OtherLanguage } from '../contract/shop/languages.ts';
+import { inLanguage, OTHER_LANGUAGES, splitLanguage } from '../contract/shop/languages.ts';
 
 /**
  * What a page is drawn for: the web, with header and footer, or the mobile app, in a language. Every
  * one is a separate cached page.
  */
-export const SURFACES = ['web', 'app', 'hi-web', 'hi-app'] as const;
-export type Surface = (typeof SURFACES)[number];
+export type Surface = Frame | `${OtherLanguage}-${Frame}`;
+type Frame = (typeof FRAMES)[number];
+
+const FRAMES = ['web', 'app'] as const;
+export const SURFACES: readonly Surface[] = [
+  ...FRAMES,
+  ...OTHER_LANGUAGES.flatMap((code) => FRAMES.map((frame) => `${code}-${frame}` as const)),
+];
 
 /** Returns the language of a surface. */
 export function languageOf(surface: Surface): Language {
-  return surface.startsWith('hi-') ? 'hi' : 'en';
+  return OTHER_LANGUAGES.find((code) => surface.startsWith(`${code}-`)) ?? 'en';
 }
 
 /** Reads a surface, of a form or a path; the web in English for any other text. */
@@ -33,7 +39,7 @@ export function surfaceOf(href: string): Surface {
   const { language } = splitLanguage(href);
   const { searchParams } = new URL(href, 'http://shop.invalid');
   const frame = searchParams.get('mobile') === 'true' ? 'app' : 'web';
-  return language === 'hi' ? `hi-${frame}` : frame;
+  return language === 'en' ? frame : `${language}-${frame}`;
 }
 
 /**

@@ -1,11 +1,19 @@
-// Cuts the font files of app/fonts.css out of the locked @fontsource-variable packages. Run it
+// Cuts the font files of app/fonts.css and app/indic-fonts.css out of the locked packages. Run it
 // after a change there or an update of the packages, and raise the version in the names of the
 // files that changed, there and in app/[surface]/layout.tsx: browsers cache these files for a year.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { charactersOf, declaredFaces } from './fonts/declared-faces.ts';
 
-const PACKAGES = { eczar: 'eczar', anek: 'anek-devanagari' };
+const VARIABLE = 'node_modules/@fontsource-variable';
+
+/** The file of a script by the first part of the name. */
+const PACKAGES = {
+  eczar: (script) => `${VARIABLE}/eczar/files/eczar-${script}-wght-normal.woff2`,
+  anek: (script) => `${VARIABLE}/anek-devanagari/files/anek-devanagari-${script}-wght-normal.woff2`,
+  gujarati: () =>
+    'node_modules/@fontsource/anek-gujarati/files/anek-gujarati-gujarati-400-normal.woff2',
+};
 
 /** The source of each part; scripts that are not listed here are served unchanged. */
 const CUT_FROM = {
@@ -14,12 +22,14 @@ const CUT_FROM = {
   rupee: 'latin-ext',
   devanagari: 'devanagari',
   hindi: 'devanagari',
+  name: 'gujarati',
+  text: 'gujarati',
 };
 
 /** Features that browsers apply to Latin text by default, and tabular figures. */
 const FONT_FEATURES = ['dist', 'kern', 'liga', 'locl', 'rvrn', 'tnum'];
-/** Features that shape the letters of Devanagari (OpenType, script `dev2`). */
-const DEVANAGARI_FEATURES =
+/** Features that shape the letters of Devanagari and Gujarati (OpenType, scripts `dev2`, `gjr2`). */
+const INDIC_FEATURES =
   'abvm abvs akhn blwf blwm blws ccmp cjct dist half haln kern locl mark mkmk nukt pref pres pstf psts rkrf rphf vatu'.split(
     ' ',
   );
@@ -28,9 +38,7 @@ const root = new URL('../', import.meta.url);
 const target = new URL('public/fonts/', root);
 
 function packagedFile(name, script) {
-  const family = PACKAGES[name];
-  const path = `node_modules/@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
-  return readFile(new URL(path, root));
+  return readFile(new URL(PACKAGES[name](script), root));
 }
 
 /**
@@ -42,12 +50,15 @@ async function makeFile(face) {
   const { min, max } = face.weights;
   return subsetFont(await packagedFile(name, CUT_FROM[part]), charactersOf(face), {
     targetFormat: 'woff2',
-    keepFeatures: CUT_FROM[part] === 'devanagari' ? DEVANAGARI_FEATURES : FONT_FEATURES,
-    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: CUT_FROM[part].startsWith('latin') ? FONT_FEATURES : INDIC_FEATURES,
+    ...(name !== 'gujarati' && { variationAxes: { wght: min === max ? min : { min, max } } }),
   });
 }
 
-const faces = declaredFaces(await readFile(new URL('app/fonts.css', root), 'utf8'));
+const sheets = ['app/fonts.css', 'app/indic-fonts.css'].map((file) =>
+  readFile(new URL(file, root), 'utf8'),
+);
+const faces = declaredFaces((await Promise.all(sheets)).join('\n'));
 const files = await Promise.all(faces.map(async (face) => [face.file, await makeFile(face)]));
 
 await rm(target, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { splitLanguage } from '../contract/shop/languages.ts';
+import { OTHER_LANGUAGES, splitLanguage } from '../contract/shop/languages.ts';
 import { pages } from '../contract/shop/pages.ts';
 import { LANGUAGE_COOKIE } from '../lib/routing/language-cookie.ts';
 import { publicPages } from '../lib/routing/page-patterns.ts';
@@ -70,7 +70,9 @@ export function sharedAnswers(limits: AnswerLimits | null): Middleware {
 /** Pages whose status is 404. */
 const MISSING: string[] = [pages.notFound.path, pages.listingNotFound.path];
 const PUBLIC = new RegExp(publicPages());
-const HINDI_CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=hi(?:;|$)`);
+const OTHER_CHOSEN = new RegExp(
+  `(?:^|;\\s*)${LANGUAGE_COOKIE}=(?:${OTHER_LANGUAGES.join('|')})(?:;|$)`,
+);
 
 /** Whether a request is for a page that is the same for everybody, with the status 200. */
 function isForEverybody(request: IncomingMessage): boolean {
@@ -78,6 +80,6 @@ function isForEverybody(request: IncomingMessage): boolean {
   if (!PUBLIC.test(path)) return false;
   const { language, path: own } = splitLanguage(path);
   // A shopper who has chosen another language than that of the page is redirected.
-  const isRedirected = language === 'en' && HINDI_CHOSEN.test(request.headers.cookie ?? '');
+  const isRedirected = language === 'en' && OTHER_CHOSEN.test(request.headers.cookie ?? '');
   return !MISSING.includes(own) && !isRedirected;
 }

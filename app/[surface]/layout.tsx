@@ -1,6 +1,7 @@
 // First of all styles: they name the layers that those of components belong to.
 import '../tokens.css';
 import '../fonts.css';
+import '../indic-fonts.css';
 import '../globals.css';
 import '../utilities.css';
 import type { Metadata, Viewport } from 'next';
@@ -8,9 +9,9 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host.client';
 import { ConnectionNote } from '@/components/shared/connection-note.client';
-import { Hindi } from '@/components/shared/hindi.client';
 import { SeenPages } from '@/components/shared/seen-pages.client';
 import { Toaster } from '@/components/shared/toaster.client';
+import { Translated } from '@/components/shared/translated.client';
 import { WebVitals } from '@/components/shared/web-vitals.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Language } from '@/contract/shop/languages';
@@ -81,7 +82,7 @@ export default async function RootLayout({ children, params }: Props) {
           title={SHOP_NAME}
         />
       </head>
-      <body>{language === 'hi' ? <Hindi>{page}</Hindi> : page}</body>
+      <body>{language === 'en' ? page : <Translated language={language}>{page}</Translated>}</body>
     </html>
   );
 }

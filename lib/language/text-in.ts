@@ -4,7 +4,9 @@ import { inHindi } from './hindi/in-hindi';
 import type { Translate } from './translate';
 import { inEnglish } from './translate';
 
+const TRANSLATORS: Record<Language, Translate> = { en: inEnglish, hi: inHindi };
+
 /** Returns the translator into a language. */
 export function textIn(language: Language): Translate {
-  return language === 'hi' ? inHindi : inEnglish;
+  return TRANSLATORS[language];
 }

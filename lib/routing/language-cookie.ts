@@ -1,2 +1,2 @@
-/** Keeps the language that a shopper has chosen: `en` or `hi`. */
+/** Keeps the language that a shopper has chosen: the code of one of `LANGUAGES`. */
 export const LANGUAGE_COOKIE = 'language';

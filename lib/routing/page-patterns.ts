@@ -1,7 +1,10 @@
-import { LANGUAGES } from '../../contract/shop/languages.ts';
+import { LANGUAGES, OTHER_LANGUAGES } from '../../contract/shop/languages.ts';
 import type { Page } from '../../contract/shop/pages.ts';
 import { allPages } from '../../contract/shop/pages.ts';
 import { ROOT_FILES } from './small-files.ts';
+
+/** The prefixes of other languages than English in an expression: `/hi|/gu`. */
+const PREFIXES = OTHER_LANGUAGES.map((code) => LANGUAGES[code].prefix).join('|');
 
 const TOKEN = '[\\w-]{1,100}';
 
@@ -15,8 +18,7 @@ const SEGMENTS: Record<string, string> = {
 
 /** Returns the paths of a page in all languages as a regular expression without anchors. */
 export function pagePattern({ path }: Page): string {
-  const { prefix } = LANGUAGES.hi;
-  return path === '/' ? `(?:/|${prefix})` : `(?:${prefix})?${withSegments(path)}`;
+  return path === '/' ? `(?:/|${PREFIXES})` : `(?:${PREFIXES})?${withSegments(path)}`;
 }
 
 /** Replaces the parameters of a path by the expressions of their values. */

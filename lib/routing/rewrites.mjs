@@ -1,21 +1,29 @@
-import { inLanguage, LANGUAGES } from '../../contract/shop/languages.ts';
+import {
+  inLanguage,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OTHER_LANGUAGES,
+} from '../../contract/shop/languages.ts';
 import { allPages, pages } from '../../contract/shop/pages.ts';
 import { eventListSegments, eventsAddress, everyEventList } from './event-list.ts';
-import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { OUTSIDE } from './page-patterns.ts';
 
 /**
- * The surfaces of every page in both languages: `web` with header and footer, `app`
+ * The surfaces of every page in every language: `web` with header and footer, `app`
  * (`?mobile=true`, inside the mobile app's webview) without. Each is rendered once and cached; the
  * URL in the browser stays.
  */
 const IN_APP = [{ type: 'query', key: 'mobile', value: 'true' }];
-const SURFACES = [
-  { surface: 'hi-app', language: 'hi', has: IN_APP },
-  { surface: 'hi-web', language: 'hi', has: [] },
-  { surface: 'app', language: 'en', has: IN_APP },
-  { surface: 'web', language: 'en', has: [] },
-];
+const SURFACES = [...OTHER_LANGUAGES, 'en'].flatMap((language) => {
+  const before = language === 'en' ? '' : `${language}-`;
+  return [
+    { surface: `${before}app`, language, has: IN_APP },
+    { surface: `${before}web`, language, has: [] },
+  ];
+});
+
+/** The prefixes of the languages in an expression: `/hi|/gu`. */
+const PREFIXES = OTHER_LANGUAGES.map((code) => LANGUAGES[code].prefix).join('|');
 
 /** Whole numbers in a listing URL; anything else falls through to the plain listing. */
 const category = { type: 'query', key: 'category', value: '(?<category>[1-9]\\d{0,8})' };
@@ -91,7 +99,7 @@ const EVENT_LISTS = everyEventList()
 const back = {
   type: 'query',
   key: 'next',
-  value: `(?:${LANGUAGES.hi.prefix})?${pages.checkout.path}(?:\\?.*)?`,
+  value: `(?:${PREFIXES})?${pages.checkout.path}(?:\\?.*)?`,
 };
 const IN_CHECKOUT = allPages().flatMap(({ path, inCheckout }) =>
   inCheckout ? [{ source: path, folder: inCheckout }] : [],
@@ -146,27 +154,9 @@ function rewritesOf({ surface, has }) {
   ];
 }
 
-/** Returns the static pages in both languages, as sources of header rules. */
+/** Returns the static pages in every language, as sources of header rules. */
 export function staticPages() {
   return allPages()
     .filter(({ access, drawnAt }) => access === 'public' && drawnAt !== null)
-    .flatMap(({ path }) => [path, inLanguage(path, 'hi')]);
-}
-
-/**
- * Returns the redirects of pages in English for shoppers who have chosen Hindi. The router of an
- * open page asks for what its links say.
- */
-export function languageRedirects() {
-  const { prefix } = LANGUAGES.hi;
-  const row = {
-    has: [{ type: 'cookie', key: LANGUAGE_COOKIE, value: 'hi' }],
-    missing: [{ type: 'header', key: 'rsc' }],
-    permanent: false,
-  };
-  const others = [...OUTSIDE, 'dashboard', `${prefix.slice(1)}/`, `${prefix.slice(1)}$`].join('|');
-  return [
-    { ...row, source: pages.home.path, destination: prefix },
-    { ...row, source: `/:path((?!${others}).+)`, destination: `${prefix}/:path` },
-  ];
+    .flatMap(({ path }) => LANGUAGE_CODES.map((code) => inLanguage(path, code)));
 }

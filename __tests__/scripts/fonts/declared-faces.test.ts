@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
-import { LANGUAGES } from '@/contract/shop/languages';
+import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { charactersOf, declaredFaces } from '@/scripts/fonts/declared-faces';
 
 /** Byte limit of the fonts of the first paint; the whole page may have 400 kB at 390 px. */
@@ -11,11 +11,10 @@ const MOST_PRELOADED = 36_000;
 /** The font weight of a style, as a number. */
 const WEIGHT = /(?:font-weight|--w-[a-z]+|font):\s*([1-9]\d{2})\b/g;
 
-const faces = declaredFaces(projectText('app/fonts.css'));
-/** The family of one word is none of the text's. */
-const OF_ONE_WORD = 'Anek Language Name';
-const texts = faces.filter(({ family }) => family !== OF_ONE_WORD);
-const families = [...Map.groupBy(texts, ({ family }) => family)];
+const latinFaces = declaredFaces(projectText('app/fonts.css'));
+const indicFaces = declaredFaces(projectText('app/indic-fonts.css'));
+const faces = [...latinFaces, ...indicFaces];
+const families = [...Map.groupBy(latinFaces, ({ family }) => family)];
 const [, inEnglish = ''] =
   /^ {2}en: \[([^\]]+)\]/m.exec(projectText('app/[surface]/layout.tsx')) ?? [];
 const preloaded = [...inEnglish.matchAll(/'\/fonts\/([^']+)'/g)].map(([, file = '']) => file);
@@ -46,12 +45,22 @@ test.each(families)('%s covers every character of the demo shop, each in one fil
   expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
 });
 
-test('the name of Hindi has its letters in a file of its own, for computers that lack them', () => {
-  const ofOneWord = faces.filter(({ family }) => family === OF_ONE_WORD);
-  expect(ofOneWord).toHaveLength(1);
-  const [face] = ofOneWord;
-  expect(new Set(face && charactersOf(face))).toEqual(new Set(LANGUAGES.hi.name));
-  expect(size(face?.file ?? '')).toBeLessThan(3000);
+test('the names of other languages have their letters in small files, for computers without them', () => {
+  const ofNames = indicFaces.filter(({ family }) => family === 'Anek Language Name');
+  const names = OTHER_LANGUAGES.map((code) => LANGUAGES[code].name).join('');
+  expect(new Set(ofNames.map(charactersOf).join(''))).toEqual(new Set(names));
+  for (const { file } of ofNames) expect(size(file)).toBeLessThan(3000);
+});
+
+test('every letter of another language has a file where the device has none', () => {
+  const text = indicFaces.filter(({ family }) => family === 'Indic Text').map(charactersOf);
+  const letters = /[\u0900-\u097F\u0A80-\u0AFF]/g;
+  const files = [
+    ...projectFiles('shop-api/seed/data/*/*.json'),
+    ...projectFiles('lib/language/**/*.json'),
+  ];
+  const used = new Set(files.flatMap((path) => projectText(path).match(letters) ?? []));
+  expect(used.difference(new Set(text.join('')))).toEqual(new Set());
 });
 
 // With different weights, browsers choose one file by weight and miss the others' characters.

@@ -50,7 +50,7 @@ async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
   if (brand) return getPageMeta(routes.brand(brand), brandMeta(brand, page, t));
   const category = listing.category && findCategory(await getCategories(), listing.category);
   if (category) {
-    if (t.language === 'hi') return hindiMeta(t.nameOf(category), t);
+    if (t.language !== 'en') return metaOfName(t.nameOf(category), t);
     return getPageMeta(routes.category(category), {
       title: category.metatitle,
       description: category.metadescription,
@@ -64,8 +64,8 @@ async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
   });
 }
 
-/** Returns the texts of a category that is named in Hindi, for lack of others. */
-function hindiMeta(name: string, t: Translate): PageMeta {
+/** Returns the texts of a category in another language: of its name, for lack of others. */
+function metaOfName(name: string, t: Translate): PageMeta {
   return {
     title: pageTitle(t('{name} online', { name })),
     description: deliveredMeta(name, t),

@@ -30,7 +30,9 @@ export async function languageOfReceiver(
 /** Translates a text of the shop, with what fills its places. */
 export type TranslateMessage = (text: Message) => string;
 
+const TRANSLATORS: Record<Language, TranslateMessage> = { en: englishText, hi: messageInHindi };
+
 /** Returns the translator of the shop's texts into a language. */
 export function textsIn(language: Language): TranslateMessage {
-  return language === 'hi' ? messageInHindi : englishText;
+  return TRANSLATORS[language];
 }
