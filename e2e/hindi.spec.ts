@@ -1,38 +1,22 @@
 import { cartMessages } from '../contract/messages/cart.ts';
+import { inLanguage } from '../contract/shop/languages.ts';
 import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { englishLeft } from './fixtures/english-left.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
 import { expect, test } from './fixtures/test.ts';
+import { TRANSLATED_PAGES } from './fixtures/translated-pages.ts';
 
 const GHEE = '/products/1047/gir-cow-a2-bilona-ghee';
 /** Names in the data of the demo shop, which are the same in every language. */
 const NAMES = ['Dhenuvan', 'Tilsindhu', 'Kaapivana', 'Vanya Organics'];
-const PAGES = [
-  ...[
-    '/hi',
-    `/hi${GHEE}`,
-    '/hi/categories/408/ghee-and-oils',
-    '/hi/brands/2/kaapivana',
-    '/hi/cart',
-    '/hi/login',
-    '/hi/signup',
-  ],
-  ...['/hi/faq', '/hi/shipping-policy', '/hi/privacy-policy', '/hi/terms-and-conditions'],
-  ...['/hi/subscription-plans', '/hi/contact-us', '/hi/gift-voucher', '/hi/no-such-page'],
-  ...['/hi/shop', '/hi/shop?price_min=100&price_max=500', '/hi/wishlist', '/hi/about-us'],
-  ...['/hi/consult-our-vaidya', '/hi/consult-our-vaidya/schedule-appointment'],
-  ...['/hi/franchise', '/hi/exports', '/hi/bussiness', '/hi/inspire-and-support'],
-  ...['/hi/organic-living', '/hi/delivery?pin=380001', '/hi/reset-password'],
-  ...['/hi/notify-me/1001', '/hi/write-review/1001'],
-];
 
 test.describe('the shop in Hindi', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ expectedComplaints: [/status of 404 .*no-such-page|404 .*page-not-found/] });
 
   test('has no English text that is not marked', async ({ page }) => {
     test.slow();
-    for (const path of PAGES) {
+    for (const path of TRANSLATED_PAGES.map((path) => inLanguage(path, 'hi'))) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

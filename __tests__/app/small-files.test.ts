@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { inLanguage, LANGUAGE_CODES, splitLanguage } from '@/contract/shop/languages';
 import type { shopProfile as Profile } from '@/contract/shop/shop';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
@@ -30,8 +31,9 @@ test('robots may read every page whose noindex tag they must see', () => {
   expect(disallowed).toContain('/checkout');
   for (const read of ['/cart', '/*?*search=', '/']) expect(disallowed).not.toContain(read);
   for (const path of disallowed) {
-    if (!path.startsWith('/api/') && !path.startsWith('/hi/'))
-      expect(disallowed).toContain(`/hi${path}`);
+    const { language, path: own } = splitLanguage(path);
+    if (own.startsWith('/api/') || language !== 'en') continue;
+    for (const code of LANGUAGE_CODES) expect(disallowed).toContain(inLanguage(own, code));
   }
 });
 

@@ -13,7 +13,9 @@ const EXCEPTIONS = [
   /** Content of the demo shop, which may name it. */
   'shop-api/seed/data/',
   'lib/language/hindi/texts/shop-window.json',
+  'lib/language/gujarati/texts/shop-window.json',
   'shop-api/domain/mail/hindi/texts.json',
+  'shop-api/domain/mail/gujarati/texts.json',
   /** The package name, which no shopper sees. */
   'package.json',
   'package-lock.json',

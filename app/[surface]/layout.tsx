@@ -42,6 +42,7 @@ const PRELOADED_FONTS: Record<Language, string[]> = {
     '/fonts/anek-basic.v2.woff2',
     '/fonts/anek-rupee.v2.woff2',
   ],
+  gu: ['/fonts/anek-basic.v2.woff2', '/fonts/anek-rupee.v2.woff2'],
 };
 
 /** Every surface; each has pages of its own. */

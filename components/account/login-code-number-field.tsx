@@ -7,18 +7,18 @@ import { Link } from '@/components/ui/link.client';
 import { sendLoginCodeBody } from '@/contract/accounts/account';
 import { messageOf } from '@/contract/kit/check';
 import { mobileMessages } from '@/contract/messages/fields';
-import { englishText } from '@/contract/messages/text-with-values';
 import { closeLogin } from '@/lib/browser/login-popup';
+import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import styles from './login-code-form.module.css';
 
-/** Returns the API's message for ten digits; undefined for a valid number. */
-export function problemOfNumber(digits: string): string | undefined {
+/** Returns the API's message for ten digits, in the page's language; undefined for a valid number. */
+export function problemOfNumber(digits: string, t: Translate): string | undefined {
   try {
     sendLoginCodeBody.validateSyncAt('mobile_no', { mobile_no: `+91${digits}` });
     return undefined;
   } catch (error) {
-    if (error instanceof ValidationError) return englishText(messageOf(error));
+    if (error instanceof ValidationError) return t.filled(messageOf(error));
     throw error;
   }
 }

@@ -42,7 +42,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
   const isLive = useHydrated();
   const [isLeft, setIsLeft] = useState(false);
   const [isCut, setIsCut] = useState(false);
-  const complaint = problemOfNumber(digits);
+  const complaint = problemOfNumber(digits, t);
   const problem = isLeft && digits ? complaint : earlyProblemOfNumber(digits);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export function AddressLines({ address }: { address: Address }) {
   const t = useText();
   const { city_obj, state_obj, country_obj, address_tags: tag } = address;
   const isAbroad = country_obj.calling_code !== '+91';
-  const cityLine = `${city_obj.name}, ${state_obj.name} ${address.postal_code}`;
+  const cityLine = `${t(city_obj.name)}, ${t(state_obj.name)} ${address.postal_code}`;
   return (
     <span className={styles.text}>
       <span className={styles.name}>
@@ -21,7 +21,7 @@ export function AddressLines({ address }: { address: Address }) {
       </span>
       <span>{[address.address_line_1, address.address_line_2].join(', ')}</span>
       {address.landmark && <span>{address.landmark}</span>}
-      <span>{isAbroad ? `${cityLine}, ${country_obj.name}` : cityLine}</span>
+      <span>{isAbroad ? `${cityLine}, ${t(country_obj.name)}` : cityLine}</span>
       <span className="num">
         {[address.mobile, address.another_mobile]
           .filter((mobile) => mobile !== '')

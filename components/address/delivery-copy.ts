@@ -6,7 +6,7 @@ import type { PinFound } from '@/lib/view/pin';
 /** Returns the delivery time and charge of a PIN code, for a member of Elite or for non-members. */
 export function deliveryCopy(found: PinFound, isMember: boolean, t: Translate): string {
   const { place, arrives, arrivesForElite } = found;
-  const where = t(pinPlaceName(found));
+  const where = t.filled(pinPlaceName(found));
   if (isMember && arrivesForElite !== null) {
     return t('{place}. Free delivery by {day}, with Elite.', {
       place: where,

@@ -98,5 +98,5 @@ function deliveryOf(option: AddressOption, isMember: boolean, t: Translate): str
   const price = formatRupees(shipping);
   const charge = shipping === 0 ? t('Free delivery') : t('Delivery {price}', { price });
   const day = isMember ? (arrivesForMembers ?? arrives) : arrives;
-  return day ? t('{charge}, usually by {day}', { charge, day: t(day) }) : charge;
+  return day ? t('{charge}, usually by {day}', { charge, day: t.filled(day) }) : charge;
 }

@@ -52,7 +52,7 @@ function stepsAhead(order: OrderProgress, t: Translate): TimelineStep[] {
 
 function promise({ expected, isLate }: OrderProgress, t: Translate): string | undefined {
   if (!expected) return undefined;
-  const day = t(expected.text);
+  const day = t.filled(expected.text);
   return isLate ? t('Was expected by {day}', { day }) : t('Expected by {day}', { day });
 }
 

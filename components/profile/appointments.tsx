@@ -40,12 +40,12 @@ export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
 function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }) {
   const t = useText();
   const { id, day, time, name, problem_suffering_from: problem, isAhead } = appointment;
-  const when = `${day.text}, ${time}`;
+  const when = t('{date}, {time}', { date: t.filled(day.text), time: t.filled(time) });
   return (
     <li>
       <Panel className={styles.one}>
         <h2 className={styles.title}>
-          <time dateTime={day.iso}>{t(when)}</time>
+          <time dateTime={day.iso}>{when}</time>
           <Tag variant={isAhead ? 'free' : 'plain'}>{t(stateOf(appointment))}</Tag>
         </h2>
         <p>

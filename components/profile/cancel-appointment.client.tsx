@@ -24,7 +24,7 @@ export function CancelAppointment({ id, when }: CancelAppointmentProps) {
     <ConfirmForm
       label="Cancel appointment"
       question="Cancel this appointment?"
-      text={t('{when}, India time. Somebody else can then take this time.', { when: t(when) })}
+      text={t('{when}, India time. Somebody else can then take this time.', { when })}
       yes="Yes, cancel it"
       no="Keep it"
       action={enquiryApi.cancelAppointment(id)}

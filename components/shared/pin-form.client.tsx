@@ -75,7 +75,7 @@ export function PinForm({
         role="status"
         className={classNames(styles.status, isProblem && styles.problem)}
       >
-        {t(pinCopy(answer))}
+        {t.filled(pinCopy(answer))}
       </p>
     </PageForm>
   );

@@ -2,6 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { pinMessages } from '@/contract/messages/addresses';
+import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
+import { listText } from '@/contract/messages/text-with-values';
 import { isNotFound } from '@/lib/api-error';
 import type { PinAnswer, PinFound } from '@/lib/view/pin';
 import { isPin } from '@/lib/view/pin';
@@ -60,13 +62,13 @@ async function ask(pin: string): Promise<PinAnswer> {
 export type PinState = PinAnswer | 'asking' | undefined;
 
 /** Returns the place of a PIN code, or why it is unknown. Never empty, so that its line remains. */
-export function pinCopy(answer: PinState): string {
+export function pinCopy(answer: PinState): Message {
   if (answer === undefined) return 'Six digits tell the day and the charge.';
   if (answer === 'asking') return 'Checking…';
   return typeof answer === 'string' ? pinMessages[answer] : pinPlaceName(answer);
 }
 
 /** Returns `Mumbai, Maharashtra`; in rural areas the district instead of the city. */
-export function pinPlaceName({ place }: PinFound): string {
-  return `${place.city?.name ?? place.district}, ${place.state.name}`;
+export function pinPlaceName({ place }: PinFound): TextWithValues {
+  return listText([place.city?.name ?? place.district, place.state.name]);
 }

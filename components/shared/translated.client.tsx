@@ -10,6 +10,7 @@ import type { OtherLanguage } from '@/contract/shop/languages';
  * language alone.
  */
 const TEXTS: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> = {
+  gu: dynamic(async () => (await import('./gujarati-texts.client')).GujaratiTexts),
   hi: dynamic(async () => (await import('./hindi-texts.client')).HindiTexts),
 };
 

@@ -5,6 +5,7 @@
 export const LANGUAGES = {
   en: { prefix: '', tag: 'en-IN', name: 'English', script: 'Latin' },
   hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Devanagari' },
+  gu: { prefix: '/gu', tag: 'gu-IN', name: 'ગુજરાતી', script: 'Gujarati' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Language } from '@/contract/shop/languages';
+import { inGujarati } from './gujarati/in-gujarati';
 import { inHindi } from './hindi/in-hindi';
 import type { Translate } from './translate';
 import { inEnglish } from './translate';
 
-const TRANSLATORS: Record<Language, Translate> = { en: inEnglish, hi: inHindi };
+const TRANSLATORS: Record<Language, Translate> = { en: inEnglish, gu: inGujarati, hi: inHindi };
 
 /** Returns the translator into a language. */
 export function textIn(language: Language): Translate {

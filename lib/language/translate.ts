@@ -1,5 +1,5 @@
 import type { TranslatedName, TranslatedProduct, Translations } from '@/contract/kit/translations';
-import type { LookUp, Message, PlaceValue, ValuesIn } from '@/contract/messages/text-with-values';
+import type { LookUp, Message, PlacesOf, PlaceValue } from '@/contract/messages/text-with-values';
 import { englishText, filledText, fillingBy } from '@/contract/messages/text-with-values';
 import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import { LANGUAGES } from '@/contract/shop/languages';
@@ -9,6 +9,9 @@ interface Named {
   name: string;
   translations?: Translations<TranslatedName> | undefined;
 }
+
+/** The value of each place of a text, in the page's language already. */
+type FilledValues<Text extends string> = Readonly<Record<PlacesOf<Text>, string | number>>;
 
 /** The texts of the shop in a language, by the texts in English. */
 export type TextCatalogue = Readonly<Record<string, string>>;
@@ -21,7 +24,7 @@ export type TextCatalogue = Readonly<Record<string, string>>;
  */
 export interface Translate {
   /** Returns a text in the page's language, with its places filled. */
-  <const Text extends string>(text: Text, values: ValuesIn<Text>): string;
+  <const Text extends string>(text: Text, values: FilledValues<Text>): string;
   /** Returns a text in the page's language; all else, and a text not known, as it is. */
   <Content>(content: Content): Content;
   /** Returns a text of the shop, its places filled and the texts among them translated too. */
@@ -84,7 +87,7 @@ function fieldIn(language: OtherLanguage | undefined, lookUp: LookUp): FieldOf {
 
 /** Returns what translates a text, or leaves what is no text as it is. */
 function translatingBy(lookUp: LookUp) {
-  function t<const Text extends string>(text: Text, values: ValuesIn<Text>): string;
+  function t<const Text extends string>(text: Text, values: FilledValues<Text>): string;
   function t<Content>(content: Content): Content;
   function t(content: unknown, values?: Record<string, PlaceValue>) {
     if (typeof content !== 'string') return content;

@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from '../../contract/kit/headers.ts';
 import { commonMessages } from '../../contract/messages/common.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { englishText } from '../../contract/messages/text-with-values.ts';
+import { OTHER_LANGUAGES } from '../../contract/shop/languages.ts';
 import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
@@ -37,6 +38,7 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     scheme: outerProxies > 0 ? '$http_x_forwarded_proto' : '$scheme',
     shopperBehindProxies: shopperBehind(outerProxies),
     publicPages: publicPages(),
+    languages: OTHER_LANGUAGES.join('|'),
     bodyBytes: MAX_BODY_BYTES,
     avatarBytes: UPLOAD_BYTES.avatar,
     photosBytes: UPLOAD_BYTES.photos,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formOrigins } from '@/contract/payments/gateways';
+import { OTHER_LANGUAGES } from '@/contract/shop/languages';
 import config from '@/next.config.mjs';
 
 /** The header value set by the rules of next.config.mjs; the last matching rule wins. */
@@ -12,7 +13,7 @@ async function header(source: string, key: string): Promise<string> {
 const formTargets = async (source: string) =>
   /form-action ([^;]*);/.exec(await header(source, 'Content-Security-Policy'))?.[1];
 
-const PAY = '/:language(hi)?/pay/:path*';
+const PAY = `/:language(${OTHER_LANGUAGES.join('|')})?/pay/:path*`;
 
 test('only the payment pages may send forms to another site, a gateway', async () => {
   expect(await formTargets('/:path*')).toBe("'self'");

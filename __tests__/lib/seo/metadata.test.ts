@@ -12,6 +12,7 @@ const page = {
 const languages = {
   'en-IN': page.canonical,
   'hi-IN': `/hi${page.canonical}`,
+  'gu-IN': `/gu${page.canonical}`,
   'x-default': page.canonical,
 };
 

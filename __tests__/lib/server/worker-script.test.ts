@@ -27,7 +27,10 @@ test('the worker learns the product pages and the writes that change who looks',
   const text = await workerScript('b1');
   const [, json = ''] = /^startWorker\(self, (.*)\);$/m.exec(text) ?? [];
   const { build, offline, product, forgetAt } = JSON.parse(json);
-  expect({ build, offline }).toEqual({ build: 'b1', offline: ['/offline', '/hi/offline'] });
+  expect({ build, offline }).toEqual({
+    build: 'b1',
+    offline: ['/offline', '/hi/offline', '/gu/offline'],
+  });
   expect('/products/7/tulsi').toMatch(new RegExp(`^${product}$`));
   for (const path of ['/cart', '/products/7', '/products/7/reviews/tulsi', '/orders/7']) {
     expect(path).not.toMatch(new RegExp(`^${product}$`));

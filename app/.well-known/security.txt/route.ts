@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   const text = `Contact: mailto:${shopProfile.support.email}
 Contact: ${origin}${contentRoutes.contactUs()}
 Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}
-Preferred-Languages: en, hi
+Preferred-Languages: en, hi, gu
 Canonical: ${origin}/.well-known/security.txt
 `;
   return new Response(text, {

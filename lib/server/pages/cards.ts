@@ -82,7 +82,7 @@ async function readPostCard(id: number): Promise<Card | null> {
   const page = await getBlogPage(id);
   if (!page) return null;
   const { title, author, day, banner } = page.post;
-  return { title, line: `${author}, ${day.text}`, picture: banner };
+  return { title, line: `${author}, ${englishText(day.text)}`, picture: banner };
 }
 
 async function readEventCard(id: number): Promise<Card | null> {

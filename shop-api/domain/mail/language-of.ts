@@ -4,6 +4,7 @@ import { englishText } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
+import { messageInGujarati } from './gujarati/in-gujarati.ts';
 import { messageInHindi } from './hindi/in-hindi.ts';
 
 /**
@@ -30,7 +31,11 @@ export async function languageOfReceiver(
 /** Translates a text of the shop, with what fills its places. */
 export type TranslateMessage = (text: Message) => string;
 
-const TRANSLATORS: Record<Language, TranslateMessage> = { en: englishText, hi: messageInHindi };
+const TRANSLATORS: Record<Language, TranslateMessage> = {
+  en: englishText,
+  gu: messageInGujarati,
+  hi: messageInHindi,
+};
 
 /** Returns the translator of the shop's texts into a language. */
 export function textsIn(language: Language): TranslateMessage {

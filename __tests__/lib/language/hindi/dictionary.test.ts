@@ -1,37 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayedTexts, writtenTexts } from '@/__tests__/architecture/displayed-texts';
 import { shortDayText } from '@/contract/messages/dates';
 import { deliveryPromise } from '@/contract/messages/delivery';
-import { hindi } from '@/lib/language/hindi/dictionary';
 import { inHindi } from '@/lib/language/hindi/in-hindi';
 
-const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-
 describe('the Hindi of the shop', () => {
-  test('has every text that the storefront displays, and every message', () => {
-    const missing = displayedTexts().filter(({ text }) => !Object.hasOwn(hindi, text));
-    expect(missing).toEqual([]);
-  });
-
-  test('has no text that is written nowhere', () => {
-    const texts = writtenTexts();
-    expect(Object.keys(hindi).filter((text) => !texts.has(text))).toEqual([]);
-  });
-
-  test('has no place that its English does not have', () => {
-    const wrong = Object.entries(hindi).filter(([english, translation]) =>
-      placesOf(translation).some((place) => !placesOf(english).includes(place)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('is written in one form of Unicode, and has no empty text', () => {
-    const odd = Object.values(hindi).filter(
-      (text) => text === '' || text !== text.normalize('NFC'),
-    );
-    expect(odd).toEqual([]);
-  });
-
   test.each([
     ['Results for “{search}”', { search: 'Tea' }, '“Tea” के नतीजे'],
     ['See all results for “{search}”', { search: 'Cart' }, '“Cart”'],

@@ -3,6 +3,7 @@ import { mailTexts } from '@/__tests__/architecture/displayed-texts';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
+import { messageInGujarati } from '@/shop-api/domain/mail/gujarati/in-gujarati';
 import { messageInHindi } from '@/shop-api/domain/mail/hindi/in-hindi';
 import { MESSAGE_PARTS } from '@/shop-api/domain/mail/message-template';
 import { MESSAGE_TEMPLATES, TEMPLATE_NAMES } from '@/shop-api/domain/mail/templates/all-templates';
@@ -18,21 +19,26 @@ const VALUES = {
   link: 'https://vanya.example/orders/1',
 };
 
-describe('the default texts of messages', () => {
-  test.each(TEMPLATE_NAMES)('%s has Hindi, with the same values', (name) => {
+const TRANSLATED = [
+  ['Hindi', messageInHindi, /\p{Script=Devanagari}/u],
+  ['Gujarati', messageInGujarati, /\p{Script=Gujarati}/u],
+] as const;
+
+describe.each(TRANSLATED)('in %s', (_, translate, letters) => {
+  test.each(TEMPLATE_NAMES)('%s has its default texts, with the same values', (name) => {
     for (const part of MESSAGE_PARTS) {
       const text = MESSAGE_TEMPLATES[name][part];
       const values = (one: string) => (one.match(/\{\w+\}/g) ?? []).sort();
       if (!/[A-Za-z]{2}/.test(text.replace(/\{\w+\}/g, ''))) continue;
-      expect(messageInHindi(text)).toMatch(/\p{Script=Devanagari}/u);
-      expect(values(messageInHindi(text))).toEqual(values(text));
+      expect(translate(text)).toMatch(letters);
+      expect(values(translate(text))).toEqual(values(text));
     }
   });
-});
 
-test('every other text of a message has Hindi', () => {
-  const missing = mailTexts().filter(({ text }) => messageInHindi(text) === text);
-  expect(missing).toEqual([]);
+  test('every other text of a message is translated', () => {
+    const missing = mailTexts().filter(({ text }) => translate(text) === text);
+    expect(missing).toEqual([]);
+  });
 });
 
 onEachApp((app) => {
