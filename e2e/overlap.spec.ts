@@ -19,12 +19,14 @@ const PAGES = [
   '/subscription-plans',
   '/contact-us',
 ];
+/** The longest words of the shop. */
+const IN_OTHER_LANGUAGES = ['/hi', '/gu', `/gu${COFFEE_PAGE}`, '/gu/login'];
 
 test.describe('at every width from 320 to 1920', { tag: ['@read-only', '@any-screen'] }, () => {
   // A change of the width moves the page.
   test.use({ mayMove: true });
 
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...IN_OTHER_LANGUAGES]) {
     test(`${path} has no control over another and nothing floating over its content`, async ({
       page,
     }) => {

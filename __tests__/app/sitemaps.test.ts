@@ -82,6 +82,13 @@ test('a page is there in every language, and each names the others', async () =>
   }
 });
 
+test('a post, which is written in English, is there in English alone', async () => {
+  const urls = urlsIn(await (await pages.GET()).text());
+  const posts = urls.filter((url) => /\/blogs\/\d/.test(url));
+  expect(posts).not.toEqual([]);
+  expect(posts.filter((url) => /\/(?:hi|gu)\//.test(url))).toEqual([]);
+});
+
 test('a product has its picture and the time of its last change, which a sale is not', async () => {
   const { db } = shopApi();
   const path = '/products/1001/hill-shade-arabica-beans';

@@ -71,7 +71,9 @@ export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta
  */
 export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
   const { indexable = true, feed } = page;
-  const canonical = inLanguage(page.canonical, t.language);
+  // Posts are written in English: their pages in other languages are not offered as such.
+  const language = page.article ? 'en' : t.language;
+  const canonical = inLanguage(page.canonical, language);
   const meta = {
     ...page.meta,
     ...(!page.article && {
@@ -89,14 +91,14 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
     keywords,
     alternates: {
       canonical,
-      ...(indexable && { languages: inAllLanguages(page.canonical) }),
+      ...(indexable && !page.article && { languages: inAllLanguages(page.canonical) }),
       ...(feed && { types: { 'application/rss+xml': feed } }),
     },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
       ...typeOf(page),
       siteName: SHOP_NAME,
-      locale: LANGUAGES[t.language].tag.replace('-', '_'),
+      locale: LANGUAGES[language].tag.replace('-', '_'),
       url: canonical,
       title,
       description,

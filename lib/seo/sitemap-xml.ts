@@ -9,6 +9,8 @@ export interface SitemapPage {
   /** When its content changed last (ISO 8601), where that is known. */
   changedAt?: string | null;
   picture?: PictureData | null;
+  /** Whether its text is written in English alone, as that of a post. */
+  isInEnglish?: boolean;
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -30,15 +32,16 @@ export function sitemapIndexXml(files: readonly string[], origin: string): strin
   return `${DECLARATION}<sitemapindex ${SCHEMAS}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-function entriesOf({ path, changedAt, picture }: SitemapPage, origin: string): string {
-  const byTag = Object.entries(inAllLanguages(path));
+function entriesOf(page: SitemapPage, origin: string): string {
+  const { path, changedAt, picture } = page;
+  const byTag = page.isInEnglish ? [] : Object.entries(inAllLanguages(path));
   const same = byTag.map(([tag, inIt]) => alternate(tag, origin + inIt));
   const rest = [
     ...same,
     xmlText('lastmod', changedAt ?? undefined),
     picture && `<image:image>${xmlText('image:loc', largestFile(picture, origin))}</image:image>`,
   ].join('');
-  const paths = new Set(byTag.map(([, inIt]) => inIt));
+  const paths = new Set([path, ...byTag.map(([, inIt]) => inIt)]);
   return [...paths].map((inIt) => `<url>${xmlText('loc', origin + inIt)}${rest}</url>\n`).join('');
 }
 

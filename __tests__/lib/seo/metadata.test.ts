@@ -66,6 +66,13 @@ test('a page is excluded from search engines only when it asks for it', () => {
   });
 });
 
+test('a post names its English page alone, in whichever language it is opened', () => {
+  const article = { author: 'Asha', publishedAt: '2026-01-01T00:00:00Z' };
+  const { alternates, openGraph } = pageMetadata({ ...page, article }, inHindi);
+  expect(alternates).toEqual({ canonical: page.canonical });
+  expect(openGraph).toMatchObject({ locale: 'en_IN', url: page.canonical });
+});
+
 test('a page in Hindi has its own canonical address, and names that in English', () => {
   const { alternates, openGraph } = pageMetadata(page, inHindi);
   expect(alternates).toEqual({ canonical: `/hi${page.canonical}`, languages });

@@ -20,6 +20,7 @@ async function blogPages(): Promise<SitemapPage[]> {
     posts.push(
       ...answer.blogs.map(({ id, title, published_at, banner_url }) => ({
         path: contentRoutes.blog(id, title),
+        isInEnglish: true,
         changedAt: published_at,
         picture: banner_url,
       })),
