@@ -92,7 +92,7 @@ export async function writeSms<Name extends TemplateName>(
 ): Promise<TextMessage> {
   const language = await languageOfReceiver(ctx, mobile);
   const t = translatorFor(ctx, language);
-  const plain = plainValues(translated(values, t));
+  const plain = plainValues(translated(values, t), language);
   const { sms } = await readTemplate(ctx, template);
   const registered: MessageTemplate = MESSAGE_TEMPLATES[template];
   const names = placeholdersOf(registered.sms);
@@ -105,8 +105,15 @@ export async function writeSms<Name extends TemplateName>(
   };
 }
 
-/** The rupee sign would halve the length of a text message. */
-function plainValues(values: Readonly<Record<string, string>>): Record<string, string> {
+/**
+ * The rupee sign would halve the length of a text message in Latin letters; one in other letters has
+ * that length in any case.
+ */
+function plainValues(
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): Record<string, string> {
+  if (language !== 'en') return values;
   const entries = Object.entries(values);
   return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll('₹', 'Rs ')]));
 }

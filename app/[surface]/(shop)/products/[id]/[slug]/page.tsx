@@ -56,7 +56,10 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product, path, origin } = await readPage(params);
-  const meta = await getPageMeta(path, productMeta(product, await getText()));
+  const meta = await getPageMeta(
+    path,
+    productMeta(product, plainText(product.description), await getText()),
+  );
   const shareCard = await getShareCard('product', product.id);
   return getMetadata({ meta, canonical: path, origin, shareCard, isProduct: true });
 }
