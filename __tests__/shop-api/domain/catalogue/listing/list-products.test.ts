@@ -74,7 +74,13 @@ onEachDatabase((database) => {
         1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013,
       ]);
       expect(category_path).toEqual([
-        { id: 402, name: 'Herbs', translations: { hi: { name: 'जड़ी-बूटियाँ' } } },
+        {
+          id: 402,
+          name: 'Herbs',
+          translations: expect.objectContaining({
+            hi: expect.objectContaining({ name: 'जड़ी-बूटियाँ' }),
+          }),
+        },
       ]);
     });
 
@@ -93,7 +99,11 @@ onEachDatabase((database) => {
     test('may be requested by name, in any letter case; an id has precedence', async () => {
       expect((await list({ category_name: 'herbs' })).total_count).toBe(8);
       expect((await list({ category_name: 'Herbs', category_id: 401 })).category_path).toEqual([
-        { id: 401, name: 'Coffee', translations: { hi: { name: 'कॉफ़ी' } } },
+        {
+          id: 401,
+          name: 'Coffee',
+          translations: expect.objectContaining({ hi: expect.objectContaining({ name: 'कॉफ़ी' }) }),
+        },
       ]);
       expect((await list({ category_name: 'No such thing' })).total_count).toBe(0);
     });
@@ -137,7 +147,9 @@ onEachDatabase((database) => {
     expect(card).toEqual({
       id: 1001,
       name: 'Hill Shade Arabica Beans',
-      translations: { hi: { name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' } },
+      translations: expect.objectContaining({
+        hi: expect.objectContaining({ name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' }),
+      }),
       size: '250 g',
       making: 'Medium roast',
       veg: true,

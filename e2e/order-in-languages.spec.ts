@@ -1,0 +1,112 @@
+import type { OtherLanguage } from '../contract/shop/languages.ts';
+import { LANGUAGES } from '../contract/shop/languages.ts';
+import { inGujarati } from '../lib/language/gujarati/in-gujarati.ts';
+import { inHindi } from '../lib/language/hindi/in-hindi.ts';
+import { logIn } from './fixtures/account.ts';
+import { mailOf } from './fixtures/account-forms.ts';
+import { ADDRESS, test } from './fixtures/buyer.ts';
+import { COFFEE } from './fixtures/cart.ts';
+import { englishLeft } from './fixtures/english-left.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
+import { PASSWORD } from './fixtures/login.ts';
+import { readMail, readMailedPath, readMessages } from './fixtures/read-mail.ts';
+import { moveAsStaff } from './fixtures/staff-moves.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+const TRANSLATORS = { hi: inHindi, gu: inGujarati };
+const CODES: OtherLanguage[] = ['hi', 'gu'];
+
+/** What the buyer typed, and names in the data of the demo shop. */
+const AS_WRITTEN = [
+  ...[ADDRESS.full_name, 'Asha', 'Shah', 'AS', ADDRESS.address_line_1, ADDRESS.address_line_2],
+  ...['Navrangpura', 'Kaapivana', 'Vanya Organics'],
+];
+
+const expectTranslated = async (page: Page) =>
+  expect(await englishLeft(page, AS_WRITTEN)).toEqual([]);
+
+/** The letters of a language in a message. */
+const lettersOf = (code: OtherLanguage) => new RegExp(`\\p{Script=${LANGUAGES[code].script}}`, 'u');
+
+for (const code of CODES) {
+  const t = TRANSLATORS[code];
+  const { prefix } = LANGUAGES[code];
+
+  test.describe(`a shopper who came to a page in ${code} by a link`, { tag: '@any-screen' }, () => {
+    test.use({ mayMove: true });
+
+    test('orders, cancels and is written to in it', async ({
+      page,
+      context,
+      baseURL,
+      newNumber,
+      fillCart,
+    }) => {
+      test.slow();
+      const mobile = await newNumber();
+      const email = mailOf(mobile);
+      await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+      const headers = { Origin: new URL(baseURL ?? '').origin };
+      const token = (await readMailedPath(email, 'confirm-email')).split('/').at(-1);
+      await context.request.post('/api/confirm-email', { data: { token }, headers });
+      await context.request.post('/api/addresses', { data: ADDRESS, headers });
+      await fillCart(COFFEE, 2);
+
+      await page.goto(`${prefix}/cart`);
+      await expectTranslated(page);
+      await page.goto(`${prefix}/checkout`);
+      await expectTranslated(page);
+      await page.getByRole('radio', { name: t('Cash on Delivery') }).check();
+      await page.getByRole('button', { name: new RegExp(`^${t('Place order')}`) }).click();
+      await expect(page).toHaveURL(`${prefix}/profile#orders`);
+      await expectTranslated(page);
+      const placed = await readMail(email, lettersOf(code));
+      const id = Number(/\/orders\/(\d+)/.exec(placed.text)?.[1]);
+      expect(placed.text).toContain(`${prefix}/orders/${id}`);
+
+      await page.goto(`${prefix}/orders/${id}`);
+      await expectTranslated(page);
+      await page.getByRole('button', { name: t('Cancel order') }).click();
+      await expectTranslated(page);
+      await page.keyboard.press('Escape');
+      await moveAsStaff(id, 'Confirmed', 'Packed', 'Shipped', 'Delivered');
+      await page.goto(`${prefix}/orders/${id}/request`);
+      await expectTranslated(page);
+      for (const path of ['/profile', '/profile#addresses', '/profile/edit', '/wishlist']) {
+        await page.goto(prefix + path);
+        await expectTranslated(page);
+      }
+    });
+
+    test('reads in it what a form refuses, and the code that it sends', async ({
+      page,
+      newNumber,
+    }) => {
+      await page.goto(`${prefix}/contact-us`);
+      await isHydrated(page.locator('main form').first());
+      await page.getByRole('button', { name: t('Send'), exact: true }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectTranslated(page);
+
+      const mobile = await newNumber();
+      await page.goto(`${prefix}/login`);
+      await isHydrated(page.locator('main form').first());
+      await page.getByLabel(t('Mobile number')).fill('12345');
+      await page.getByRole('button', { name: t('Continue') }).click();
+      await expectTranslated(page);
+      await page.getByLabel(t('Mobile number')).fill(mobile);
+      await page.getByRole('button', { name: t('Continue') }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectTranslated(page);
+
+      await page.goto(`${prefix}/signup`);
+      await isHydrated(page.locator('main form').first());
+      await page.getByLabel(t('Mobile number')).fill(mobile);
+      await page.getByRole('button', { name: t('Continue') }).click();
+      await expect(page.getByLabel(t('{digits}-digit OTP', { digits: 6 }))).toBeFocused();
+      await expectTranslated(page);
+      expect(await readMessages(mobile)).toMatch(lettersOf(code));
+    });
+  });
+}
