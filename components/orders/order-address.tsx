@@ -34,7 +34,7 @@ function Address({ title, address }: AddressProps) {
       <h2>{t(title)}</h2>
       <address>
         <b>{address.full_name}</b>
-        <span>{address.full_address}</span>
+        <span lang={t.langOf(address.full_address)}>{address.full_address}</span>
         <span className="num">{formatPhone(address.mobile_no)}</span>
       </address>
     </Panel>

@@ -96,7 +96,7 @@ function Course({ order }: { order: DisplayedOrder }) {
         <address className="muted">
           {name}
           <br />
-          {address}
+          <span lang={t.langOf(address)}>{address}</span>
         </address>
         {order.is_gift && (
           <p className={styles.gift}>

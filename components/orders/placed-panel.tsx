@@ -94,7 +94,8 @@ function Facts({ order }: { order: DisplayedOrder }) {
       <div>
         <dt>{t('Going to')}</dt>
         <dd>
-          {name}, {address}, <span className="num">{formatPhone(mobile)}</span>
+          {name}, <span lang={t.langOf(address)}>{address}</span>,{' '}
+          <span className="num">{formatPhone(mobile)}</span>
         </dd>
       </div>
     </dl>
