@@ -12,6 +12,7 @@ import { FixedClock } from '@/shop-api/providers/clock';
 
 /** A product of the demo shop: ₹495.00, MRP ₹560.00, 5 % GST, 64 in stock. */
 const COFFEE = 1001;
+const IN_HINDI = { hi: expect.objectContaining({ name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' }) };
 /** ₹99.00; its tax fell from 18 % to 5 % on 22 September 2025. */
 const SOAP = 1040;
 const UNKNOWN_STOCK = 1011;
@@ -62,9 +63,7 @@ onEachDatabase((database) => {
         {
           id: expect.any(Number),
           product: 'Hill Shade Arabica Beans',
-          translations: expect.objectContaining({
-            hi: expect.objectContaining({ name: 'हिल शेड अरेबिका कॉफ़ी बीन्स' }),
-          }),
+          translations: expect.objectContaining(IN_HINDI),
           product_id: COFFEE,
           product_image: expect.objectContaining({ width: 960, height: 1200 }),
           size: '250 g',
