@@ -7,6 +7,7 @@ export function sampleTeaser(facts: Partial<BlogTeaser> = {}): BlogTeaser {
   return {
     id: 3,
     title: 'Why tulsi',
+    path: '/blogs/3/why-tulsi',
     banner: null,
     day: { text: '1 October 2026', iso: '2026-10-01' },
     excerpt: 'Which leaf, which cup.',
@@ -21,6 +22,7 @@ export function samplePost(html = '<p>Steep it.</p>', facts: Partial<BlogPost> =
     ...withHeadingAnchors(cleanHtml(html)),
     author: 'Vanya Kitchen Desk',
     minutes: 5,
+    languages: ['en'],
     publishedAt: '2026-10-01T03:30:00.000Z',
     meta: { title: 'Why tulsi | Vanya journal', description: 'Which leaf, which cup.' },
     ...facts,

@@ -1,7 +1,6 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { contentRoutes } from '@/lib/content-routes';
 import type { BlogNeighbour } from '@/lib/view/blogs';
 import styles from './post-neighbours.module.css';
 
@@ -19,11 +18,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
   return (
     <nav className={`wrap ${styles.neighbours}`} aria-label={t('Previous and next post')}>
       {previous && (
-        <Link
-          className={styles.previous}
-          rel="prev"
-          href={contentRoutes.blog(previous.id, previous.title)}
-        >
+        <Link className={styles.previous} rel="prev" href={previous.path}>
           <span>
             <Icon name="arrow-left" />
             {t('Previous')}
@@ -32,7 +27,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
         </Link>
       )}
       {next && (
-        <Link className={styles.next} rel="next" href={contentRoutes.blog(next.id, next.title)}>
+        <Link className={styles.next} rel="next" href={next.path}>
           <span>
             {t('Next')}
             <Icon name="arrow-right" />

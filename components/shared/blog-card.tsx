@@ -1,7 +1,6 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import { contentRoutes } from '@/lib/content-routes';
 import type { BlogTeaser } from '@/lib/view/blogs';
 import styles from './blog-card.module.css';
 
@@ -26,7 +25,7 @@ export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps
       </div>
       <time dateTime={blog.day.iso}>{t.filled(blog.day.text)}</time>
       <Heading className={styles.title} lang={t.langOf(blog.title)}>
-        <Link href={contentRoutes.blog(blog.id, blog.title)}>{blog.title}</Link>
+        <Link href={blog.path}>{blog.title}</Link>
       </Heading>
       {blog.excerpt && (
         <p className={styles.excerpt} lang={t.langOf(blog.excerpt)}>

@@ -2,11 +2,13 @@ import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
+import { postTranslations } from '../kit/translations.ts';
 import { homeProduct } from './home.ts';
 
 const blog = object({
   id: id(),
   title: text(),
+  translations: postTranslations(),
   author: text(),
   excerpt: anyText(),
   /** HTML; sanitised by the storefront before it is shown. */
@@ -34,7 +36,9 @@ const archiveYear = object({
 });
 export type ArchiveYear = InferType<typeof archiveYear>;
 
-const neighbour = object({ id: id(), title: text() }).nullable().defined();
+const neighbour = object({ id: id(), title: text(), translations: postTranslations() })
+  .nullable()
+  .defined();
 
 export const blogEndpoints = {
   listBlogs: endpoint({

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { postTranslations } from '../kit/translations.ts';
 import { SHOP_SLUG } from '../shop/shop-names.ts';
 
 const banner = object({
@@ -80,6 +81,7 @@ export type HomeSection = InferType<typeof homeSection>;
 const homeBlog = object({
   id: id(),
   title: text(),
+  translations: postTranslations(),
   banner: maybePicture(),
   /** ISO 8601, UTC. */
   published_at: text(),

@@ -22,7 +22,20 @@ export interface TranslatedProduct extends TranslatedName {
   storage?: string | undefined;
 }
 
+/** The texts of a post. */
+export interface TranslatedPost {
+  title?: string | undefined;
+  excerpt?: string | undefined;
+  content?: string | undefined;
+}
+
 const name = { name: string().optional(), size: string().optional(), making: string().optional() };
+
+const post = {
+  title: string().optional(),
+  excerpt: string().optional(),
+  content: string().optional(),
+};
 
 const product = {
   ...name,
@@ -38,6 +51,9 @@ export const translations = () => inLanguages<TranslatedName>(object(name));
 
 /** The schema of the texts of a product's page in other languages. */
 export const productTranslations = () => inLanguages<TranslatedProduct>(object(product));
+
+/** The schema of the texts of a post in other languages. */
+export const postTranslations = () => inLanguages<TranslatedPost>(object(post));
 
 function inLanguages<Texts extends object>(texts: ObjectSchema<AnyObject>) {
   const byLanguage = OTHER_LANGUAGES.map((code) => [code, texts.default(undefined).optional()]);

@@ -38,7 +38,10 @@ export function inLanguage(href: string, language: Language): string {
 }
 
 /** Returns the paths of a page by the tag of their language; English is for readers of any other. */
-export function inAllLanguages(path: string): Record<string, string> {
-  const byTag = LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag, inLanguage(path, code)]);
+export function inAllLanguages(
+  path: string,
+  codes: readonly Language[] = LANGUAGE_CODES,
+): Record<string, string> {
+  const byTag = codes.map((code) => [LANGUAGES[code].tag, inLanguage(path, code)]);
   return { ...Object.fromEntries(byTag), 'x-default': path };
 }

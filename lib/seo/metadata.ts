@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { inAllLanguages, inLanguage, LANGUAGES } from '@/contract/shop/languages';
+import type { Language } from '@/contract/shop/languages';
+import { inAllLanguages, inLanguage, LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
 import { SHOP_NAME } from '@/contract/shop/shop-names';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
@@ -33,8 +34,8 @@ export interface PageHead {
   isProduct?: boolean;
   /** False excludes the page from search engines; its links are still followed. */
   indexable?: boolean;
-  /** Of a post: who wrote it, and when it was published (ISO 8601). */
-  article?: { author: string; publishedAt: string };
+  /** Of a post: who wrote it, when it was published (ISO 8601), and in which languages it is. */
+  article?: { author: string; publishedAt: string; languages: readonly Language[] };
   /** The path of the RSS feed of what the page lists. */
   feed?: string;
 }
@@ -71,8 +72,9 @@ export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta
  */
 export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
   const { indexable = true, feed } = page;
-  // Posts are written in English: their pages in other languages are not offered as such.
-  const language = page.article ? 'en' : t.language;
+  // A post that is not written in a language is not offered in it.
+  const languages = page.article?.languages ?? LANGUAGE_CODES;
+  const language = languages.includes(t.language) ? t.language : 'en';
   const canonical = inLanguage(page.canonical, language);
   const meta = {
     ...page.meta,
@@ -91,7 +93,7 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
     keywords,
     alternates: {
       canonical,
-      ...(indexable && !page.article && { languages: inAllLanguages(page.canonical) }),
+      ...(indexable && { languages: inAllLanguages(page.canonical, languages) }),
       ...(feed && { types: { 'application/rss+xml': feed } }),
     },
     robots: indexable ? undefined : { index: false, follow: true },

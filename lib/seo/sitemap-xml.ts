@@ -1,4 +1,5 @@
 import type { PictureData } from '@/contract/kit/shapes';
+import type { Language } from '@/contract/shop/languages';
 import { inAllLanguages } from '@/contract/shop/languages';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { largestFile } from './node-of';
@@ -9,8 +10,8 @@ export interface SitemapPage {
   /** When its content changed last (ISO 8601), where that is known. */
   changedAt?: string | null;
   picture?: PictureData | null;
-  /** Whether its text is written in English alone, as that of a post. */
-  isInEnglish?: boolean;
+  /** The languages in which it is written; omitted: all. */
+  languages?: readonly Language[];
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -34,14 +35,14 @@ export function sitemapIndexXml(files: readonly string[], origin: string): strin
 
 function entriesOf(page: SitemapPage, origin: string): string {
   const { path, changedAt, picture } = page;
-  const byTag = page.isInEnglish ? [] : Object.entries(inAllLanguages(path));
+  const byTag = Object.entries(inAllLanguages(path, page.languages));
   const same = byTag.map(([tag, inIt]) => alternate(tag, origin + inIt));
   const rest = [
     ...same,
     xmlText('lastmod', changedAt ?? undefined),
     picture && `<image:image>${xmlText('image:loc', largestFile(picture, origin))}</image:image>`,
   ].join('');
-  const paths = new Set([path, ...byTag.map(([, inIt]) => inIt)]);
+  const paths = new Set(byTag.map(([, inIt]) => inIt));
   return [...paths].map((inIt) => `<url>${xmlText('loc', origin + inIt)}${rest}</url>\n`).join('');
 }
 

@@ -1,6 +1,7 @@
 import type { ArchiveYear } from '@/contract/content/blogs';
 import type { PictureData } from '@/contract/kit/shapes';
 import type { Message } from '@/contract/messages/text-with-values';
+import type { Language } from '@/contract/shop/languages';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import type { CleanHtml, ProseHeading } from './rich-text';
@@ -9,6 +10,8 @@ import type { CleanHtml, ProseHeading } from './rich-text';
 export interface BlogTeaser {
   id: number;
   title: string;
+  /** The path of its page, with the English title. */
+  path: string;
   banner: PictureData | null;
   day: DisplayedMoment;
   /** Empty where the list has none. */
@@ -37,10 +40,13 @@ export interface BlogPost extends BlogTeaser {
   /** ISO 8601, UTC. */
   publishedAt: string;
   meta: { title: string; description: string };
+  /** The languages in which it is written. */
+  languages: Language[];
 }
 
 /** The post before or after another. */
 export interface BlogNeighbour {
-  id: number;
   title: string;
+  /** The path of its page, with the English title. */
+  path: string;
 }

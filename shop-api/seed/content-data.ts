@@ -1,5 +1,5 @@
 import type { EventCategory } from '../../contract/content/events.ts';
-import type { Translations } from '../../contract/kit/translations.ts';
+import type { TranslatedPost, Translations } from '../../contract/kit/translations.ts';
 import type { FaqTexts } from '../db/schema/content.ts';
 
 interface Labelled {
@@ -33,6 +33,7 @@ interface SeedHome {
 interface SeedBlog {
   id: number;
   title: string;
+  translations: Translations<TranslatedPost>;
   slug: string;
   author: string;
   published_at: string;

@@ -112,13 +112,14 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [catalogue, reviews, content, categories, products, faq] = await Promise.all([
+  const [catalogue, reviews, content, categories, products, faq, blogs] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
     readJson<ReviewSeed>('reviews.json'),
     readJson<Content>('content.json'),
     readTranslations('categories.json'),
     readTranslations('products.json'),
     readTranslations('faq.json'),
+    readTranslations('blogs.json'),
   ]);
   return {
     reviews,
@@ -130,6 +131,7 @@ export async function readSeedData(): Promise<SeedData> {
     },
     content: {
       ...content,
+      blogs: content.blogs.map(blogs),
       faq: content.faq.map((group) => ({ ...group, items: group.items.map(faq) })),
     },
   };

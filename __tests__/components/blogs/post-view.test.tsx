@@ -74,21 +74,24 @@ describe('the posts before and after', () => {
 
   test('are linked by their titles', () => {
     draw(samplePost(), {
-      previous: { id: 2, title: 'Rose water' },
-      next: { id: 4, title: 'A week in Chikmagalur' },
+      previous: { title: 'Rose water', path: '/blogs/2/rose-water' },
+      next: { title: 'A week in Chikmagalur', path: '/blogs/4/a-week-in-chikmagalur' },
     });
     expect(link(/^Previous/)).toHaveAttribute('href', '/blogs/2/rose-water');
     expect(link(/^Next A week/)).toHaveAttribute('href', '/blogs/4/a-week-in-chikmagalur');
   });
 
   test('keep their titles in Hindi, which say that they are in English', () => {
-    const next = { id: 4, title: 'A Day of Rest' };
+    const next = { title: 'A Day of Rest', path: '/blogs/4/a-day-of-rest' };
     render(<PostNeighbours previous={null} next={next} />, { wrapper: HindiTexts });
     expect(screen.getByText(next.title)).toHaveAttribute('lang', 'en');
   });
 
   test('are missing at the ends of the journal', () => {
-    const { unmount } = draw(samplePost(), { ...none, next: { id: 4, title: 'Ragi' } });
+    const { unmount } = draw(samplePost(), {
+      ...none,
+      next: { title: 'Ragi', path: '/blogs/4/ragi' },
+    });
     expect([link(/^Previous/), link(/^Next/)]).toEqual([null, expect.anything()]);
     unmount();
     draw();

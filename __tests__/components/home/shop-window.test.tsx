@@ -157,6 +157,7 @@ describe('the journal', () => {
   const post = {
     id: 3,
     title: 'Why tulsi',
+    path: '/blogs/3/why-tulsi',
     banner: null,
     excerpt: '',
     day: { text: '1 October 2026', iso: '2026-10-01' },

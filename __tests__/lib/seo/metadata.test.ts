@@ -37,7 +37,11 @@ test('a page without a picture uses the shop’s sharing picture', () => {
 });
 
 test('a post names its author and day, every other page is a page of a site', () => {
-  const article = { author: 'Vanya Kitchen Desk', publishedAt: '2026-01-12T03:30:00Z' };
+  const article = {
+    author: 'Vanya Kitchen Desk',
+    publishedAt: '2026-01-12T03:30:00Z',
+    languages: ['en' as const],
+  };
   expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({
     type: 'article',
     authors: [article.author],
@@ -66,11 +70,22 @@ test('a page is excluded from search engines only when it asks for it', () => {
   });
 });
 
-test('a post names its English page alone, in whichever language it is opened', () => {
-  const article = { author: 'Asha', publishedAt: '2026-01-01T00:00:00Z' };
+test('a post is offered in the languages in which it is written', () => {
+  const article = {
+    author: 'Asha',
+    publishedAt: '2026-01-01T00:00:00Z',
+    languages: ['en' as const],
+  };
   const { alternates, openGraph } = pageMetadata({ ...page, article }, inHindi);
-  expect(alternates).toEqual({ canonical: page.canonical });
+  expect(alternates).toEqual({
+    canonical: page.canonical,
+    languages: { 'en-IN': page.canonical, 'x-default': page.canonical },
+  });
   expect(openGraph).toMatchObject({ locale: 'en_IN', url: page.canonical });
+  const inBoth = { ...article, languages: ['en' as const, 'hi' as const] };
+  const translated = pageMetadata({ ...page, article: inBoth }, inHindi).alternates;
+  expect(translated?.canonical).toBe(`/hi${page.canonical}`);
+  expect(Object.keys(translated?.languages ?? {})).toEqual(['en-IN', 'hi-IN', 'x-default']);
 });
 
 test('a page in Hindi has its own canonical address, and names that in English', () => {
@@ -89,7 +104,11 @@ test('texts in Hindi are those known as a whole; others stay as staff wrote them
 
 test('the title and description of a post stay as they were written', () => {
   const meta = { title: 'A Day to Make | Vanya', description: 'Past', keywords: '' };
-  const article = { author: 'Vanya Kitchen Desk', publishedAt: '2026-01-12T03:30:00Z' };
+  const article = {
+    author: 'Vanya Kitchen Desk',
+    publishedAt: '2026-01-12T03:30:00Z',
+    languages: ['en' as const],
+  };
   expect(pageMetadata({ ...page, meta, article }, inHindi)).toMatchObject({
     title: meta.title,
     description: meta.description,

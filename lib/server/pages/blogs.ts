@@ -1,16 +1,22 @@
 import 'server-only';
 import type { Blog } from '@/contract/content/blogs';
+import { translationIn } from '@/contract/kit/translations';
+import type { Language } from '@/contract/shop/languages';
+import { LANGUAGE_CODES } from '@/contract/shop/languages';
 import { foundOrNull } from '@/lib/api-error';
+import { contentRoutes } from '@/lib/content-routes';
 import { formatMonth, toDisplayedDay } from '@/lib/format/dates';
+import { getLanguage } from '@/lib/language/get-text';
 import type { ArchiveMonth } from '@/lib/routing/archive-month';
 import { publishFilter } from '@/lib/routing/archive-month';
 import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
+import { pageTitle } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { withHeadingAnchors } from '@/lib/server/heading-anchors';
 import { readingMinutes } from '@/lib/server/reading-time';
 import { cleanHtml } from '@/lib/server/rich-text';
-import type { BlogList, BlogPost, BlogTeaser } from '@/lib/view/blogs';
+import type { BlogList, BlogNeighbour, BlogPost, BlogTeaser } from '@/lib/view/blogs';
 
 const MAX_MORE_POSTS = 3;
 
@@ -19,9 +25,10 @@ export async function getBlogList(page: number, month: ArchiveMonth | null): Pro
   'use cache';
   cachedUnder(cacheTags.blogs);
   const query = { page, publish_filter: month ? publishFilter(month) : undefined };
+  const language = await getLanguage();
   const { blogs, total_pages, filters } = await callShopApi('listBlogs', { query });
   return {
-    posts: blogs.map(toTeaser),
+    posts: blogs.map((blog) => toTeaser(blog, language)),
     month,
     monthName: month ? formatMonth(month) : '',
     page,
@@ -42,42 +49,67 @@ export async function getBlogPage(id: number) {
   );
   if (!found) return null;
   const [{ blogData, nextPost, previousPost, related_products }, newest] = found;
+  const language = await getLanguage();
   const excluded = [id, nextPost?.id, previousPost?.id];
   return {
-    post: toPost(blogData),
-    next: nextPost,
-    previous: previousPost,
+    post: toPost(blogData, language),
+    next: nextPost && toNeighbour(nextPost, language),
+    previous: previousPost && toNeighbour(previousPost, language),
     products: related_products.map(({ product }) => product),
     more: newest.blogs
       .filter((blog) => !excluded.includes(blog.id))
       .slice(0, MAX_MORE_POSTS)
-      .map(toTeaser),
+      .map((blog) => toTeaser(blog, language)),
   };
 }
 
-const NO_POST = { id: 1, title: '' };
+const NO_POST = { id: 1, path: contentRoutes.blog(1, '') };
 
 /** Returns the posts to render in advance: the first page of the journal, or one that is missing. */
 export async function getNewestPosts() {
   const { posts } = await getBlogList(1, null);
   return atLeastOne(
-    posts.map(({ id, title }) => ({ id, title })),
+    posts.map(({ id, path }) => ({ id, path })),
     NO_POST,
   );
 }
 
-function toTeaser({ id, title, banner_url, published_at, excerpt }: Blog): BlogTeaser {
-  return { id, title, banner: banner_url, day: toDisplayedDay(published_at), excerpt };
+type Titled = Pick<Blog, 'id' | 'title' | 'translations'>;
+
+/** Returns the title of a post in a language, where it has one. */
+export function titleIn({ title, translations = {} }: Omit<Titled, 'id'>, language: Language) {
+  return translationIn(translations, language)?.title ?? title;
 }
 
-function toPost(blog: Blog): BlogPost {
-  const clean = cleanHtml(blog.content);
+function toNeighbour(post: Titled, language: Language): BlogNeighbour {
+  return { title: titleIn(post, language), path: contentRoutes.blog(post.id, post.title) };
+}
+
+function toTeaser(blog: Blog, language: Language): BlogTeaser {
+  const { id, banner_url, published_at, translations = {} } = blog;
   return {
-    ...toTeaser(blog),
+    id,
+    ...toNeighbour(blog, language),
+    banner: banner_url,
+    day: toDisplayedDay(published_at),
+    excerpt: translationIn(translations, language)?.excerpt ?? blog.excerpt,
+  };
+}
+
+function toPost(blog: Blog, language: Language): BlogPost {
+  const { translations = {} } = blog;
+  const own = translationIn(translations, language);
+  const clean = cleanHtml(own?.content ?? blog.content);
+  return {
+    ...toTeaser(blog, language),
+    languages: LANGUAGE_CODES.filter((code) => code === 'en' || translations[code]),
     ...withHeadingAnchors(clean),
     author: blog.author,
     minutes: readingMinutes(clean),
     publishedAt: blog.published_at,
-    meta: { title: blog.meta_title, description: blog.meta_description },
+    meta: {
+      title: own?.title ? pageTitle(own.title) : blog.meta_title,
+      description: own?.excerpt ?? blog.meta_description,
+    },
   };
 }

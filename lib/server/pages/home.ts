@@ -1,8 +1,12 @@
 import 'server-only';
 import type { HomeBlog, HomeSection, SectionKey } from '@/contract/content/home';
+import type { Language } from '@/contract/shop/languages';
+import { contentRoutes } from '@/lib/content-routes';
 import { toDisplayedDay } from '@/lib/format/dates';
+import { getLanguage } from '@/lib/language/get-text';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
+import { titleIn } from '@/lib/server/pages/blogs';
 import { withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answersOrNulls } from '@/lib/server/pages/secondary';
 import type { BlogTeaser } from '@/lib/view/blogs';
@@ -26,13 +30,14 @@ export async function getHomePage() {
       callShopApi('listHomeBlogs', {}),
       callShopApi('listStatistics', {}),
     ]);
+  const language = await getLanguage();
   return withNamesOfPage({
     banners: dataOf(banners),
     sections: visibleSections([upper, lower, foot].flatMap(dataOf)),
     newArrivals: dataOf(fresh),
     mustTry: dataOf(mustTry),
     bestSellers: dataOf(best),
-    blogs: dataOf(blogs).map(toTeaser),
+    blogs: dataOf(blogs).map((blog) => toTeaser(blog, language)),
     statistics: dataOf(statistics),
   });
 }
@@ -47,6 +52,14 @@ export function visibleSections(sections: HomeSection[]): Partial<Record<Section
   return Object.fromEntries(visible.map((section) => [section.key, section]));
 }
 
-function toTeaser({ id, title, banner, published_at }: HomeBlog): BlogTeaser {
-  return { id, title, banner, day: toDisplayedDay(published_at), excerpt: '' };
+function toTeaser(blog: HomeBlog, language: Language): BlogTeaser {
+  const { id, banner, published_at } = blog;
+  return {
+    id,
+    title: titleIn(blog, language),
+    path: contentRoutes.blog(id, blog.title),
+    banner,
+    day: toDisplayedDay(published_at),
+    excerpt: '',
+  };
 }

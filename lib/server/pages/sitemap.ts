@@ -1,4 +1,5 @@
 import 'server-only';
+import { LANGUAGE_CODES } from '@/contract/shop/languages';
 import { allPages } from '@/contract/shop/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
@@ -18,9 +19,9 @@ async function blogPages(): Promise<SitemapPage[]> {
     const answer = await callShopApi('listBlogs', { query: { page } });
     pages = answer.total_pages;
     posts.push(
-      ...answer.blogs.map(({ id, title, published_at, banner_url }) => ({
+      ...answer.blogs.map(({ id, title, translations, published_at, banner_url }) => ({
         path: contentRoutes.blog(id, title),
-        isInEnglish: true,
+        languages: LANGUAGE_CODES.filter((code) => code === 'en' || translations?.[code]),
         changedAt: published_at,
         picture: banner_url,
       })),

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ContentPageKey } from '../../../contract/content/content.ts';
-import type { Translations } from '../../../contract/kit/translations.ts';
+import type { TranslatedPost, Translations } from '../../../contract/kit/translations.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 
@@ -24,6 +24,8 @@ export const blogs = pgTable(
     author: text('author').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     contentHtml: text('content_html').notNull(),
+    /** In other languages; a post without one is offered in English alone. */
+    translations: jsonb('translations').$type<Translations<TranslatedPost>>().notNull().default({}),
     pictureId: text('picture_id').references(() => pictures.id),
     /** The category whose products are displayed below the post. */
     categoryId: integer('category_id').references(() => categories.id),

@@ -14,6 +14,7 @@ export async function seedBlogs(
     content.blogs.map((blog) => ({
       id: blog.id,
       title: blog.title,
+      translations: blog.translations,
       slug: blog.slug,
       author: blog.author,
       excerpt: blog.excerpt,

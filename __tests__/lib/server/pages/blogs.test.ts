@@ -81,7 +81,10 @@ describe('a post', () => {
       minutes: 1,
       meta: { title: 'Post 9005 | Vanya journal', description: 'About it.' },
     });
-    expect([page?.previous?.id, page?.next?.id]).toEqual([9004, 9006]);
+    expect([page?.previous?.path, page?.next?.path]).toEqual([
+      '/blogs/9004/post-9004',
+      '/blogs/9006/post-9006',
+    ]);
     expect(page?.products.length).toBeGreaterThan(0);
     expect(page?.products.length).toBeLessThanOrEqual(4);
   });
@@ -92,7 +95,10 @@ describe('a post', () => {
   });
 
   test('at the end of the journal has no next one', async () => {
-    expect(await getBlogPage(9010)).toMatchObject({ next: null, previous: { id: 9009 } });
+    expect(await getBlogPage(9010)).toMatchObject({
+      next: null,
+      previous: { path: '/blogs/9009/post-9009' },
+    });
   });
 
   test('that does not exist is null', async () => {
@@ -101,5 +107,5 @@ describe('a post', () => {
 });
 
 test('the newest posts are rendered in advance', async () => {
-  expect((await getNewestPosts())[0]).toEqual({ id: 9010, title: 'Post 9010' });
+  expect((await getNewestPosts())[0]).toEqual({ id: 9010, path: '/blogs/9010/post-9010' });
 });

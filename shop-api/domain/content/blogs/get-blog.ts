@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Blog } from '../../../../contract/content/blogs.ts';
 import type { HomeProduct } from '../../../../contract/content/home.ts';
+import type { TranslatedPost, Translations } from '../../../../contract/kit/translations.ts';
 import { BLOG_PRODUCTS } from '../../../../contract/shop/limits.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import { listPopularProducts } from '../../catalogue/home/list-popular-products.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { isPublishedAt, selectBlogs, toBlog } from './published-blogs.ts';
+import { isPublishedAt, selectBlogs, titlesOf, toBlog } from './published-blogs.ts';
 
 interface Neighbour {
   id: number;
   title: string;
+  translations: Translations<TranslatedPost>;
 }
 
 interface BlogDetail {
@@ -55,7 +57,7 @@ async function readNeighbour(
   const sign = sql.raw(side === 'next' ? '>' : '<');
   const order = side === 'next' ? asc : desc;
   const [neighbour] = await db
-    .select({ id: blogs.id, title: blogs.title })
+    .select({ id: blogs.id, title: blogs.title, translations: blogs.translations })
     .from(blogs)
     .where(
       and(
@@ -66,5 +68,5 @@ async function readNeighbour(
     )
     .orderBy(order(blogs.publishedAt), order(blogs.id))
     .limit(1);
-  return neighbour ?? null;
+  return neighbour ? { ...neighbour, translations: titlesOf(neighbour.translations) } : null;
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Blog } from '../../../../contract/content/blogs.ts';
+import type { TranslatedPost, Translations } from '../../../../contract/kit/translations.ts';
 import { INDIA_TIME_ZONE } from '../../../../contract/shop/india-time.ts';
 import type { Database } from '../../../db/database.ts';
 import { blogs } from '../../../db/schema/content.ts';
@@ -34,10 +35,20 @@ export function toBlog({ blog, picture }: BlogRow): Blog {
   const { id, title, author, excerpt } = blog;
   return {
     ...{ id, title, author, excerpt },
+    translations: blog.translations,
     content: blog.contentHtml,
     banner_url: picture && toPicture(picture),
     published_at: blog.publishedAt.toISOString(),
     meta_title: blog.metaTitle,
     meta_description: blog.metaDescription,
   };
+}
+
+/** Returns the translated titles of a post, for lists and links. */
+export function titlesOf(translations: Translations<TranslatedPost>): Translations<TranslatedPost> {
+  const titles = Object.entries(translations).map(([code, texts]) => [
+    code,
+    { title: texts?.title },
+  ]);
+  return Object.fromEntries(titles);
 }

@@ -1,6 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readId } from '@/contract/kit/ids';
-import { contentRoutes } from '@/lib/content-routes';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 import type { Surface } from '@/lib/surface';
 import { onSurface } from '@/lib/surface';
@@ -21,5 +20,5 @@ export default async function PostWithoutTitle({ params }: Props) {
   const { surface, id } = await params;
   const page = await getBlogPage(readId(id) ?? notFound());
   if (!page) notFound();
-  permanentRedirect(onSurface(contentRoutes.blog(page.post.id, page.post.title), surface));
+  permanentRedirect(onSurface(page.post.path, surface));
 }

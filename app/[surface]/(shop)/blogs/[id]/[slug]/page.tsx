@@ -25,8 +25,8 @@ interface Props {
 /** Prerenders the newest posts; every other post renders at its first visit. */
 export async function generateStaticParams() {
   const posts = await getNewestPosts();
-  return posts.map(({ id, title }) => {
-    const [, , , slug = ''] = contentRoutes.blog(id, title).split('/');
+  return posts.map(({ id, path }) => {
+    const [, , , slug = ''] = path.split('/');
     return { id: String(id), slug };
   });
 }
@@ -35,7 +35,7 @@ async function readPage(params: Props['params']) {
   const { surface, id, slug } = await params;
   const page = await getBlogPage(readId(id) ?? notFound());
   if (!page) notFound();
-  const path = contentRoutes.blog(page.post.id, page.post.title);
+  const { path } = page.post;
   if (!path.endsWith(`/${slug}`)) permanentRedirect(onSurface(path, surface));
   return { ...page, path, origin: serverConfig().publicOrigin };
 }
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     canonical: path,
     origin,
     shareCard: await getShareCard('post', post.id),
-    article: { author: post.author, publishedAt: post.publishedAt },
+    article: { author: post.author, publishedAt: post.publishedAt, languages: post.languages },
   });
 }
 

@@ -82,10 +82,7 @@ export default async function JournalPage({ params }: Props) {
   const list = await readPage(params);
   const trail = trailOf(list, await getText());
   const { publicOrigin: origin } = serverConfig();
-  const rows = list.posts.map(({ id, title }) => ({
-    name: title,
-    path: contentRoutes.blog(id, title),
-  }));
+  const rows = list.posts.map(({ title, path }) => ({ name: title, path }));
   const before = (list.page - 1) * BLOGS_PER_PAGE;
   return (
     <>
