@@ -1,14 +1,7 @@
-import type {
-  ChangedFigure,
-  ErrorAnswer,
-  ErrorCode,
-  FieldErrors,
-  TranslatableMessage,
-} from '@/contract/kit/errors';
-import { translatableMessages } from '@/contract/kit/errors';
+import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
-import type { Message } from '@/contract/messages/text-with-values';
-import { englishText } from '@/contract/messages/text-with-values';
+import type { Message, TranslatableMessage } from '@/contract/messages/text-with-values';
+import { englishText, translatableMessages } from '@/contract/messages/text-with-values';
 
 /**
  * The reason why a call failed.

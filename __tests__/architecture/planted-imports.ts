@@ -35,6 +35,7 @@ const VIOLATIONS: Record<string, Imports> = {
     'lib/routes.ts': 'lib/format/money.ts',
     'lib/format/stock.ts': 'contract/shop/limits.ts',
   },
+  'errors-check-nothing': { 'lib/api-error.ts': 'contract/kit/errors.ts' },
   'lib-middle-is-neutral': {
     'lib/forms/submit.ts': 'lib/server/session/session.ts',
     'lib/account-error.ts': 'lib/seo/canonical.ts',

@@ -1,10 +1,9 @@
 import type { InferType, Schema } from 'yup';
 import { ObjectSchema, ValidationError } from 'yup';
 import { requestMessages } from '../messages/requests.ts';
-import type { Message } from '../messages/text-with-values.ts';
-import { englishText } from '../messages/text-with-values.ts';
-import type { FieldErrors, TranslatableMessage } from './errors.ts';
-import { translatableMessages } from './errors.ts';
+import type { Message, TranslatableMessage } from '../messages/text-with-values.ts';
+import { englishText, translatableMessages } from '../messages/text-with-values.ts';
+import type { FieldErrors } from './errors.ts';
 
 /** The values to check, by field name. */
 export type GivenFields = Record<string, unknown>;

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, object, string } from 'yup';
-import type { Message, TextWithValues } from '../messages/text-with-values.ts';
-import { englishText } from '../messages/text-with-values.ts';
+import type { TranslatableMessage } from '../messages/text-with-values.ts';
 import type { Reason } from './reasons.ts';
 import { REASONS } from './reasons.ts';
 import { rupees } from './shapes.ts';
@@ -57,16 +56,6 @@ export const translatableMessage = object({
   text: string().required(),
   values: object().required(),
 });
-export interface TranslatableMessage extends TextWithValues {
-  message: string;
-}
-
-/** Returns the messages that have values, for an answer that holds them in English. */
-export function translatableMessages(messages: readonly Message[]): TranslatableMessage[] {
-  return messages.flatMap((one) =>
-    typeof one === 'string' ? [] : { message: englishText(one), ...one },
-  );
-}
 
 /** The body of every error answer. */
 export const errorAnswer = object({

@@ -51,6 +51,18 @@ export function englishText(message: Message): string {
   return typeof message === 'string' ? message : filledText(message.text, message.values);
 }
 
+/** A message of an answer that has values: as it was sent, and what a translator needs. */
+export interface TranslatableMessage extends TextWithValues {
+  message: string;
+}
+
+/** Returns the messages that have values, for an answer that holds them in English. */
+export function translatableMessages(messages: readonly Message[]): TranslatableMessage[] {
+  return messages.flatMap((one) =>
+    typeof one === 'string' ? [] : { message: englishText(one), ...one },
+  );
+}
+
 /** Returns the translation of a text as it is written in the source, or the text itself. */
 export type LookUp = (text: string) => string;
 

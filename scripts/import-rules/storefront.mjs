@@ -1,4 +1,4 @@
-import { forbid } from './rule.mjs';
+import { forbid, NEVER_RUN } from './rule.mjs';
 
 const NEUTRAL =
   'account-error|failure-notes|translated-failure|view|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
@@ -16,6 +16,12 @@ export const lib = [
     '^lib/(account-error|failure-notes|translated-failure|view|api-error|routing|forms|seo|language)(/|[.]ts$)',
     `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
     'what browser and server share may need neither',
+  ),
+  forbid(
+    'errors-check-nothing',
+    '^lib/(api-error|failure-notes)[.]ts$',
+    { path: '^contract/kit/|^yup$', dependencyTypesNot: NEVER_RUN },
+    'every page loads them: the rules of the calls bring yup along, 14 kB',
   ),
   forbid('browser-is-not-server', '^lib/browser/|[.]client[.]tsx?$', '^lib/server/', 'server only'),
   forbid('server-is-not-browser', '^lib/server/', '^lib/browser/', 'no window on the server'),

@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { maxQuantity } from '../../../contract/cart/quantity.ts';
-import type { TranslatableMessage } from '../../../contract/kit/errors.ts';
-import { translatableMessages } from '../../../contract/kit/errors.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
-import type { TextWithValues } from '../../../contract/messages/text-with-values.ts';
+import type {
+  TextWithValues,
+  TranslatableMessage,
+} from '../../../contract/messages/text-with-values.ts';
+import { translatableMessages } from '../../../contract/messages/text-with-values.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';

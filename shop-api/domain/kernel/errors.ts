@@ -1,14 +1,8 @@
-import type {
-  ErrorCode,
-  FIGURES,
-  FieldErrors,
-  TranslatableMessage,
-} from '../../../contract/kit/errors.ts';
-import { translatableMessages } from '../../../contract/kit/errors.ts';
+import type { ErrorCode, FIGURES, FieldErrors } from '../../../contract/kit/errors.ts';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../contract/messages/text-with-values.ts';
+import type { Message, TranslatableMessage } from '../../../contract/messages/text-with-values.ts';
+import { englishText, translatableMessages } from '../../../contract/messages/text-with-values.ts';
 import type { Try } from './limit.ts';
 
 /** A current figure and the displayed one, both in paise. */

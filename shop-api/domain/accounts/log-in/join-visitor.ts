@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { TranslatableMessage } from '../../../../contract/kit/errors.ts';
+import type { TranslatableMessage } from '../../../../contract/messages/text-with-values.ts';
 import { visitors } from '../../../db/schema/sessions.ts';
 import { joinCart } from '../../cart/join-cart.ts';
 import { joinWishlist } from '../../cart/wishlist.ts';
