@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { brokenAddresses } from './broken-addresses.ts';
 import { clientAddresses } from './client-address.ts';
 import { countRequests } from './count-requests.ts';
+import { createFirstPaint } from './first-paint/first-paint.ts';
 import { methods } from './methods.ts';
 import type { ServerEnv } from './middleware.ts';
 import { SENT } from './middleware.ts';
@@ -23,10 +24,12 @@ interface AppOptions {
   /** The number of proxies in front of the storefront. */
   trustedProxies: number;
   isProduction: boolean;
+  /** The folder of the build. */
+  distDir: string;
 }
 
 /** Returns what the storefront does with every request, in this order; Next.js comes last. */
-export function createApp({ handle, routes, trustedProxies, isProduction }: AppOptions) {
+export function createApp({ handle, routes, trustedProxies, isProduction, distDir }: AppOptions) {
   // All shoppers behind a proxy have its address.
   const isBehindProxy = trustedProxies > 0;
   const openAnswers = isBehindProxy ? undefined : READER_LIMITS.openAnswers;
@@ -44,8 +47,10 @@ export function createApp({ handle, routes, trustedProxies, isProduction }: AppO
   // Sends /page-not-found with 404, also in place of a page that does not exist.
   app.use(missingPages(handle));
   // Sends a public page to everybody who asks within a second. An edge keeps copies itself; those
-  // of both would be older than either.
-  if (isProduction) app.use(sharedAnswers(isBehindProxy ? null : SHARED_LIMITS));
+  // of both would be older than either. Its style stands in it.
+  const finish = createFirstPaint(distDir);
+  const limits = isBehindProxy ? null : SHARED_LIMITS;
+  if (isProduction) app.use(sharedAnswers({ limits, finish }));
   // What follows is for answers that are made.
   // Tells the route handlers who asks.
   app.use(clientAddresses(trustedProxies));

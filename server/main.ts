@@ -18,6 +18,7 @@ const app = createApp({
   routes: await readRoutes(DIST_DIR),
   trustedProxies: serverConfig().trustedProxies,
   isProduction,
+  distDir: DIST_DIR,
 });
 const server = createServer(app);
 

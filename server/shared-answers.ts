@@ -11,6 +11,7 @@ import type { AnswerKey, AnswerLimits } from './stored-answers.ts';
 import {
   createAnswerStore,
   describeAnswer,
+  isDocument,
   isKnown,
   isShared,
   reduceToKey,
@@ -21,13 +22,19 @@ import {
 /** For a second, as many pages as a crowd looks at. */
 export const SHARED_LIMITS: AnswerLimits = { ttlMs: 1000, maxBytes: 32 * 1024 * 1024 };
 
+interface SharingOptions {
+  /** Null behind an edge, which keeps copies itself (docs/edge.md): each is made anew. */
+  limits: AnswerLimits | null;
+  /** Returns the HTML that is sent for a document as Next.js made it. */
+  finish: (html: string) => string;
+}
+
 /**
  * Sends the answer of a public page to everybody who asks for it within a second, as it was made
  * and compressed for the first; whose copy is the same gets 304. Any write ends all of them before
  * its own answer is sent, so nobody sees a page from before their own write.
- * @param limits null behind an edge, which keeps copies itself (docs/edge.md): each is made anew
  */
-export function sharedAnswers(limits: AnswerLimits | null): Middleware {
+export function sharedAnswers({ limits, finish }: SharingOptions): Middleware {
   const stored = limits && createAnswerStore(limits);
   let writes = 0;
   const forget = () => {
@@ -40,7 +47,8 @@ export function sharedAnswers(limits: AnswerLimits | null): Middleware {
     return async (made: Buffer) => {
       const { headers, packing } = describeAnswer(answer, made, key.packing);
       if (!stored && isKnown(headers, key.known)) return sendUnchanged(answer, headers);
-      const whole = { headers, body: await pack(made, packing) };
+      const body = isDocument(headers) ? Buffer.from(finish(made.toString())) : made;
+      const whole = { headers, body: await pack(body, packing) };
       // What is ended after its client has left may be a part only.
       if (answer.destroyed) return;
       if (writes === writesBefore) stored?.set(key.text, whole);

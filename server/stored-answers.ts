@@ -121,6 +121,11 @@ export function isShared(answer: Answer): boolean {
   return answer.statusCode === 200 && IS_SHARED.test(marks) && !answer.hasHeader('set-cookie');
 }
 
+/** Whether an answer is a document, and not what the router of an open one asked for. */
+export function isDocument(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['content-type']).startsWith('text/html');
+}
+
 function headersOf(answer: Answer): OutgoingHttpHeaders {
   const headers = answer.getHeaders();
   for (const name of OF_ONE_EXCHANGE) delete headers[name];

@@ -15,6 +15,7 @@ let asked: { url: string; headers: IncomingHttpHeaders }[];
 let cacheControl: string;
 let cookie: string | undefined;
 let status: number;
+let type: string | undefined;
 /** Settled while an answer waits for it. */
 let hold: Promise<void> | undefined;
 
@@ -27,6 +28,7 @@ async function draw({ method, url = '', headers }: IncomingMessage, response: An
   response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Vary', ['rsc', 'accept-encoding']);
+  if (type) response.setHeader('Content-Type', type);
   if (cookie) response.setHeader('Set-Cookie', cookie);
   const page = `page ${number} नमस्ते`;
   response.flushHeaders();
@@ -35,7 +37,11 @@ async function draw({ method, url = '', headers }: IncomingMessage, response: An
 }
 
 /** Opens a shop that keeps answers for so long, in milliseconds. */
-const openFor = (ttlMs: number) => openServer([sharedAnswers({ ttlMs, maxBytes: 100_000 })], draw);
+const openFor = (ttlMs: number) =>
+  openServer([sharedAnswers({ limits: { ttlMs, maxBytes: 100_000 }, finish })], draw);
+
+/** What the server makes of a document before it is sent. */
+const finish = (html: string) => `${html} finished`;
 
 beforeEach(async () => {
   shop = await openFor(LONG_MS);
@@ -44,6 +50,7 @@ beforeEach(async () => {
   cacheControl = SHARED_BRIEFLY;
   cookie = undefined;
   status = 200;
+  type = undefined;
   hold = undefined;
 });
 
@@ -177,4 +184,12 @@ test('a shopper who has chosen Hindi gets no stored page in English', async () =
   await text();
   expect(await text(PRODUCT, { cookie: 'seen=yes; language=hi' })).toBe('page 2 नमस्ते');
   expect(asked[1]?.headers.cookie).toBe('seen=yes; language=hi');
+});
+
+test('a document is finished before it is sent; what the router asks for is not', async () => {
+  type = 'text/html; charset=utf-8';
+  await expect(text()).resolves.toBe('page 1 नमस्ते finished');
+  await expect(text()).resolves.toBe('page 1 नमस्ते finished');
+  type = 'text/x-component';
+  await expect(text('/shop')).resolves.toBe('page 2 नमस्ते');
 });

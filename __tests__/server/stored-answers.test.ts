@@ -17,7 +17,7 @@ let page: string;
 
 /** Opens a shop that keeps answers, or none behind an edge. */
 const open = (limits: AnswerLimits | null) =>
-  openServer([sharedAnswers(limits)], ({ headers }, response) => {
+  openServer([sharedAnswers({ limits, finish: (html) => html })], ({ headers }, response) => {
     asked.push(headers['accept-encoding']);
     response.setHeader('Cache-Control', SHARED_BRIEFLY);
     response.flushHeaders();

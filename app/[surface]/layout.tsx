@@ -14,7 +14,6 @@ import { Toaster } from '@/components/shared/toaster.client';
 import { Translated } from '@/components/shared/translated.client';
 import { WebVitals } from '@/components/shared/web-vitals.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
-import type { Language } from '@/contract/shop/languages';
 import { LANGUAGES } from '@/contract/shop/languages';
 import { brandColours } from '@/contract/shop/shop';
 import { SHOP_NAME } from '@/contract/shop/shop-names';
@@ -31,18 +30,6 @@ export const viewport: Viewport = {
   themeColor: brandColours.primary,
   width: 'device-width',
   initialScale: 1,
-};
-
-/** Fonts of the first paint. Nearly every page has prices in its text, and a late ₹ wraps lines again. */
-const PRELOADED_FONTS: Record<Language, string[]> = {
-  en: ['/fonts/eczar-basic.v2.woff2', '/fonts/anek-basic.v2.woff2', '/fonts/anek-rupee.v2.woff2'],
-  // The Latin letters of the headings, in names alone, load when they are needed.
-  hi: [
-    '/fonts/eczar-devanagari.v2.woff2',
-    '/fonts/anek-basic.v2.woff2',
-    '/fonts/anek-rupee.v2.woff2',
-  ],
-  gu: ['/fonts/anek-basic.v2.woff2', '/fonts/anek-rupee.v2.woff2'],
 };
 
 /** Every surface; each has pages of its own. */
@@ -73,9 +60,6 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={LANGUAGES[language].tag} id="top">
       <head>
-        {PRELOADED_FONTS[language].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { loadLater } from '@/server/first-paint/load-later.mjs';
+
+const SCRIPTS = ['/_next/1.js', '/_next/2.js'];
+
+const loaded = () =>
+  [...document.head.children].map((one) => one.getAttribute('href') ?? one.getAttribute('src'));
+const ALL = ['/_next/a.css', ...SCRIPTS];
+
+/** Runs the loader in a page with this content, as the script behind its sheets. */
+function openPage(content: string) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `${content}<noscript></noscript><script></script>`;
+  const [sheets] = document.getElementsByTagName('noscript');
+  if (sheets) sheets.textContent = '<link rel="stylesheet" href="/_next/a.css">';
+  const script = document.querySelector('script');
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  loadLater(SCRIPTS);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const frame = () => jest.advanceTimersByTime(100);
+
+test('loads sheets and scripts after the first frame where no picture comes first', () => {
+  openPage('<h1>FAQ</h1>');
+  expect(loaded()).toEqual([]);
+  frame();
+  expect(loaded()).toEqual(ALL);
+});
+
+test('waits for the picture of the page', () => {
+  openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
+  jest.advanceTimersByTime(1000);
+  expect(loaded()).toEqual([]);
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
+  frame();
+  expect(loaded()).toEqual(ALL);
+});
+
+test('does not wait for a picture that cannot be loaded', () => {
+  openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(loaded()).toEqual(ALL);
+});
+
+test.each(['pointerdown', 'keydown'])('loads at once at a %s', (sign) => {
+  openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
+  dispatchEvent(new Event(sign));
+  expect(loaded()).toEqual(ALL);
+});
+
+test('waits three seconds at the longest, and loads once', () => {
+  openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
+  jest.advanceTimersByTime(3000);
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('keydown'));
+  frame();
+  expect(loaded()).toEqual(ALL);
+});
