@@ -3,12 +3,17 @@ import { measureBudgets } from './budgets.ts';
 import { measureListing } from './listing.ts';
 import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
+import { measurePaint } from './paint.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'string' } },
+  options: {
+    sizes: { type: 'string' },
+    beside: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+  },
 });
 const sizes = values.sizes?.split(',').map(Number);
 
@@ -18,6 +23,7 @@ const MEASUREMENTS: Record<string, () => Promise<void>> = {
   throughput: measureThroughput,
   listing: () => (sizes ? measureListingSizes(sizes) : measureListing()),
   orders: measureOrders,
+  paint: () => measurePaint({ beside: values.beside, runs: Number(values.runs) }),
 };
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(MEASUREMENTS)) {

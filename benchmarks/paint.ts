@@ -1,0 +1,90 @@
+import { createServer } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/test/find-browser.ts';
+import { BASE_URL } from './page-weight.ts';
+import { largestPicture } from './paint/first-picture.ts';
+import type { Method, Paint } from './paint/paint-of.ts';
+import { paintOf } from './paint/paint-of.ts';
+import { writeResult } from './write-result.ts';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/categories/1001/coffee',
+  '/products/1001/hill-shade-arabica-beans',
+  '/blogs/1/monsoon-skincare',
+  '/faq',
+];
+const METHODS: Method[] = ['devtools', 'simulate'];
+
+interface PaintOptions {
+  /** Addresses of the same shop by another way, and pages of other shops, measured in turn. */
+  beside: string[];
+  /** Visits of each page; the table has their medians. */
+  runs: number;
+}
+
+/** Prints when pages are painted on a slow phone, on a simulated line and on one really held. */
+export async function measurePaint({ beside, runs }: PaintOptions): Promise<void> {
+  const urls = [...PAGES.map((path) => BASE_URL + path), ...beside];
+  const pictures = await withBrowser(async (browser) => {
+    const found = new Map<string, string | undefined>();
+    for (const url of urls) found.set(url, await largestPicture(browser, url));
+    return found;
+  });
+  const rows = [];
+  for (const method of METHODS) {
+    const paints = new Map<string, Paint[]>(urls.map((url) => [url, []]));
+    // One after the other, so that what else the machine does meets all pages alike.
+    for (let run = 0; run < runs; run += 1) {
+      for (const url of urls) {
+        const paint = await withBrowser((_, port) =>
+          paintOf({ url, method, port, picture: pictures.get(url) }),
+        );
+        paints.get(url)?.push(paint);
+      }
+    }
+    for (const [url, all] of paints) rows.push({ url, method, ...medians(all) });
+    console.table(rows.filter((row) => row.method === method));
+  }
+  await writeResult('paint', rows);
+}
+
+/** Opens a browser with nothing in its caches, and the port at which it takes commands. */
+async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser('whole'),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
+      // Chromium's own sandbox refuses to run as root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  try {
+    return await use(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function medians(paints: Paint[]): Paint {
+  const names = Object.keys(paints[0] ?? {}) as (keyof Paint)[];
+  const median = (name: keyof Paint) => {
+    const sorted = paints.map((paint) => paint[name]).toSorted((a, b) => a - b);
+    return Math.round((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) * 100) / 100;
+  };
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Paint;
+}

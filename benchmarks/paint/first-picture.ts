@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test';
+
+/** The screen of Lighthouse's phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** Returns the address of the largest picture on the first screen of a page, if there is one. */
+export async function largestPicture(browser: Browser, url: string): Promise<string | undefined> {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const address = await page.evaluate(() => {
+    const areaOf = (picture: HTMLImageElement) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      return Math.max(height, 0) * Math.max(width, 0);
+    };
+    const pictures = [...document.images].filter((picture) => areaOf(picture) > 0);
+    return pictures.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.currentSrc;
+  });
+  await context.close();
+  return address;
+}
