@@ -1,25 +1,28 @@
 import { isDrawn } from './is-drawn';
 
-/** Long after the first paint, even on a slow network. */
-const QUIET_AFTER_MS = 4_000;
+/** A shopper who has touched the page has seen it after this time, even on a slow network. */
+const SEEN_AFTER_MS = 4_000;
+/** Who has not may still be reading the first screen, or be waiting for it. */
+const UNTOUCHED_MS = 12_000;
 /** A shopper without input for this long is looking, not doing. */
 const PAUSE_MS = 1_500;
 const STEP_MS = 500;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
 /**
- * Calls `work` once, when four seconds have passed and an interruption is acceptable: the tab is
- * visible, the shopper does not touch, scroll or type, and no dialog or menu is open. Returns a
- * function that cancels it.
+ * Calls `work` once, when an interruption is acceptable: the shopper has touched or scrolled the
+ * page and does not do so now, or has not for twelve seconds; the tab is visible, nobody types, and
+ * no dialog or menu is open. Returns a function that cancels it.
  */
 export function onUserIdle(work: () => void): () => void {
-  const earliest = Date.now() + QUIET_AFTER_MS;
+  const start = Date.now();
   let lastSign = 0;
   const note = () => {
     lastSign = Date.now();
   };
   const timer = setInterval(() => {
     const now = Date.now();
+    const earliest = start + (lastSign === 0 ? UNTOUCHED_MS : SEEN_AFTER_MS);
     if (now < earliest || now - lastSign < PAUSE_MS || isBusy()) return;
     stop();
     work();

@@ -17,9 +17,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('whenQuiet', () => {
-  test('runs its job after four seconds, once', () => {
-    pass(3_500);
+const touch = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+describe('onUserIdle', () => {
+  test('calls its work once, twelve seconds after a page was opened that nobody touches', () => {
+    pass(11_500);
     expect(work).not.toHaveBeenCalled();
     pass(500);
     expect(work).toHaveBeenCalledTimes(1);
@@ -27,10 +29,19 @@ describe('whenQuiet', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
+  test('calls it after four seconds once the page has been touched', () => {
+    pass(1_000);
+    touch();
+    pass(2_500);
+    expect(work).not.toHaveBeenCalled();
+    pass(500);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   test('waits for a pause in the user’s input', () => {
     for (let tap = 0; tap < 10; tap++) {
       pass(1_000);
-      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      touch();
     }
     expect(work).not.toHaveBeenCalled();
     pass(2_000);
