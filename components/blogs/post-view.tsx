@@ -78,7 +78,7 @@ function MorePosts({ posts }: { posts: BlogTeaser[] }) {
   const t = useText();
   if (posts.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="more-posts">
+    <section className="section below-fold" aria-labelledby="more-posts">
       <div className="wrap">
         <Rail head={<h2 id="more-posts">{t('Keep reading')}</h2>}>
           {posts.map((blog) => (

@@ -15,7 +15,7 @@ const NETWORK_NAMES = { instagram: 'Instagram', youtube: 'YouTube', facebook: 'F
 /** The footer, the same for everyone: links to all pages, contacts and the legal details. */
 export function Footer() {
   return (
-    <footer className={`${styles.footer} on-dark`}>
+    <footer className={`${styles.footer} on-dark below-fold`}>
       <Kinar />
       <div className="wrap">
         <div className={styles.grid}>

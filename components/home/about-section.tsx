@@ -26,7 +26,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
   const t = useText();
   if (!about && !certificates) return null;
   return (
-    <section className={styles.about} aria-labelledby="about">
+    <section className={`${styles.about} below-fold`} aria-labelledby="about">
       <div className={`wrap ${styles.grid}`}>
         <div>
           <h2 id="about">

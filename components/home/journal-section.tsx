@@ -11,7 +11,7 @@ export function JournalSection({ blogs }: { blogs: BlogTeaser[] }) {
   const t = useText();
   if (blogs.length === 0) return null;
   return (
-    <section className="section">
+    <section className="section below-fold">
       <div className="wrap">
         <Carousel
           label="From the journal"

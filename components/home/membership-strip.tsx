@@ -10,7 +10,7 @@ import styles from './membership-strip.module.css';
 export function MembershipStrip() {
   const t = useText();
   return (
-    <section className={`${styles.strip} on-dark`} aria-labelledby="elite">
+    <section className={`${styles.strip} on-dark below-fold`} aria-labelledby="elite">
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h2 id="elite">{t('Free delivery, every order')}</h2>

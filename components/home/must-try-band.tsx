@@ -14,7 +14,7 @@ import styles from './must-try-band.module.css';
 export function MustTryBand({ products }: { products: HomeProduct[] }) {
   if (products.length === 0) return null;
   return (
-    <section className={styles.band}>
+    <section className={`${styles.band} below-fold`}>
       <div className="wrap">
         <Carousel
           label="Must Try"

@@ -17,7 +17,10 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
   const t = useText();
   if (!awards && !licences && !nonGmo) return null;
   return (
-    <section className={`section ${styles.proof}`} aria-label={t('Awards, licences and promises')}>
+    <section
+      className={`section ${styles.proof} below-fold`}
+      aria-label={t('Awards, licences and promises')}
+    >
       <div className={`wrap ${styles.grid}`}>
         {awards ? <AwardsCarousel section={awards} /> : null}
         {licences ? <Licences section={licences} /> : null}

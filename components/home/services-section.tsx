@@ -20,7 +20,7 @@ function plantOf(index: number): string {
 export function ServicesSection({ section }: { section?: HomeSection }) {
   if (!section) return null;
   return (
-    <section className={styles.services} aria-labelledby="services">
+    <section className={`${styles.services} below-fold`} aria-labelledby="services">
       <div className="wrap">
         <h2 id="services" className="visually-hidden">
           <StaffText text={section.label} />

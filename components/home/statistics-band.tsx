@@ -9,7 +9,7 @@ export function StatisticsBand({ statistics }: { statistics: Statistic[] }) {
   const t = useText();
   if (statistics.length === 0) return null;
   return (
-    <section className={`${styles.band} on-dark`} aria-label={t('The shop in figures')}>
+    <section className={`${styles.band} on-dark below-fold`} aria-label={t('The shop in figures')}>
       <Kinar />
       <dl className={`wrap ${styles.list}`}>
         {statistics.map((statistic) => (

@@ -22,7 +22,7 @@ export function FactsBand({ product }: FactsBandProps) {
   const t = useText();
   const plate = product.images.find((image) => image.view === 'plate');
   return (
-    <section className={styles.band} aria-labelledby="facts">
+    <section className={`${styles.band} below-fold`} aria-labelledby="facts">
       <div className={`wrap ${styles.grid}`}>
         {plate ? (
           <figure>

@@ -18,7 +18,7 @@ export function ProductRail({ title, products, Card }: ProductRailProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={titleId}>
+    <section className="section below-fold" aria-labelledby={titleId}>
       <div className="wrap">
         <Rail perView={4} head={<h2 id={titleId}>{t(title)}</h2>}>
           {products.map((product) => (
