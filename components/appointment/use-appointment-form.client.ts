@@ -3,6 +3,7 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
 import { openLogin } from '@/lib/browser/login-popup';
@@ -11,6 +12,7 @@ import { useAppointmentHours } from '@/lib/browser/use-appointment-hours';
 import { useSession } from '@/lib/browser/use-session';
 import type { AppointmentFields } from '@/lib/forms/appointment-fields';
 import { appointmentBodyOf, appointmentFields } from '@/lib/forms/appointment-fields';
+import { indiaNames } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
@@ -29,8 +31,8 @@ const DEFAULTS: Partial<AppointmentFields> = {
   time: '',
   name: '',
   country_id: DEFAULT_COUNTRY.id,
-  country_name: DEFAULT_COUNTRY.name,
-  calling_code: DEFAULT_COUNTRY.callingCode,
+  country_name: '',
+  calling_code: '',
   mobile: '',
   email: '',
   gender: undefined,
@@ -45,13 +47,14 @@ const DEFAULTS: Partial<AppointmentFields> = {
 
 /** The state of the booking form: fields, hours, login and the booked appointment. */
 export function useAppointmentForm() {
+  const t = useText();
   const { session, isLoaded } = useSession();
   const [booked, setBooked] = useState<Booked>();
   const times = useRef<HTMLFieldSetElement>(null);
   const captcha = useCaptcha('appointment');
   const form = useApiForm<AppointmentFields>({
     schema: appointmentFields,
-    defaults: DEFAULTS,
+    defaults: { ...DEFAULTS, ...indiaNames(t) },
     captcha,
     draft: 'appointment',
     send: async (values, recaptcha) => {

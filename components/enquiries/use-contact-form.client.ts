@@ -1,36 +1,42 @@
 'use client';
 
+import { useText } from '#language';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { messageFor } from '@/lib/api-error';
 import { postInquiry } from '@/lib/browser/enquiries';
 import { toast } from '@/lib/browser/toast';
 import type { InquiryFields } from '@/lib/forms/enquiry-fields';
 import { inquiryFields } from '@/lib/forms/enquiry-fields';
+import { firstCountry } from '@/lib/forms/place-values';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import type { Translate } from '@/lib/language/translate';
 import { isUnanswered } from './is-unanswered';
 
-/** In the order of the page. */
-const DEFAULTS: Partial<InquiryFields> = {
-  company: '',
-  name: '',
-  country_name: '',
-  calling_code: '',
-  country: undefined,
-  phone: '',
-  email: '',
-  age_group: '00 to 06',
-  subject: '',
-  inquiry_description: '',
-  consent: undefined,
-};
+/** Returns the first values, in the order of the page. */
+function firstValues(t: Translate): Partial<InquiryFields> {
+  const { country, ...names } = firstCountry(t);
+  return {
+    company: '',
+    name: '',
+    ...names,
+    country: country ?? undefined,
+    phone: '',
+    email: '',
+    age_group: '00 to 06',
+    subject: '',
+    inquiry_description: '',
+    consent: undefined,
+  };
+}
 
 /** The state of the contact form. */
 export function useContactForm() {
+  const t = useText();
   const captcha = useCaptcha('contact');
   const form = useApiForm<InquiryFields>({
     schema: inquiryFields,
-    defaults: DEFAULTS,
+    defaults: firstValues(t),
     draft: 'contact',
     captcha,
     send: async (values, recaptcha) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useText } from '#language';
 import { usePlaces } from '@/components/shared/use-places.client';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { messageFor } from '@/lib/api-error';
@@ -7,6 +8,7 @@ import { postLead } from '@/lib/browser/enquiries';
 import { toast } from '@/lib/browser/toast';
 import type { CompanyLeadKind, LeadFields } from '@/lib/forms/enquiry-fields';
 import { leadSchemas } from '@/lib/forms/enquiry-fields';
+import { firstCountry } from '@/lib/forms/place-values';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { isUnanswered } from './is-unanswered';
 
@@ -52,9 +54,10 @@ const DEFAULTS: Record<CompanyLeadKind, Partial<LeadFields>> = {
 
 /** The state of the business or the export form, with its place pickers. */
 export function useLeadForm(kind: CompanyLeadKind) {
+  const t = useText();
   const form = useApiForm<LeadFields>({
     schema: leadSchemas[kind],
-    defaults: DEFAULTS[kind],
+    defaults: { ...DEFAULTS[kind], ...firstCountry(t) },
     draft: kind,
     send: async (values) => {
       await postLead(kind, values);

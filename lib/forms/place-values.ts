@@ -1,6 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { string } from 'yup';
 import { withCallingCode } from '@/contract/kit/phones';
+import type { Translate } from '@/lib/language/translate';
+import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { ApiForm } from './use-api-form.client';
 
 /**
@@ -24,6 +26,20 @@ export type CountryName = 'country' | 'country_id';
 
 /** The fields of a country search that the API does not take; add them to the form's schema. */
 export const besideCountry = { country_name: string(), calling_code: string() };
+
+/**
+ * Returns the first values of a form whose country nobody has chosen. Shoppers who read Hindi or
+ * Gujarati are in India, but for few; in English the field is empty, as specified.
+ */
+export function firstCountry(t: Translate) {
+  if (t.language === 'en') return { country_name: '', calling_code: '', country: null };
+  return { ...indiaNames(t), country: DEFAULT_COUNTRY.id };
+}
+
+/** Returns India as the country search displays it. */
+export function indiaNames(t: Translate) {
+  return { country_name: t(DEFAULT_COUNTRY.name), calling_code: DEFAULT_COUNTRY.callingCode };
+}
 
 /** Returns a form by the fields of its place pickers. */
 export function placeForm<Values extends FieldValues>(form: ApiForm<Values>): ApiForm<PlaceValues> {
