@@ -16,12 +16,17 @@ export interface World {
   cities: Record<number, string>;
 }
 
+interface Country extends Place {
+  phonecode: string;
+  iso2: string;
+}
+
 const byName = new Intl.Collator('en').compare;
 
 /** Reads the unpacked data package: a folder a country, a folder a state. */
 export function readWorld(folder: string): World {
   const data = join(folder, 'dist/data');
-  const countries = read<Place & { phonecode: string }>(join(data, 'countries.json'));
+  const countries = readCountries(folder);
   const world: World = {
     countries: sorted(countries).map(({ id, name, phonecode }) => [id, name, calling(phonecode)]),
     states: {},
@@ -29,6 +34,15 @@ export function readWorld(folder: string): World {
   };
   for (const country of foldersIn(data)) readCountry(country, world);
   return world;
+}
+
+/** Reads the code of each country by its name (ISO 3166), by which runtimes name it in a language. */
+export function readCountryCodes(folder: string): Record<string, string> {
+  return Object.fromEntries(sorted(readCountries(folder)).map(({ name, iso2 }) => [name, iso2]));
+}
+
+function readCountries(folder: string): Country[] {
+  return read<Country>(join(folder, 'dist/data/countries.json'));
 }
 
 function readCountry(folder: string, world: World): void {
