@@ -34,11 +34,13 @@ export function PlaceFields({ address }: AddressFormState) {
           fromPin={pin.found && { city: pin.found.place.city !== null }}
           required
         />
-        <noscript>
-          <Field id="city_name" label="Another city, of the state you chose">
-            {(attributes) => <Input {...attributes} name="city_name" maxLength={100} />}
-          </Field>
-        </noscript>
+        {t.language === 'en' && (
+          <noscript>
+            <Field id="city_name" label="Another city, of the state you chose">
+              {(attributes) => <Input {...attributes} name="city_name" maxLength={100} />}
+            </Field>
+          </noscript>
+        )}
         <CountryField form={form} onPick={places.choose} required />
       </div>
     </fieldset>

@@ -27,6 +27,7 @@ const COMPANY = {
   country: null,
   state: null,
   city: null,
+  city_name: '',
   full_name: '',
   job_title: '',
   email: '',

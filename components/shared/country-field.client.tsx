@@ -13,6 +13,7 @@ import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import type { CountryOption } from '@/lib/view/addresses';
 import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
 import styles from './place-fields.module.css';
+import { PlaceSuggestion } from './place-suggestion';
 import { useCountrySearch } from './use-country-search.client';
 
 interface CountryFieldProps<Values extends FieldValues> {
@@ -40,6 +41,7 @@ export function CountryField<Values extends FieldValues>({
   const places = placeForm(form);
   const { offered, find } = useCountrySearch({ form: places, name, onPick });
   const { error, focusRef } = useChosen(places, name);
+  const typed = useWatch({ control: places.hook.control, name: 'country_name' }) ?? '';
   const { input } = fieldOf(places, 'country_name', {
     onChange: (event: { target: { value: string } }) => find(event.target.value),
   });
@@ -66,8 +68,8 @@ export function CountryField<Values extends FieldValues>({
             maxLength={100}
           />
           <datalist id={listId}>
-            {offered.map(({ id, name: country }) => (
-              <option key={id} value={country} />
+            {offered.map((country) => (
+              <PlaceSuggestion key={country.id} place={country} typed={typed} />
             ))}
           </datalist>
           <ChosenCountry form={places} name={name} />

@@ -11,6 +11,7 @@ import type { PlaceValues } from '@/lib/forms/place-values';
 import { placeForm } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import type { PlaceOption } from '@/lib/view/addresses';
+import { CitySearch } from './city-search.client';
 import styles from './place-fields.module.css';
 import type { Places } from './use-places.client';
 
@@ -23,14 +24,22 @@ interface StateAndCityProps<Values extends FieldValues> {
   fromPin?: { city: boolean } | undefined;
 }
 
-/** State and city. Each list is disabled until the choice above it is made. */
+/**
+ * State and city. Each list is disabled until the choice above it is made. Cities are chosen from
+ * their list in English, and searched for in other languages.
+ */
 export function StateAndCity<Values extends FieldValues>({
   form,
   places,
   required,
   fromPin,
 }: StateAndCityProps<Values>) {
+  const { language } = useText();
   const shared = { form: placeForm(form), required };
+  const ofCity = {
+    waitsFor: places.state ? undefined : addressMessages.stateFirst,
+    hint: fromPin && (fromPin.city ? addressMessages.cityOfPin : addressMessages.cityNear),
+  };
   return (
     <FieldRow>
       <PlaceSelect
@@ -44,16 +53,19 @@ export function StateAndCity<Values extends FieldValues>({
         isFixed={fromPin !== undefined}
         onPick={places.pickState}
       />
-      <PlaceSelect
-        {...shared}
-        name="city"
-        label="City"
-        choose="Choose a city"
-        places={places.cities}
-        waitsFor={places.state ? undefined : addressMessages.stateFirst}
-        hint={fromPin && (fromPin.city ? addressMessages.cityOfPin : addressMessages.cityNear)}
-        onPick={places.pickCity}
-      />
+      {language === 'en' ? (
+        <PlaceSelect
+          {...shared}
+          {...ofCity}
+          name="city"
+          label="City"
+          choose="Choose a city"
+          places={places.cities}
+          onPick={places.pickCity}
+        />
+      ) : (
+        <CitySearch {...shared} {...ofCity} places={places} />
+      )}
     </FieldRow>
   );
 }
@@ -108,8 +120,8 @@ function PlaceSelect({
         >
           <option value="">{t(props.choose)}</option>
           {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {t(place.name)}
+            <option key={place.id} value={place.id} lang={t.langOf(place.name)}>
+              {place.name}
             </option>
           ))}
         </Select>

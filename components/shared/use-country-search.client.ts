@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useText } from '#language';
 import { addressMessages } from '@/contract/messages/addresses';
 import { commonMessages } from '@/contract/messages/common';
 import { toast } from '@/lib/browser/toast';
@@ -9,6 +10,7 @@ import type { CountryName, PlaceValues } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import type { CountryOption } from '@/lib/view/addresses';
 import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
+import { placeNamed } from '@/lib/view/place-names';
 
 interface Searched {
   form: ApiForm<PlaceValues>;
@@ -20,6 +22,7 @@ interface Searched {
  * Returns the countries that match the typed text, and the search, which chooses an exact match.
  */
 export function useCountrySearch({ form: { hook }, name, onPick }: Searched) {
+  const { language } = useText();
   const [offered, setOffered] = useState<CountryOption[]>([]);
   /** Answers to earlier texts are ignored. */
   const typed = useRef('');
@@ -31,9 +34,7 @@ export function useCountrySearch({ form: { hook }, name, onPick }: Searched) {
   }, [hook, id]);
 
   const choose = (countries: CountryOption[]) => {
-    const isTyped = (country: CountryOption) =>
-      country.name.toLowerCase() === typed.current.toLowerCase();
-    const picked = countries.find(isTyped);
+    const picked = placeNamed(typed.current, countries);
     if (picked?.id === (hook.getValues(name) ?? undefined)) return;
     hook.setValue('calling_code', picked?.callingCode ?? '');
     hook.setValue(name, picked?.id ?? null, {
@@ -50,7 +51,7 @@ export function useCountrySearch({ form: { hook }, name, onPick }: Searched) {
     if (wanted.length < COUNTRY_SEARCH_FROM) return;
     try {
       const { fetchCountries } = await import('@/lib/browser/addresses');
-      const found = await fetchCountries(wanted);
+      const found = await fetchCountries(wanted, language);
       if (typed.current !== wanted) return;
       setOffered(found);
       choose(found);

@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/shop/languages';
 import type { Id } from './path';
 import { query } from './path';
 
@@ -21,8 +22,16 @@ export const accountApi = {
   addresses: () => '/api/addresses',
   address: (id: Id) => `/api/addresses/${id}`,
   removeAddress: (id: Id) => `/api/addresses/${id}/remove`,
-  countries: (text: string) => query('/api/places/countries', { q: text }),
-  states: (countryId: Id) => `/api/places/states/${countryId}`,
-  cities: (stateId: Id) => `/api/places/cities/${stateId}`,
+  countries: (text: string, language: Language) =>
+    query('/api/places/countries', { q: text, ...namesIn(language) }),
+  states: (countryId: Id, language: Language) =>
+    query(`/api/places/states/${countryId}`, namesIn(language)),
+  cities: (stateId: Id, language: Language) =>
+    query(`/api/places/cities/${stateId}`, namesIn(language)),
   pin: (pin: string) => `/api/places/pin/${pin}`,
 } as const;
+
+/** Names of places are English unless another language is asked for. */
+function namesIn(language: Language): Record<string, string> {
+  return language === 'en' ? {} : { language };
+}

@@ -5,6 +5,8 @@
 
 export type Id = number | string;
 
-/** Appends a query to a path; values are encoded. */
-export const query = (path: string, values: Record<string, string>): string =>
-  `${path}?${new URLSearchParams(values)}`;
+/** Appends a query to a path, if it has values; they are encoded. */
+export const query = (path: string, values: Record<string, string>): string => {
+  const search = new URLSearchParams(values).toString();
+  return search === '' ? path : `${path}?${search}`;
+};

@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/shop/languages';
 import { accountApi } from '@/lib/api-routes/account';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import type { Addresses, CountryOption, PlaceOption, SavedAddress } from '@/lib/view/addresses';
@@ -28,19 +29,19 @@ export function postRemoveAddress(id: number): Promise<Addresses> {
 }
 
 /** Returns countries whose name contains a text of three letters or more. @throws ApiError */
-export async function fetchCountries(text: string): Promise<CountryOption[]> {
-  const path = accountApi.countries(text);
+export async function fetchCountries(text: string, language: Language): Promise<CountryOption[]> {
+  const path = accountApi.countries(text, language);
   return (await getJson<{ countries: CountryOption[] }>(path)).countries;
 }
 
 /** Returns the states of a country. @throws ApiError */
-export async function fetchStates(countryId: number): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(accountApi.states(countryId))).places;
+export async function fetchStates(countryId: number, language: Language): Promise<PlaceOption[]> {
+  return (await getJson<{ places: PlaceOption[] }>(accountApi.states(countryId, language))).places;
 }
 
 /** Returns the cities of a state. @throws ApiError */
-export async function fetchCities(stateId: number): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(accountApi.cities(stateId))).places;
+export async function fetchCities(stateId: number, language: Language): Promise<PlaceOption[]> {
+  return (await getJson<{ places: PlaceOption[] }>(accountApi.cities(stateId, language))).places;
 }
 
 /** Returns the data of a PIN code of six digits. @throws ApiError not_found, for an unknown code */

@@ -4,7 +4,7 @@ import { readId } from '@/contract/kit/ids';
 import { OWN_CITY_ID } from '@/contract/shop/delivery-charges';
 import type { AddressValues } from '@/lib/view/addresses';
 import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
-import { besideCountry } from './place-values';
+import { besidePlaces } from './place-values';
 
 const EMPTY: AddressValues = {
   full_name: '',
@@ -16,6 +16,7 @@ const EMPTY: AddressValues = {
   postal_code: '',
   state: DEFAULT_STATE_ID,
   city: OWN_CITY_ID,
+  city_name: '',
   address_line_1: '',
   address_line_2: '',
   landmark: '',
@@ -46,6 +47,7 @@ function valuesOf(address: Address): AddressValues {
     postal_code: address.postal_code,
     state: address.state_obj.id,
     city: address.city_obj.id,
+    city_name: '',
     address_line_1: address.address_line_1,
     address_line_2: address.address_line_2,
     landmark: address.landmark,
@@ -56,7 +58,7 @@ function valuesOf(address: Address): AddressValues {
 
 function textsOf(before: AddressValues, typed: Record<string, string>): Partial<AddressValues> {
   const texts = Object.entries(before).filter(
-    ([name, value]) => typeof value === 'string' && !(name in besideCountry),
+    ([name, value]) => typeof value === 'string' && !(name in besidePlaces),
   );
   return Object.fromEntries(texts.map(([name, value]) => [name, typed[name] ?? value]));
 }

@@ -8,7 +8,7 @@ import { appointmentMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 import { bookableDays, isDay, startOf } from './appointment-days';
-import { besideCountry } from './place-values';
+import { besidePlaces } from './place-values';
 
 /** A choice from a list whose first entry is empty. */
 const chosen = <const Choice extends string>(label: string, choices: readonly Choice[]) =>
@@ -27,7 +27,7 @@ const yesOrNo = mixed<'true' | 'false'>()
 export const appointmentFields = appointmentBody
   .omit(['event_type', 'category', 'start_datetime', 'recaptcha'])
   .shape({
-    ...besideCountry,
+    ...besidePlaces,
     date: string()
       .required(appointmentMessages.timeRequired)
       .test('day', fieldMessages.notValid('Date'), isDay)
@@ -54,6 +54,7 @@ export function appointmentBodyOf({
   time,
   country_name: _typed,
   calling_code: _code,
+  city_name: _city,
   ...fields
 }: AppointmentFields) {
   const takesMedicine = fields.is_taking_medicine === 'true';

@@ -1,15 +1,16 @@
-import type { AnyObject, InferType, Maybe, ObjectSchema } from 'yup';
+import type { AnyObject, InferType, Maybe, ObjectSchema, TestFunction } from 'yup';
 import { inquiryBody } from '@/contract/enquiries/enquiries';
 import { businessLeadBody, exportLeadBody } from '@/contract/enquiries/leads';
 import { consent } from '@/contract/kit/consents';
 import { chosenId } from '@/contract/kit/fields';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
-import { besideCountry, joinCallingCode } from './place-values';
+import type { PlaceValues } from './place-values';
+import { besidePlaces, joinCallingCode } from './place-values';
 
 /** The shop's own forms always ask for consent. */
 const withConsent = {
-  ...besideCountry,
+  ...besidePlaces,
   consent: consent().required(enquiryMessages.consentMissing),
 };
 
@@ -43,15 +44,21 @@ type BusinessFields = InferType<typeof businessFields>;
 export const exportFields = exportLeadBody.shape(leadFields).transform(joinCallingCode('phone_no'));
 type ExportFields = InferType<typeof exportFields>;
 
-/** Returns the schema for a form with scripts: a typed country must be one of those offered. */
-function withOfferedCountry<Fields extends Maybe<AnyObject>>(
+/** Returns the schema for a form with scripts: a typed place must be one of those offered. */
+function withOfferedPlaces<Fields extends Maybe<AnyObject>>(
   schema: ObjectSchema<Fields>,
 ): ObjectSchema<Fields> {
-  return schema.test('offered', (fields, { originalValue, createError }) => {
-    const typed = (originalValue as { country_name?: string }).country_name?.trim();
-    if (!typed || (fields as { country?: unknown }).country) return true;
-    return createError({ path: 'country', message: fieldMessages.notValid('Country') });
-  });
+  return schema
+    .test('country', isOffered('country', 'Country'))
+    .test('city', isOffered('city', 'City')) as ObjectSchema<Fields>;
+}
+
+function isOffered(name: 'country' | 'city', label: string): TestFunction {
+  return (fields, { originalValue, createError }) => {
+    const typed = (originalValue as PlaceValues)[`${name}_name`]?.trim();
+    if (!typed || (fields as PlaceValues)[name]) return true;
+    return createError({ path: name, message: fieldMessages.notValid(label) });
+  };
 }
 
 /** The two forms for companies. */
@@ -62,6 +69,6 @@ export type LeadFields = Omit<BusinessFields & ExportFields, `question${number}`
 
 /** The schema of each form with scripts. */
 export const leadSchemas: Record<CompanyLeadKind, ObjectSchema<LeadFields>> = {
-  business: withOfferedCountry(businessFields) as unknown as ObjectSchema<LeadFields>,
-  export: withOfferedCountry(exportFields) as unknown as ObjectSchema<LeadFields>,
+  business: withOfferedPlaces(businessFields) as unknown as ObjectSchema<LeadFields>,
+  export: withOfferedPlaces(exportFields) as unknown as ObjectSchema<LeadFields>,
 };

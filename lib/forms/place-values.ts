@@ -10,7 +10,7 @@ import type { ApiForm } from './use-api-form.client';
  * form post and a draft restore the pickers too.
  */
 export interface PlaceValues {
-  /** What is typed into the search; not sent. */
+  /** What is typed into the search of countries; not sent. */
   country_name?: string | undefined;
   /** The calling code of the chosen country, with its plus; joined with the numbers, not sent. */
   calling_code?: string | undefined;
@@ -19,13 +19,19 @@ export interface PlaceValues {
   country_id?: number | null | undefined;
   state?: number | null | undefined;
   city?: number | null | undefined;
+  /** What is typed into the search of cities, which pages in other languages have; not sent. */
+  city_name?: string | undefined;
 }
 
 /** The field that holds the id of the country. */
 export type CountryName = 'country' | 'country_id';
 
-/** The fields of a country search that the API does not take; add them to the form's schema. */
-export const besideCountry = { country_name: string(), calling_code: string() };
+/** The fields of the pickers that the API does not take; add them to the form's schema. */
+export const besidePlaces = {
+  country_name: string(),
+  calling_code: string(),
+  city_name: string(),
+};
 
 /**
  * Returns the first values of a form whose country nobody has chosen. Shoppers who read Hindi or
@@ -48,12 +54,12 @@ export function placeForm<Values extends FieldValues>(form: ApiForm<Values>): Ap
 
 /**
  * Returns the transform of a schema with a country search: writes the named numbers as calls carry
- * them, with the calling code of the country, and removes the fields of `besideCountry`.
+ * them, with the calling code of the country, and removes the fields of `besidePlaces`.
  */
 export function joinCallingCode(...numbers: string[]) {
   return (sent: Record<string, unknown> | undefined) => {
     if (!sent) return sent;
-    const { calling_code: code, country_name: _typed, ...fields } = sent;
+    const { calling_code: code, country_name: _country, city_name: _city, ...fields } = sent;
     if (typeof code !== 'string') return fields;
     for (const name of numbers) {
       const typed = fields[name];

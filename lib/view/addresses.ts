@@ -1,5 +1,6 @@
 import type { Address, AddressBody } from '@/contract/accounts/address';
 import type { FormFlash } from './form-flash';
+import type { NamedPlace } from './place-names';
 
 /** The answer of every write to `/api/addresses`: the default address first, then the newest. */
 export interface Addresses {
@@ -11,9 +12,8 @@ export interface Addresses {
 export type SavedAddress = Addresses & { savedId: number };
 
 /** A state or a city. */
-export interface PlaceOption {
+export interface PlaceOption extends NamedPlace {
   id: number;
-  name: string;
 }
 
 /** A country as the picker needs it; the calling code comes with its plus. */
@@ -45,6 +45,7 @@ export interface AddressStart extends PlaceLists {
 export type AddressValues = Required<AddressBody> & {
   country_name: string;
   calling_code: string;
+  city_name: string;
 };
 
 /** The data of the address form. Personal: never cached. */

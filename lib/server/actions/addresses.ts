@@ -6,12 +6,13 @@ import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
 import { addressChanges, addressFields } from '@/lib/forms/address-fields';
 import { pageAfterSaving } from '@/lib/routes';
-import { callShopApi } from '@/lib/server/api/shop-api';
+import { readCities } from '@/lib/server/api/places';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
 import { readAddresses } from '@/lib/server/shopper/customer';
 import type { Addresses } from '@/lib/view/addresses';
+import { placeNamed } from '@/lib/view/place-names';
 
 type OneAddress = Write<{ id: string }>;
 
@@ -76,13 +77,12 @@ const typedCity = object({ city_name: string().trim().max(100).optional() });
  * invalid (city)
  */
 async function withCityNamed<Fields extends { state?: number; city?: number }>(
-  { input }: Pick<Write<unknown>, 'input'>,
+  { input, t }: Pick<Write<unknown>, 'input' | 't'>,
   fields: Fields,
 ): Promise<Fields> {
   const { city_name: wanted } = await input(typedCity);
   if (!wanted || fields.state === undefined) return fields;
-  const { data } = await callShopApi('listCities', { params: { stateId: fields.state } });
-  const found = data.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const found = placeNamed(wanted, await readCities(fields.state, t.language));
   if (found) return { ...fields, city: found.id };
   throw new ApiError('domain', addressApiMessages.otherCity, {
     status: 422,

@@ -5,11 +5,13 @@ import { withCallingCode } from '@/contract/kit/phones';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { englishText } from '@/contract/messages/text-with-values';
+import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
 import { businessFields, exportFields, inquiryFields } from '@/lib/forms/enquiry-fields';
 import { findCountries } from '@/lib/server/api/places';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import type { CountryOption } from '@/lib/view/addresses';
+import { placeNamed } from '@/lib/view/place-names';
 
 const inquiry = inquiryFields.shape({ recaptcha: captcha() });
 
@@ -47,17 +49,16 @@ const typedCountry = object({ country_name: string().trim().max(100).optional() 
  */
 async function withCountryNamed<
   Fields extends { country?: number | null | undefined; phone_no?: string | undefined },
->({ input }: Pick<Write<unknown>, 'input'>, fields: Fields): Promise<Fields> {
+>({ input, t }: Pick<Write<unknown>, 'input' | 't'>, fields: Fields): Promise<Fields> {
   const { country_name: wanted } = await input(typedCountry);
   if (!wanted || fields.country) return fields;
-  const { id, callingCode } = await countryNamed(wanted);
+  const { id, callingCode } = await countryNamed(wanted, t.language);
   const phone = fields.phone_no && withCallingCode(callingCode, fields.phone_no);
   return { ...fields, country: id, phone_no: phone };
 }
 
-async function countryNamed(wanted: string): Promise<CountryOption> {
-  const offered = await findCountries(wanted);
-  const found = offered.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+async function countryNamed(wanted: string, language: Language): Promise<CountryOption> {
+  const found = placeNamed(wanted, await findCountries(wanted, language));
   if (found) return found;
   const message = fieldMessages.notValid('Country');
   throw new ApiError('domain', message, {

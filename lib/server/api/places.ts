@@ -1,10 +1,13 @@
 import 'server-only';
+import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
 import { formatWeekday } from '@/lib/format/dates';
+import { citiesIn, countriesIn, statesIn } from '@/lib/language/places-in';
 import type { CountryOption, PlaceOption } from '@/lib/view/addresses';
 import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
 import type { PinFound } from '@/lib/view/pin';
 import { isPin } from '@/lib/view/pin';
+import { placesNamed } from '@/lib/view/place-names';
 import { callShopApi } from './shop-api';
 
 /** The cache lifetime of a list of places in browsers and proxies. */
@@ -15,28 +18,34 @@ export const ESTIMATE_CACHE_CONTROL = 'public, max-age=300';
 const MAX_COUNTRIES = 20;
 const MAX_NAME_LENGTH = 100;
 
-/** Returns countries whose name contains the text; none for a text that is too short. */
-export async function findCountries(text: string): Promise<CountryOption[]> {
+/**
+ * Returns countries whose name contains the text, in a language or in English; those first whose
+ * name begins with it. None for a text that is too short.
+ */
+export async function findCountries(text: string, language: Language): Promise<CountryOption[]> {
   const search = text.trim().slice(0, MAX_NAME_LENGTH);
   if (search.length < COUNTRY_SEARCH_FROM) return [];
-  const { data } = await callShopApi('listCountries', { query: { filter_search: search } });
-  return data.slice(0, MAX_COUNTRIES).map(({ id, country_name, calling_code }) => ({
+  // The API knows the names in English alone.
+  const query = language === 'en' ? { filter_search: search } : {};
+  const { data } = await callShopApi('listCountries', { query });
+  const countries = data.map(({ id, country_name, calling_code }) => ({
     id,
     name: country_name,
     callingCode: calling_code,
   }));
+  return placesNamed(search, countriesIn(language, countries)).slice(0, MAX_COUNTRIES);
 }
 
 /** Returns the states of a country by name; none for an unknown country. */
-export async function readStates(countryId: number): Promise<PlaceOption[]> {
+export async function readStates(countryId: number, language: Language): Promise<PlaceOption[]> {
   const { data } = await callShopApi('listStates', { params: { countryId } });
-  return data;
+  return statesIn(language, data);
 }
 
 /** Returns the cities of a state by name; none for an unknown state. */
-export async function readCities(stateId: number): Promise<PlaceOption[]> {
+export async function readCities(stateId: number, language: Language): Promise<PlaceOption[]> {
   const { data } = await callShopApi('listCities', { params: { stateId } });
-  return data;
+  return citiesIn(language, data);
 }
 
 /** Returns the place of a PIN code and its delivery terms for a shopper who is not a member. */

@@ -56,11 +56,11 @@ export function handlePublicRead(
 
 /** Returns the same for a path with parameters. */
 export function handlePublicReadOf<Params>(
-  read: (params: Params) => Promise<object>,
+  read: (params: Params, query: URLSearchParams) => Promise<object>,
   cacheControl: string,
 ) {
-  return (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
-    answerAll(async () => read(await params), cacheControl);
+  return (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+    answerAll(async () => read(await params, new URL(request.url).searchParams), cacheControl);
 }
 
 async function answerAll(read: () => Promise<object>, cacheControl: string): Promise<Response> {

@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Address } from '@/contract/accounts/address';
+import type { Language } from '@/contract/shop/languages';
 import { isNotLoggedIn } from '@/lib/api-error';
 import { addressStart } from '@/lib/forms/address-start';
+import { getLanguage } from '@/lib/language/get-text';
+import { countryIn } from '@/lib/language/places-in';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { readCities, readStates } from '@/lib/server/api/places';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
@@ -55,21 +58,26 @@ interface Drawn {
 }
 
 async function drawn({ address, recipient, flash }: Drawn) {
-  const values = addressStart(address, { ...recipient, ...flash?.typed });
-  const [states, cities] = await Promise.all([getStates(values.country), getCities(values.state)]);
+  const language = await getLanguage();
+  const before = addressStart(address, { ...recipient, ...flash?.typed });
+  const values = { ...before, country_name: countryIn(language, before.country_name) };
+  const [states, cities] = await Promise.all([
+    getStates(values.country, language),
+    getCities(values.state, language),
+  ]);
   return { start: { values, states, cities }, flash };
 }
 
 /** Returns the states of a country. @throws ApiError */
-async function getStates(countryId: number): Promise<PlaceOption[]> {
+async function getStates(countryId: number, language: Language): Promise<PlaceOption[]> {
   'use cache';
   cachedUnder(cacheTags.places);
-  return readStates(countryId);
+  return readStates(countryId, language);
 }
 
 /** Returns the cities of a state. @throws ApiError */
-async function getCities(stateId: number): Promise<PlaceOption[]> {
+async function getCities(stateId: number, language: Language): Promise<PlaceOption[]> {
   'use cache';
   cachedUnder(cacheTags.places);
-  return readCities(stateId);
+  return readCities(stateId, language);
 }

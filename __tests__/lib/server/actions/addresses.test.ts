@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import * as removal from '@/app/api/addresses/[id]/remove/route';
 import * as address from '@/app/api/addresses/[id]/route';
@@ -120,6 +121,13 @@ describe('the form of a browser without scripts', () => {
 
   test('accepts a city of another state by its name', async () => {
     await post({ state: '4008', city_name: 'mumbai', postal_code: '400001' });
+    expect(await list()).toMatchObject([{ city_obj: { name: 'Mumbai' } }]);
+  });
+
+  test('accepts a city by its name in the language of the page', async () => {
+    const headers = { Referer: `${ORIGIN}/hi/profile/addresses/add` };
+    const form = { ...FORM, state: '4008', city_name: 'मुंबई', postal_code: '400001' };
+    await shopper.send(addresses.POST, { form, headers });
     expect(await list()).toMatchObject([{ city_obj: { name: 'Mumbai' } }]);
   });
 

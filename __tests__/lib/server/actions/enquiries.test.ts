@@ -6,6 +6,7 @@ import {
   SAMPLE_INQUIRY,
 } from '@/__tests__/support/sample-enquiry';
 import { solve } from '@/__tests__/support/solve-captcha';
+import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import * as captcha from '@/app/api/captcha/route';
 import * as business from '@/app/api/enquiries/business/route';
@@ -87,6 +88,20 @@ describe('an enquiry of a company', () => {
     expect(await page()).toMatchObject({ message: enquiryMessages.leadSent, isError: false });
     const [lead] = await stored();
     expect(lead).toMatchObject({ kind: 'export', place: 'Nepal', phone: '+9779801234567' });
+  });
+
+  test.each([
+    ['hi', 'नेपाल'],
+    ['gu', 'NEPAL'],
+  ])('is sent without JavaScript from a page in %s, with %s', async (language, country_name) => {
+    const form = {
+      ...{ company_name: 'Kathmandu Herbs', industry_type: 'Retail', company_size: '12' },
+      ...{ annual_revenue: '1 to 5 cr', company_registered: 'no', consent: 'true' },
+      country_name,
+    };
+    const headers = { Referer: `${ORIGIN}/${language}/exports` };
+    await shopper.send(exports.POST, { form, headers });
+    expect((await stored())[0]).toMatchObject({ kind: 'export', place: 'Nepal' });
   });
 
   test('displays without JavaScript which fields are refused', async () => {

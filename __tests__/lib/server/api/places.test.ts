@@ -12,13 +12,51 @@ withShopApi();
 
 const browser = new StorefrontBrowser();
 const ask = (handler: unknown, params: Record<string, string>) => browser.send(handler, { params });
-const find = async (q: string) =>
-  (await browser.send(countries.GET, { query: `/places/countries?q=${q}` })).json();
+const find = async (q: string, language = 'en') =>
+  (
+    await browser.send(countries.GET, { query: `/places/countries?q=${q}&language=${language}` })
+  ).json();
+const namesIn = async (language: string, handler: unknown, id: number): Promise<string[]> => {
+  const sent = { params: { id: String(id) }, query: `/places?language=${language}` };
+  const { places } = await (await browser.send(handler, sent)).json();
+  return places.map(({ name }: { name: string }) => name);
+};
 
 describe('places', () => {
   test('countries are searched from three letters on', async () => {
     expect(await find('in')).toEqual({ countries: [] });
     expect((await find('indi')).countries).toContainEqual(DEFAULT_COUNTRY);
+  });
+
+  test('a country whose name begins with the text comes first', async () => {
+    const found = (await find('India')).countries;
+    expect(found.map(({ name }: { name: string }) => name)).toEqual([
+      'India',
+      'British Indian Ocean Territory',
+    ]);
+  });
+
+  test.each([
+    ['hi', 'भारत', 'भारत'],
+    ['hi', 'India', 'भारत'],
+    ['hi', 'नेपा', 'नेपाल'],
+    ['hi', 'चीन', 'चीन'],
+    ['gu', 'ભારત', 'ભારત'],
+    ['gu', 'Nepal', 'નેપાળ'],
+  ])('in %s, %s finds %s first', async (language, typed, name) => {
+    expect((await find(typed, language)).countries[0]).toMatchObject({ name });
+  });
+
+  test('a country in another language has its English name beside', async () => {
+    const [india] = (await find('भारत', 'hi')).countries;
+    expect(india).toEqual({ ...DEFAULT_COUNTRY, name: 'भारत', also: ['India'] });
+  });
+
+  test('states are in the language of the page, cities in English', async () => {
+    expect(await namesIn('hi', states.GET, DEFAULT_COUNTRY.id)).toContain('गुजरात');
+    expect(await namesIn('gu', states.GET, DEFAULT_COUNTRY.id)).toContain('કેરળ');
+    expect(await namesIn('hi', cities.GET, DEFAULT_STATE_ID)).toContain('Ahmedabad');
+    expect(await namesIn('xx', states.GET, DEFAULT_COUNTRY.id)).toContain('Gujarat');
   });
 
   test('the form starts with a city in a state of India', async () => {

@@ -1,8 +1,11 @@
 import { PLACES_CACHE_CONTROL, readStates } from '@/lib/server/api/places';
 import { handlePublicReadOf } from '@/lib/server/http/handle-read';
 import { pathId } from '@/lib/server/http/path-id';
+import { queryLanguage } from '@/lib/server/http/query-language';
 
 export const GET = handlePublicReadOf(
-  async ({ id }: { id: string }) => ({ places: await readStates(pathId(id, 'Not found')) }),
+  async ({ id }: { id: string }, query) => ({
+    places: await readStates(pathId(id, 'Not found'), queryLanguage(query)),
+  }),
   PLACES_CACHE_CONTROL,
 );
