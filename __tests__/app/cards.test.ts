@@ -1,9 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import type { OtherLanguage } from '@/contract/shop/languages';
+import type { CardKind } from '@/lib/server/cards/card';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const { readFor } = await import('@/__tests__/support/root-params');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { GET } = await import('@/app/cards/[kind]/[file]/route');
+const { readCard } = await import('@/lib/server/pages/card-contents');
 const { getShareCard } = await import('@/lib/server/pages/cards');
 
 withShopApi();
@@ -15,13 +19,28 @@ function get(path: string): Promise<Response> {
   });
 }
 
-test.each([
-  ['product', 1001],
-  ['category', 401],
-  ['post', 1],
-  ['event', 1],
-] as const)('the card of a %s is drawn, and cached for ever', async (kind, id) => {
+/** Returns the card that a page in another language names. */
+async function cardOf(language: OtherLanguage, kind: CardKind, id: number) {
+  const stop = readFor(`${language}-web`);
   const card = await getShareCard(kind, id);
+  stop();
+  return card;
+}
+
+const inHindi = (kind: CardKind, id: number) => cardOf('hi', kind, id);
+const inGujarati = (kind: CardKind, id: number) => cardOf('gu', kind, id);
+
+test.each([
+  ['product', 1001, getShareCard],
+  ['category', 401, getShareCard],
+  ['post', 1, getShareCard],
+  ['event', 1, getShareCard],
+  ['product', 1001, inHindi],
+  ['category', 401, inGujarati],
+  ['post', 2, inHindi],
+  ['event', 1, inGujarati],
+] as const)('the card of %s %i is drawn, and cached for ever', async (kind, id, read) => {
+  const card = await read(kind, id);
   const answer = await get(card?.src ?? '');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -39,11 +58,36 @@ test('the description of a card has the name and the price in rupees', async () 
   expect((await getShareCard('product', 1001))?.alt).toMatch(/, ₹[\d,]+\.\d\d$/);
 });
 
+test('a page in another language names a card in it, with its description', async () => {
+  expect(await inHindi('product', 1001)).toEqual({
+    src: expect.stringMatching(/^\/cards\/product\/1001-hi-[0-9a-f]{10}\.jpg$/),
+    alt: 'हिल शेड अरेबिका कॉफ़ी बीन्स, Kaapivana, 250 ग्राम, ₹495.00',
+  });
+  expect(await inGujarati('category', 401)).toEqual({
+    src: expect.stringMatching(/^\/cards\/category\/401-gu-[0-9a-f]{10}\.jpg$/),
+    alt: expect.stringMatching(/^કૉફી, શેકેલા કૉફી બીન્સ, /),
+  });
+  expect((await inHindi('post', 2))?.alt).toMatch(/^बिलोना या क्रीम.*12 फ़रवरी 2024$/);
+  expect((await inGujarati('event', 1))?.alt).toMatch(/^વલોણાના ઘીની સવાર, રવિ, /);
+});
+
+test('every text of a card is in its language: the reduction and the number of reviews too', async () => {
+  expect(await readCard({ kind: 'product', id: 1001, language: 'hi' })).toMatchObject({
+    price: { paid: '₹495.00', mrp: '₹560.00', off: '12% छूट' },
+    rating: { average: '4.5', count: '14 रिव्यू' },
+  });
+});
+
+test('a post without a translation has its card in English on every page', async () => {
+  expect(await inHindi('post', 1)).toEqual(await getShareCard('post', 1));
+});
+
 test.each([
   '/cards/product/999999-0123456789.jpg',
   '/cards/category/999999-0123456789.jpg',
   '/cards/order/1-0123456789.jpg',
   '/cards/product/x.jpg',
+  '/cards/product/1001-mr-0123456789.jpg',
 ])('%s answers 404', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { JOURNAL_FEED, MERCHANT_FEED } from '@/lib/routing/small-files';
 import { serverConfig } from '@/lib/server/config';
-import { getCategories } from '@/lib/server/pages/shop';
+import { getCategoriesIn } from '@/lib/server/pages/shop';
 
 type Line = [title: string, path: string, text?: string];
 
@@ -34,7 +34,7 @@ const FILES: Line[] = [
 /** Returns an overview of the shop for programs that answer questions (llmstxt.org). */
 export async function GET(): Promise<Response> {
   const { publicOrigin: origin } = serverConfig();
-  const categories = await getCategories();
+  const categories = await getCategoriesIn('en');
   const { name, tagline, about } = shopProfile;
   const text = [
     `# ${name}\n\n> ${tagline}. ${about}\n`,

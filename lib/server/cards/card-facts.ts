@@ -1,64 +1,50 @@
 import 'server-only';
 import type { OverlayOptions } from 'sharp';
-import { englishText } from '@/contract/messages/text-with-values';
-import { formatRupees } from '@/contract/shop/money';
 import { brandColours } from '@/contract/shop/shop';
-import { countOf } from '@/lib/format/counter';
-import { percentOff } from '@/lib/format/money';
 import type { Card } from './card';
-import type { DrawnText } from './card-text';
-import { drawText } from './card-text';
+import type { Corner, Row, TextOfRow } from './card-row';
+import { drawRow } from './card-row';
 
 const PRICE_SIZE = 68;
 const SMALL_SIZE = 32;
 const GAP = 18;
 const STAR = { size: 34, gap: 12 };
 
-interface Corner {
-  left: number;
-  bottom: number;
+/** Draws price and rating upwards from a corner. */
+export async function drawFacts(
+  { price, rating }: Card,
+  corner: Corner,
+): Promise<OverlayOptions[]> {
+  const below = rating && (await drawRating(rating, corner));
+  const bottom = below ? below.top - GAP : corner.bottom;
+  const above = price && (await drawRow(textsOfPrice(price), { ...corner, bottom }));
+  return [...(below?.layers ?? []), ...(above?.layers ?? [])];
 }
 
-/** Draws price and rating upwards from a corner, in pixels. */
-export async function drawFacts(card: Card, { left, bottom }: Corner): Promise<OverlayOptions[]> {
-  const rating = await drawRating(card, { left, bottom });
-  const above = rating.length > 0 ? bottom - STAR.size - GAP : bottom;
-  return [...rating, ...(await drawPrice(card, { left, bottom: above }))];
-}
-
-async function drawPrice({ price }: Card, { left, bottom }: Corner): Promise<OverlayOptions[]> {
-  if (!price) return [];
+function textsOfPrice({ paid, mrp, off }: NonNullable<Card['price']>): TextOfRow[] {
   const { ink, hint, primary } = brandColours;
-  const off = percentOff(price.paid, price.mrp);
-  const texts = await Promise.all([
-    drawText(formatRupees(price.paid), { size: PRICE_SIZE, color: ink, weight: 'bold' }),
-    ...(price.mrp > price.paid
-      ? [drawText(formatRupees(price.mrp), { size: SMALL_SIZE, color: hint, isStruck: true })]
-      : []),
-    ...(off > 0
-      ? [drawText(`${off}% off`, { size: SMALL_SIZE, color: primary, weight: 'bold' })]
-      : []),
-  ]);
-  return inARow(texts, { left, bottom });
+  const texts: TextOfRow[] = [{ text: paid, size: PRICE_SIZE, color: ink, weight: 'bold' }];
+  if (mrp) texts.push({ text: mrp, size: SMALL_SIZE, color: hint, isStruck: true });
+  if (off) texts.push({ text: off, size: SMALL_SIZE, color: primary, weight: 'bold' });
+  return texts;
 }
 
-async function drawRating({ rating }: Card, { left, bottom }: Corner): Promise<OverlayOptions[]> {
-  if (!rating || rating.count === 0) return [];
+async function drawRating(
+  { average, count }: NonNullable<Card['rating']>,
+  { left, bottom, width }: Corner,
+): Promise<Row> {
   const { ink, hint } = brandColours;
-  const texts = await Promise.all([
-    drawText(rating.average.toFixed(1), { size: SMALL_SIZE, color: ink, weight: 'bold' }),
-    drawText(englishText(countOf(rating.count, 'review')), { size: SMALL_SIZE, color: hint }),
-  ]);
-  const star = { input: starShape(), left, top: bottom - STAR.size + 2 };
-  return [star, ...inARow(texts, { left: left + STAR.size + STAR.gap, bottom })];
-}
-
-function inARow(texts: readonly DrawnText[], { left, bottom }: Corner): OverlayOptions[] {
-  const line = bottom - Math.max(...texts.map(({ drop }) => drop));
-  return texts.map(({ input, height, drop }, index) => {
-    const before = texts.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0);
-    return { input, left: left + before, top: line + drop - height };
-  });
+  const before = STAR.size + STAR.gap;
+  const row = await drawRow(
+    [
+      { text: average, size: SMALL_SIZE, color: ink, weight: 'bold' },
+      { text: count, size: SMALL_SIZE, color: hint },
+    ],
+    { left: left + before, bottom, width: width - before },
+  );
+  const top = row.line - STAR.size + 2;
+  const star = { input: starShape(), left, top };
+  return { ...row, layers: [star, ...row.layers], top: Math.min(top, row.top) };
 }
 
 function starShape(): Buffer {

@@ -1,28 +1,22 @@
 import 'server-only';
-import { join } from 'node:path';
 import sharp from 'sharp';
-
-const FONTS = 'node_modules/@expo-google-fonts/anek-devanagari';
-
-/** The font files of one family with Latin, Devanagari and ₹ together. */
-const FILES = {
-  regular: join(process.cwd(), FONTS, '400Regular/AnekDevanagari_400Regular.ttf'),
-  bold: join(process.cwd(), FONTS, '700Bold/AnekDevanagari_700Bold.ttf'),
-};
-const STYLES = { regular: '', bold: ' Bold' };
+import type { FontWeight } from './card-fonts';
+import { fontOf, loadCardFonts } from './card-fonts';
 
 /** Points equal pixels at this density. */
 const DPI = 72;
-/** The font leaves room for Devanagari between lines; a share of the size is taken away. */
-const TIGHTER = -0.3;
-/** How far a comma reaches below the line, as a share of the size. */
-const COMMA = 0.13;
+/** From line to line, in multiples of the size: each font leaves another room between its lines. */
+const LINE_HEIGHT = 1.4;
+/** What Pango divides a point into. */
+const PANGO_SCALE = 1024;
+/** A letter that reaches no lower than the line it stands on. */
+const UPRIGHT = 'l';
 
-interface TextStyle {
+export interface TextStyle {
   /** In pixels. */
   size: number;
   color: string;
-  weight?: keyof typeof FILES;
+  weight?: FontWeight;
   /** Lines longer than this are broken; in pixels. */
   width?: number;
   isStruck?: boolean;
@@ -33,55 +27,55 @@ export interface DrawnText {
   input: Buffer;
   width: number;
   height: number;
-  /** How far it reaches below its line, in pixels. */
+}
+
+/** Draws a text with the shop's fonts, just as high and wide as its letters. */
+export function drawText(text: string, style: TextStyle): Promise<DrawnText> {
+  const { color, isStruck = false } = style;
+  return drawMarkup(
+    `<span foreground="${color}" strikethrough="${isStruck}">${escapeMarkup(text)}</span>`,
+    style,
+  );
+}
+
+/** A text of one line; `drop` is how far it reaches below the line that its letters stand on. */
+export interface DrawnLine extends DrawnText {
   drop: number;
 }
 
-/** Draws a text with the shop's fonts, which the machine need not have. */
-export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
-  const { size, color, weight = 'regular', width, isStruck = false } = style;
+/** Draws a text of one line. */
+export async function drawLine(text: string, style: TextStyle): Promise<DrawnLine> {
+  const [drawn, upright, whole] = await Promise.all([
+    drawText(text, style),
+    drawBelowRaised(UPRIGHT, style),
+    drawBelowRaised(text, style),
+  ]);
+  return { ...drawn, drop: whole.height - upright.height };
+}
+
+/** Draws a text with a letter far above it, so that both texts begin at the same height. */
+function drawBelowRaised(text: string, style: TextStyle): Promise<DrawnText> {
+  const raised = `<span rise="${3 * style.size}pt">${UPRIGHT}</span>`;
+  return drawMarkup(escapeMarkup(text) + raised, style);
+}
+
+async function drawMarkup(
+  text: string,
+  { size, weight = 'regular', width }: TextStyle,
+): Promise<DrawnText> {
+  await loadCardFonts();
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}" strikethrough="${isStruck}">${escapeMarkup(text)}</span>`,
-      font: `Anek Devanagari${STYLES[weight]} ${size}`,
-      fontfile: FILES[weight],
+      text: `<span line_height="${Math.round(LINE_HEIGHT * size * PANGO_SCALE)}">${text}</span>`,
+      font: fontOf(weight, size),
       ...(width !== undefined && { width, wrap: 'word-char' as const }),
-      spacing: Math.round(TIGHTER * size),
       dpi: DPI,
       rgba: true,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const drop = text.includes(',') ? Math.round(COMMA * size) : 0;
-  return { input: data, width: info.width, height: info.height, drop };
-}
-
-interface Room {
-  width: number;
-  height: number;
-  /** Largest first, in pixels. */
-  sizes: readonly number[];
-}
-
-/** Draws a text in the largest size that leaves it within its room; cut off in the smallest. */
-export async function drawFitting(
-  text: string,
-  { width, height, sizes }: Room,
-  style: Omit<TextStyle, 'size' | 'width'>,
-): Promise<DrawnText> {
-  const [size = 1, ...smaller] = sizes;
-  const drawn = await drawText(text, { ...style, size, width });
-  if (drawn.height <= height && drawn.width <= width) return drawn;
-  if (smaller.length > 0) return drawFitting(text, { width, height, sizes: smaller }, style);
-  return drawFitting(shorter(text), { width, height, sizes }, style);
-}
-
-/** Takes the last word away, or a quarter of a single one. */
-function shorter(text: string): string {
-  const whole = text.replace(/…$/, '');
-  const cut = whole.lastIndexOf(' ');
-  return `${whole.slice(0, cut > 0 ? cut : Math.floor(whole.length * 0.75))}…`;
+  return { input: data, width: info.width, height: info.height };
 }
 
 function escapeMarkup(text: string): string {

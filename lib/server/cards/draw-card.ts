@@ -7,7 +7,7 @@ import { brandColours } from '@/contract/shop/shop';
 import type { Card } from './card';
 import { drawFacts } from './card-facts';
 import type { DrawnText } from './card-text';
-import { drawFitting } from './card-text';
+import { drawFitting } from './fit-text';
 
 /** The size of the picture that messengers show beside a link, in pixels. */
 const WIDTH = 1200;
@@ -86,7 +86,7 @@ async function drawTexts(card: Card, width: number): Promise<OverlayOptions[]> {
   return [
     at(title, TITLE_TOP),
     ...(line ? [at(line, belowTitle)] : []),
-    ...(await drawFacts(card, { left: MARGIN, bottom: HEIGHT - MARGIN })),
+    ...(await drawFacts(card, { left: MARGIN, bottom: HEIGHT - MARGIN, width })),
   ];
 }
 

@@ -39,6 +39,11 @@ export async function getBlogList(page: number, month: ArchiveMonth | null): Pro
 
 /** Returns a post with its neighbours, its products and newer posts, or null if there is none. */
 export async function getBlogPage(id: number) {
+  return getBlogPageIn(await getLanguage(), id);
+}
+
+/** Returns the same in a language; only a page has one of its own. */
+export async function getBlogPageIn(language: Language, id: number) {
   'use cache';
   cachedUnder(cacheTags.blog(id), cacheTags.blogs, cacheTags.products);
   const found = await foundOrNull(
@@ -49,7 +54,6 @@ export async function getBlogPage(id: number) {
   );
   if (!found) return null;
   const [{ blogData, nextPost, previousPost, related_products }, newest] = found;
-  const language = await getLanguage();
   const excluded = [id, nextPost?.id, previousPost?.id];
   return {
     post: toPost(blogData, language),

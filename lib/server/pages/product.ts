@@ -3,15 +3,17 @@ import type { catalogueEndpoints } from '@/contract/catalogue/catalogue';
 import type { ProductDetail, Review } from '@/contract/catalogue/product';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
+import type { Language } from '@/contract/shop/languages';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
-import { getText } from '@/lib/language/get-text';
+import { getLanguage } from '@/lib/language/get-text';
+import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';
 import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import type { ReviewList } from '@/lib/routing/review-list';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
-import { withNamesOfPage } from '@/lib/server/pages/page-names';
+import { withNamesIn } from '@/lib/server/pages/page-names';
 import { answerOrNull } from '@/lib/server/pages/secondary';
 import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedReview } from '@/lib/view/product';
@@ -21,6 +23,11 @@ import type { DisplayedReview } from '@/lib/view/product';
  * null if only that call failed.
  */
 export async function getProductPage(id: number) {
+  return getProductPageIn(await getLanguage(), id);
+}
+
+/** Returns the same in a language; only a page has one of its own. */
+export async function getProductPageIn(language: Language, id: number) {
   'use cache';
   cachedUnder(cacheTags.product(id), cacheTags.products);
   const [product, beside] = await Promise.all([
@@ -28,8 +35,8 @@ export async function getProductPage(id: number) {
     answerOrNull(callShopApi('listRelatedProducts', { query: { product_id: id } })),
   ]);
   if (!product) return null;
-  return withNamesOfPage({
-    product: textsOfPage(product.data, await getText()),
+  return withNamesIn(language, {
+    product: textsOfPage(product.data, textIn(language)),
     reviews: product.data.rating_review_data.map(toDisplayedReview),
     beside: beside && groupsOf(beside),
   });

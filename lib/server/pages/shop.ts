@@ -7,14 +7,16 @@ import type {
 } from '@/contract/catalogue/catalogue';
 import type { Category } from '@/contract/catalogue/category';
 import { filterQuery } from '@/contract/catalogue/listing-filters';
+import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
+import { getLanguage } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import type { Listing } from '@/lib/routing/listing';
 import { listingOfSegment, onPageOfBrand } from '@/lib/routing/listing';
 import { ownerOfPath } from '@/lib/routing/listing-path';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
-import { withNamesOfPage } from '@/lib/server/pages/page-names';
+import { withNamesIn, withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answerOrNull } from '@/lib/server/pages/secondary';
 
 function toQuery(listing: Listing): ProductListQuery {
@@ -102,10 +104,15 @@ export async function getPopularCards(): Promise<ProductListItem[]> {
 
 /** Returns the category tree without the packing materials, for header and home page. */
 export async function getCategories(): Promise<Category[]> {
+  return getCategoriesIn(await getLanguage());
+}
+
+/** Returns the same in a language; only a page has one of its own. */
+export async function getCategoriesIn(language: Language): Promise<Category[]> {
   'use cache';
   cachedUnder(cacheTags.categories);
   const { categories } = await callShopApi('listCategories', { query: { list: true } });
-  return withNamesOfPage(categories as Category[]);
+  return withNamesIn(language, categories as Category[]);
 }
 
 const MAX_RUPEES = 150;

@@ -8,7 +8,7 @@ import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { everyCategory } from '@/lib/view/categories';
 import { getEventsOf } from './events';
-import { getCategories } from './shop';
+import { getCategoriesIn } from './shop';
 
 /** A sitemap may have 50,000 addresses, those of each language counted. */
 const MAX_POSTS = 5_000;
@@ -50,7 +50,7 @@ function staticPaths(): string[] {
 export async function getSitemap(): Promise<SitemapPage[]> {
   'use cache';
   cachedUnder(cacheTags.categories, cacheTags.products, cacheTags.blogs, cacheTags.events);
-  const [categories, brands] = await Promise.all([getCategories(), brandsWithProducts()]);
+  const [categories, brands] = await Promise.all([getCategoriesIn('en'), brandsWithProducts()]);
   const paths = [
     ...staticPaths(),
     ...everyCategory(categories).map((category) => routes.category(category)),

@@ -2,17 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import type { Region } from 'sharp';
 import sharp from 'sharp';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { LANGUAGE_CODES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { brandColours } from '@/contract/shop/shop';
 import type { Card } from '@/lib/server/cards/card';
 import { cardPath, readCardPath } from '@/lib/server/cards/card';
 import { drawCard } from '@/lib/server/cards/draw-card';
 
 const CARD: Card = {
+  language: 'en',
   title: 'Gir Cow A2 Ghee',
   line: 'Vanya Farms, 500 ml',
   picture: samplePicture('front'),
-  price: { paid: 1245.5, mrp: 1380 },
-  rating: { average: 4.6, count: 212 },
+  price: { paid: '₹1,245.50', mrp: '₹1,380.00', off: '10% off' },
+  rating: { average: '4.6', count: '212 reviews' },
 };
 const LONG = 'Ashwagandha & <tulsi> chyawanprash of forty-two herbs '.repeat(5).trim();
 
@@ -51,8 +53,8 @@ describe('a share card', () => {
     ['an upright picture', CARD, packshot],
     ['noise', CARD, noise],
     ['a long title', { ...CARD, title: LONG, line: LONG }, packshot],
-    ['no picture', { title: 'Why tulsi', picture: null }, null],
-    ['a title of one long word', { title: 'A'.repeat(300), picture: null }, null],
+    ['no picture', { language: 'en', title: 'Why tulsi', picture: null }, null],
+    ['a title of one long word', { language: 'en', title: 'A'.repeat(300), picture: null }, null],
   ] as [string, Card, Promise<Buffer> | null][])(
     'with %s is a JPEG of 1200 × 630 below 300 kB',
     async (_name, card, picture) => {
@@ -80,30 +82,42 @@ describe('a share card', () => {
   test('shows price and rating where there are some', async () => {
     const facts = { left: 64, top: 450, width: 500, height: 120 };
     expect(await isDrawn(await drawCard(CARD, await packshot), facts)).toBe(true);
-    const { title, picture } = CARD;
-    expect(await isDrawn(await drawCard({ title, picture }, await packshot), facts)).toBe(false);
+    const { language, title, picture } = CARD;
+    const without = await drawCard({ language, title, picture }, await packshot);
+    expect(await isDrawn(without, facts)).toBe(false);
   });
 });
 
 describe('the address of a card', () => {
-  test('is another one for another price, rating or picture', () => {
+  test('is another one for another price, rating, picture or wording', () => {
     const paths = [
       CARD,
-      { ...CARD, price: { paid: 1200, mrp: 1380 } },
-      { ...CARD, rating: { average: 4.6, count: 213 } },
+      { ...CARD, price: { ...CARD.price, paid: '₹1,200.00' } },
+      { ...CARD, price: { ...CARD.price, paid: '₹1,245.50', off: '10% less' } },
+      { ...CARD, rating: { average: '4.6', count: '213 reviews' } },
       { ...CARD, picture: samplePicture('still') },
     ].map((card) => cardPath('product', 1001, card));
-    expect(new Set(paths).size).toBe(4);
+    expect(new Set(paths).size).toBe(5);
     expect(cardPath('product', 1001, { ...CARD })).toBe(paths[0]);
   });
 
-  test('is read again, and nothing else is', () => {
-    const [, , kind = '', file = ''] = cardPath('post', 12, CARD).split('/');
-    expect(readCardPath(kind, file)).toMatchObject({ kind: 'post', id: 12 });
+  test('names the language, unless it is English', () => {
+    expect(cardPath('product', 1001, CARD)).toMatch(/^\/cards\/product\/1001-[0-9a-f]{10}\.jpg$/);
+    for (const language of OTHER_LANGUAGES) {
+      const path = cardPath('product', 1001, { ...CARD, language });
+      expect(path).toMatch(new RegExp(`/1001-${language}-[0-9a-f]{10}\\.jpg$`));
+    }
+  });
+
+  test.each(LANGUAGE_CODES)('in %s is read again, and nothing else is', (language) => {
+    const [, , kind = '', file = ''] = cardPath('post', 12, { ...CARD, language }).split('/');
+    expect(readCardPath(kind, file)).toMatchObject({ kind: 'post', id: 12, language });
     for (const [one, other] of [
       ['posts', file],
       [kind, '12.jpg'],
       [kind, '0-0123456789.jpg'],
+      [kind, '12-en-0123456789.jpg'],
+      [kind, '12-xx-0123456789.jpg'],
       [kind, '9999999999-0123456789.jpg'],
       [kind, `../${file}`],
     ] as const) {

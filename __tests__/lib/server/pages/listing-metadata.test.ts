@@ -54,6 +54,13 @@ describe('in Hindi', () => {
   });
   afterEach(() => stop());
 
+  test('a category has a card in Hindi', async () => {
+    const head = await headOf('/categories/401/coffee');
+    expect(head.openGraph?.images).toMatchObject([
+      { url: expect.stringMatching(/\/401-hi-/), alt: expect.stringMatching(/^कॉफ़ी, /) },
+    ]);
+  });
+
   test('a brand has a description in Hindi alone, without what staff wrote about it', async () => {
     const head = await headOf('/brands/2/kaapivana');
     expect(head.title).toBe(pageTitle('Kaapivana ऑनलाइन'));

@@ -12,5 +12,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { kind, file } = await params;
   const card = readCardPath(kind, file);
   if (!card) return answerNoFile();
-  return sendCard(card.print, () => getCardFile(card.kind, card.id));
+  const { print, ...name } = card;
+  return sendCard(print, () => getCardFile(name));
 }

@@ -16,7 +16,12 @@ import { itemList } from '@/lib/seo/list-node';
 import { serverConfig } from '@/lib/server/config';
 import { getListingMetadata } from '@/lib/server/pages/listing-metadata';
 import { getMissingMetadata } from '@/lib/server/pages/metadata';
-import { getCategories, getPopularCards, getShopPage } from '@/lib/server/pages/shop';
+import {
+  getCategories,
+  getCategoriesIn,
+  getPopularCards,
+  getShopPage,
+} from '@/lib/server/pages/shop';
 import type { Surface } from '@/lib/surface';
 import { onSurface } from '@/lib/surface';
 import { listingAbout } from '@/lib/view/listing-about';
@@ -30,7 +35,7 @@ interface Props {
 /** Prerenders the whole shop and the top categories; other listings render at their first visit. */
 export async function generateStaticParams() {
   const everything = listingOfSegment('all');
-  const categories = await getCategories();
+  const categories = await getCategoriesIn('en');
   const owners = categories.map((category) => ownerOfPath(routes.category(category)));
   return [null, ...owners].map((owner) => ({ query: listingSegment({ ...everything, ...owner }) }));
 }
