@@ -13,7 +13,7 @@ import styles from './hero.module.css';
 const BANNER_AUTOPLAY_MS = 10_000;
 const PHONE_MAX_WIDTH = 600;
 /** Smaller files are coded for small pictures: their fine lines blur across a whole screen. */
-const PHONE_FROM = 960;
+const PHONE_FROM = 800;
 
 /** Background colours light enough for dark text; the others need light text. */
 const LIGHT_GROUNDS = ['haldi', 'gulab', 'paan', 'chandan', 'asmani'];
