@@ -51,7 +51,7 @@ test.describe('on the home page', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.clock.runFor(13_000);
+    await page.clock.runFor(16_000);
     await expect(dialog(page)).toBeVisible();
     const isPhone = (page.viewportSize()?.width ?? 0) < 769;
     // On phones the field is not focused, so that the keyboard stays closed.

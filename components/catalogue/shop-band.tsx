@@ -1,10 +1,16 @@
+import { preload } from 'react-dom';
 import { useText } from '#language';
 import { Kinar } from '@/components/ui/kinar';
 import styles from './shop-band.module.css';
 
+/** The printed cloth, as in the style sheet. */
+const CLOTH = '/art/butta-vana.webp';
+
 /** The head of the whole shop: its name on printed cloth, with the kinar at the lower edge. */
 export function ShopBand({ heading }: { heading: string }) {
   const t = useText();
+  // The browser would find it only after the layout.
+  preload(CLOTH, { as: 'image', fetchPriority: 'high' });
   return (
     <div className={`${styles.band} on-dark`}>
       <div className="wrap">

@@ -3,7 +3,7 @@ import { isDrawn } from './is-drawn';
 /** A shopper who has touched the page has seen it after this time, even on a slow network. */
 const SEEN_AFTER_MS = 4_000;
 /** Who has not may still be reading the first screen, or be waiting for it. */
-const UNTOUCHED_MS = 12_000;
+const UNTOUCHED_MS = 15_000;
 /** A shopper without input for this long is looking, not doing. */
 const PAUSE_MS = 1_500;
 const STEP_MS = 500;
@@ -11,7 +11,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll']
 
 /**
  * Calls `work` once, when an interruption is acceptable: the shopper has touched or scrolled the
- * page and does not do so now, or has not for twelve seconds; the tab is visible, nobody types, and
+ * page and does not do so now, or has not for fifteen seconds; the tab is visible, nobody types, and
  * no dialog or menu is open. Returns a function that cancels it.
  */
 export function onUserIdle(work: () => void): () => void {

@@ -64,8 +64,12 @@ describe('useAutoplay', () => {
     jest.useRealTimers();
   });
 
-  const start = (region: HTMLElement, advance: () => void) =>
-    renderHook(() => useAutoplay({ current: region }, 1000, advance));
+  /** Starts it on a page that the shopper has touched. */
+  const start = (region: HTMLElement, advance: () => void) => {
+    const hook = renderHook(() => useAutoplay({ current: region }, 1000, advance));
+    act(() => void dispatchEvent(new Event('pointermove')));
+    return hook;
+  };
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
   test('advances at its interval until it is paused', () => {

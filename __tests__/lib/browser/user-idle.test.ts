@@ -20,8 +20,8 @@ afterEach(() => {
 const touch = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('onUserIdle', () => {
-  test('calls its work once, twelve seconds after a page was opened that nobody touches', () => {
-    pass(11_500);
+  test('calls its work once, fifteen seconds after a page was opened that nobody touches', () => {
+    pass(14_500);
     expect(work).not.toHaveBeenCalled();
     pass(500);
     expect(work).toHaveBeenCalledTimes(1);
