@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureBudgets } from './budgets.ts';
+import { drawFilmstrips } from './filmstrips.ts';
 import { measureListing } from './listing.ts';
 import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
 const sizes = values.sizes?.split(',').map(Number);
 
 const MEASUREMENTS: Record<string, () => Promise<void>> = {
+  filmstrips: drawFilmstrips,
   budgets: measureBudgets,
   weight: measureWeight,
   throughput: measureThroughput,

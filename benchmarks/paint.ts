@@ -1,11 +1,8 @@
-import { createServer } from 'node:net';
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/test/find-browser.ts';
 import { BASE_URL } from './page-weight.ts';
 import { largestPicture } from './paint/first-picture.ts';
 import type { Method, Paint } from './paint/paint-of.ts';
 import { paintOf } from './paint/paint-of.ts';
+import { withBrowser } from './paint/with-browser.ts';
 import { writeResult } from './write-result.ts';
 
 const PAGES = [
@@ -49,35 +46,6 @@ export async function measurePaint({ beside, runs }: PaintOptions): Promise<void
     console.table(rows.filter((row) => row.method === method));
   }
   await writeResult('paint', rows);
-}
-
-/** Opens a browser with nothing in its caches, and the port at which it takes commands. */
-async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser('whole'),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--ignore-certificate-errors',
-      // Chromium's own sandbox refuses to run as root, as in most containers.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-  try {
-    return await use(browser, port);
-  } finally {
-    await browser.close();
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function medians(paints: Paint[]): Paint {

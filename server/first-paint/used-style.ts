@@ -5,8 +5,16 @@ import { transform } from 'lightningcss';
 import { LRUCache } from 'lru-cache';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Returns the rules of these style sheets that a page uses, as the text of one `<style>`. */
-export type UsedStyle = (sheets: string[], html: string) => string;
+/** What a page needs of its style sheets, each the text of a `<style>`. */
+export interface PageStyle {
+  /** The rules that the page uses. */
+  rules: string;
+  /** Its fonts whose files are fetched. */
+  faces: string;
+}
+
+/** Returns what a page needs of these style sheets. */
+export type UsedStyle = (sheets: string[], html: string) => PageStyle;
 
 /** Pages of one kind use the same classes, so a few hundred combinations cover a shop. */
 const REMEMBERED = 300;
@@ -27,11 +35,11 @@ export function createUsedStyle(distDir: string): UsedStyle {
   };
 
   return (sheets, html) => {
-    const { code, classes } = sourceOf(sheets);
+    const { code, classes, faces } = sourceOf(sheets);
     const onPage = classesOf(html);
     const unusedSymbols = classes.filter((name) => !onPage.has(name));
     const key = [...sheets, ...classes.filter((name) => onPage.has(name))].join(' ');
-    const style =
+    const rules =
       styles.get(key) ??
       transform({
         filename: 'page.css',
@@ -40,8 +48,8 @@ export function createUsedStyle(distDir: string): UsedStyle {
         unusedSymbols,
         targets: TARGETS,
       }).code.toString();
-    styles.set(key, style);
-    return style;
+    styles.set(key, rules);
+    return { rules, faces };
   };
 }
 
@@ -54,18 +62,23 @@ const TARGETS: Targets = Object.fromEntries(
 );
 
 interface Source {
-  /** The sheets in their order, as one. */
+  /** The sheets in their order, as one, without the fonts that are fetched. */
   code: Buffer;
+  faces: string;
   /** The class names in it. */
   classes: string[];
 }
 
+/** Faces of the device alone stay with the rules. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 
 function readSource(distDir: string, sheets: string[]): Source {
   const text = sheets.map((sheet) => readFileSync(fileOf(distDir, sheet), 'utf8')).join('\n');
-  const classes = [...text.matchAll(CLASS)].map(([, name = '']) => name);
-  return { code: Buffer.from(text), classes: [...new Set(classes)] };
+  const code = text.replaceAll(FETCHED_FACE, '');
+  const classes = [...code.matchAll(CLASS)].map(([, name = '']) => name);
+  const faces = (text.match(FETCHED_FACE) ?? []).join('');
+  return { code: Buffer.from(code), classes: [...new Set(classes)], faces };
 }
 
 const SHEET = /^\/_next\/(static\/[\w/-]+\.css)$/;

@@ -11,12 +11,12 @@ const ALL = ['/_next/a.css', ...SCRIPTS];
 /** Runs the loader in a page with this content, as the script behind its sheets. */
 function openPage(content: string) {
   document.head.innerHTML = '';
-  document.body.innerHTML = `${content}<noscript></noscript><script></script>`;
+  document.body.innerHTML = `<style id="faces" media="not all"></style>${content}<noscript></noscript><script></script>`;
   const [sheets] = document.getElementsByTagName('noscript');
   if (sheets) sheets.textContent = '<link rel="stylesheet" href="/_next/a.css">';
   const script = document.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  loadLater(SCRIPTS);
+  loadLater({ faces: 'faces', scripts: SCRIPTS });
 }
 
 beforeEach(() => {
@@ -30,11 +30,13 @@ afterEach(() => {
 
 const frame = () => jest.advanceTimersByTime(100);
 
-test('loads sheets and scripts after the first frame where no picture comes first', () => {
+test('loads fonts, sheets and scripts after the first frame where no picture comes first', () => {
   openPage('<h1>FAQ</h1>');
   expect(loaded()).toEqual([]);
+  expect(document.querySelector('style')?.media).toBe('not all');
   frame();
   expect(loaded()).toEqual(ALL);
+  expect(document.querySelector('style')?.media).toBe('all');
 });
 
 test('waits for the picture of the page', () => {
