@@ -1,9 +1,6 @@
 import { loadLater } from './load-later.mjs';
-import type { PageStyle, UsedStyle } from './used-style.ts';
+import type { UsedStyle } from './used-style.ts';
 import { createUsedStyle } from './used-style.ts';
-
-/** The id of the style that has the fonts. */
-const FACES = 'faces';
 
 /* How Next.js writes what a page would wait for. */
 const SHEETS = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
@@ -41,15 +38,10 @@ export function paintFirst(html: string, usedStyle: UsedStyle): string {
   const hrefs = sheets.map(([, href = '']) => href);
   const scripts = [...html.matchAll(SCRIPTS)].map(([, src = '']) => src);
   return (html.slice(0, end) + later({ sheets: hrefs, scripts }) + html.slice(end))
-    .replace(first[0], () => early(usedStyle(hrefs, html)))
+    .replace(first[0], () => `<style>${usedStyle(hrefs, html)}</style>`)
     .replace(SHEETS, '')
     .replace(SCRIPT_PRELOADS, '')
     .replace(SCRIPTS, '');
-}
-
-/** Fonts that are fetched are off until the picture is there, which they would share the line with. */
-function early({ rules, faces }: PageStyle): string {
-  return `<style>${rules}</style><style id="${FACES}" media="not all">${faces}</style>`;
 }
 
 /** Without JavaScript the browser loads the sheets at once. */
@@ -57,5 +49,5 @@ function later({ sheets, scripts }: { sheets: string[]; scripts: string[] }): st
   const links = sheets.map(
     (href) => `<link data-precedence="next" rel="stylesheet" href="${href}">`,
   );
-  return `<noscript>${links.join('')}</noscript><script>(${loadLater})(${JSON.stringify({ scripts, faces: FACES })})</script>`;
+  return `<noscript>${links.join('')}</noscript><script>(${loadLater})(${JSON.stringify(scripts)})</script>`;
 }

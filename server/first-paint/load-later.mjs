@@ -1,19 +1,30 @@
 /**
- * Runs in the page. Loads its fonts, style sheets and scripts once its first picture is there, at the
+ * Runs in the page. Loads its style sheets and scripts once its first picture is there, at the
  * shopper's first touch or key, or after three seconds: what is asked for together shares the line.
- * @param {object} later
- * @param {string} later.faces the id of the style that has the fonts
- * @param {string[]} later.scripts addresses
+ * @param {string[]} scripts addresses
  */
-export function loadLater({ faces, scripts }) {
+export function loadLater(scripts) {
   const { head } = document;
-  const { textContent: sheets } = document.currentScript.previousElementSibling;
+  const sheets = document.currentScript.previousElementSibling.textContent.replaceAll(
+    '<link',
+    '<link media="not all"',
+  );
   let isLoading = false;
+  // Each that came alone would have the styles of the whole page computed again.
+  const addSheets = () => {
+    head.insertAdjacentHTML('beforeend', sheets);
+    const links = [...head.querySelectorAll('link[media="not all"]')];
+    let waiting = links.length;
+    const count = () => {
+      waiting -= 1;
+      if (waiting === 0) for (const link of links) link.media = 'all';
+    };
+    for (const link of links) link.onload = link.onerror = count;
+  };
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    document.getElementById(faces).media = 'all';
-    head.insertAdjacentHTML('beforeend', sheets);
+    addSheets();
     for (const src of scripts) {
       head.append(Object.assign(document.createElement('script'), { src, async: true }));
     }

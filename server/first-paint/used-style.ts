@@ -5,16 +5,8 @@ import { transform } from 'lightningcss';
 import { LRUCache } from 'lru-cache';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What a page needs of its style sheets, each the text of a `<style>`. */
-export interface PageStyle {
-  /** The rules that the page uses. */
-  rules: string;
-  /** Its fonts whose files are fetched. */
-  faces: string;
-}
-
-/** Returns what a page needs of these style sheets. */
-export type UsedStyle = (sheets: string[], html: string) => PageStyle;
+/** Returns the rules of these style sheets that a page uses, as the text of one `<style>`. */
+export type UsedStyle = (sheets: string[], html: string) => string;
 
 /** Pages of one kind use the same classes, so a few hundred combinations cover a shop. */
 const REMEMBERED = 300;
@@ -35,11 +27,11 @@ export function createUsedStyle(distDir: string): UsedStyle {
   };
 
   return (sheets, html) => {
-    const { code, classes, faces } = sourceOf(sheets);
+    const { code, classes } = sourceOf(sheets);
     const onPage = classesOf(html);
     const unusedSymbols = classes.filter((name) => !onPage.has(name));
     const key = [...sheets, ...classes.filter((name) => onPage.has(name))].join(' ');
-    const rules =
+    const style =
       styles.get(key) ??
       transform({
         filename: 'page.css',
@@ -48,8 +40,8 @@ export function createUsedStyle(distDir: string): UsedStyle {
         unusedSymbols,
         targets: TARGETS,
       }).code.toString();
-    styles.set(key, rules);
-    return { rules, faces };
+    styles.set(key, style);
+    return style;
   };
 }
 
@@ -62,23 +54,18 @@ const TARGETS: Targets = Object.fromEntries(
 );
 
 interface Source {
-  /** The sheets in their order, as one, without the fonts that are fetched. */
+  /** The sheets in their order, as one. */
   code: Buffer;
-  faces: string;
   /** The class names in it. */
   classes: string[];
 }
 
-/** Faces of the device alone stay with the rules. */
-const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 
 function readSource(distDir: string, sheets: string[]): Source {
   const text = sheets.map((sheet) => readFileSync(fileOf(distDir, sheet), 'utf8')).join('\n');
-  const code = text.replaceAll(FETCHED_FACE, '');
-  const classes = [...code.matchAll(CLASS)].map(([, name = '']) => name);
-  const faces = (text.match(FETCHED_FACE) ?? []).join('');
-  return { code: Buffer.from(code), classes: [...new Set(classes)], faces };
+  const classes = [...text.matchAll(CLASS)].map(([, name = '']) => name);
+  return { code: Buffer.from(text), classes: [...new Set(classes)] };
 }
 
 const SHEET = /^\/_next\/(static\/[\w/-]+\.css)$/;

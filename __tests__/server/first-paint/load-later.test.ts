@@ -9,14 +9,15 @@ const loaded = () =>
 const ALL = ['/_next/a.css', ...SCRIPTS];
 
 /** Runs the loader in a page with this content, as the script behind its sheets. */
-function openPage(content: string) {
+function openPage(content: string, hrefs = ['/_next/a.css']) {
   document.head.innerHTML = '';
-  document.body.innerHTML = `<style id="faces" media="not all"></style>${content}<noscript></noscript><script></script>`;
+  document.body.innerHTML = `${content}<noscript></noscript><script></script>`;
   const [sheets] = document.getElementsByTagName('noscript');
-  if (sheets) sheets.textContent = '<link rel="stylesheet" href="/_next/a.css">';
+  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`);
+  if (sheets) sheets.textContent = links.join('');
   const script = document.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  loadLater({ faces: 'faces', scripts: SCRIPTS });
+  loadLater(SCRIPTS);
 }
 
 beforeEach(() => {
@@ -30,13 +31,11 @@ afterEach(() => {
 
 const frame = () => jest.advanceTimersByTime(100);
 
-test('loads fonts, sheets and scripts after the first frame where no picture comes first', () => {
+test('loads sheets and scripts after the first frame where no picture comes first', () => {
   openPage('<h1>FAQ</h1>');
   expect(loaded()).toEqual([]);
-  expect(document.querySelector('style')?.media).toBe('not all');
   frame();
   expect(loaded()).toEqual(ALL);
-  expect(document.querySelector('style')?.media).toBe('all');
 });
 
 test('waits for the picture of the page', () => {
@@ -58,6 +57,18 @@ test.each(['pointerdown', 'keydown'])('loads at once at a %s', (sign) => {
   openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
   dispatchEvent(new Event(sign));
   expect(loaded()).toEqual(ALL);
+});
+
+test('applies the sheets together, when the last one has come or has failed', () => {
+  openPage('<h1>FAQ</h1>', ['/_next/a.css', '/_next/b.css']);
+  frame();
+  const links = [...document.head.querySelectorAll('link')];
+  const media = () => links.map((link) => link.media);
+  expect(media()).toEqual(['not all', 'not all']);
+  links[0]?.dispatchEvent(new Event('load'));
+  expect(media()).toEqual(['not all', 'not all']);
+  links[1]?.dispatchEvent(new Event('error'));
+  expect(media()).toEqual(['all', 'all']);
 });
 
 test('waits three seconds at the longest, and loads once', () => {
