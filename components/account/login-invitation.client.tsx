@@ -9,6 +9,8 @@ import { isInApp } from '@/lib/surface';
 
 /** A cookie of the browser session, which all tabs share: the popup has opened automatically. */
 const SEEN = 'login-seen=yes';
+/** Who has not touched the page may still be reading its first screen, or be waiting for it. */
+const UNTOUCHED_MS = 15_000;
 
 /** Opens the login automatically, once per session, for an idle visitor. Renders nothing. */
 export function LoginInvitation() {
@@ -26,7 +28,7 @@ export function LoginInvitation() {
     }
     return onUserIdle(() => {
       if (markSeen()) openLogin({ byItself: true });
-    });
+    }, UNTOUCHED_MS);
   }, [isWanted, hasNotice]);
 
   return null;

@@ -1,20 +1,19 @@
 import { isDrawn } from './is-drawn';
 
-/** A shopper who has touched the page has seen it after this time, even on a slow network. */
-const SEEN_AFTER_MS = 4_000;
-/** Who has not may still be reading the first screen, or be waiting for it. */
-const UNTOUCHED_MS = 15_000;
+/** Long after the first paint, even on a slow network. */
+const QUIET_AFTER_MS = 4_000;
 /** A shopper without input for this long is looking, not doing. */
 const PAUSE_MS = 1_500;
 const STEP_MS = 500;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
 /**
- * Calls `work` once, when an interruption is acceptable: the shopper has touched or scrolled the
- * page and does not do so now, or has not for fifteen seconds; the tab is visible, nobody types, and
- * no dialog or menu is open. Returns a function that cancels it.
+ * Calls `work` once, when four seconds have passed and an interruption is acceptable: the tab is
+ * visible, the shopper does not touch, scroll or type, and no dialog or menu is open. Returns a
+ * function that cancels it.
+ * @param untouchedMs what has to pass on a page that has not been touched yet
  */
-export function onUserIdle(work: () => void): () => void {
+export function onUserIdle(work: () => void, untouchedMs = QUIET_AFTER_MS): () => void {
   const start = Date.now();
   let lastSign = 0;
   const note = () => {
@@ -22,7 +21,7 @@ export function onUserIdle(work: () => void): () => void {
   };
   const timer = setInterval(() => {
     const now = Date.now();
-    const earliest = start + (lastSign === 0 ? UNTOUCHED_MS : SEEN_AFTER_MS);
+    const earliest = start + (lastSign === 0 ? untouchedMs : QUIET_AFTER_MS);
     if (now < earliest || now - lastSign < PAUSE_MS || isBusy()) return;
     stop();
     work();
