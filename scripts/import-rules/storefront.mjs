@@ -100,7 +100,7 @@ export const components = [
   forbid(
     'ui-knows-no-shop',
     '^components/ui/',
-    '^components/(?!ui/)|^lib/(?!format/|language/|(?:routes|surface)[.]ts$|browser/(browser-idle|saves-data)[.])|^contract/',
+    '^components/(?!ui/)|^lib/(?!format/|language/|(?:routes|surface)[.]ts$|browser/(browser-idle|first-sign|saves-data)[.])|^contract/',
     'a primitive has no data; its links know the addresses, its texts the language',
   ),
   forbid(
