@@ -77,6 +77,9 @@ const config = {
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
+    // It would draw each page of one shopper a second time, as what the router may keep of it. Links
+    // fetch whole pages before they are followed (`components/ui/link.client.tsx`).
+    cachedNavigations: false,
     // A clean clone is built once: what would make a second build faster takes a fifth of the first.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
