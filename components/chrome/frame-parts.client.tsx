@@ -12,10 +12,15 @@ const CategoryLine = lazy(async () => ({
 }));
 const MenuLinks = lazy(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }));
+/** The condition keeps it, and what draws it, out of the scripts of the browser. */
+const FrameHtml =
+  typeof window === 'undefined'
+    ? lazy(async () => ({ default: (await import('./frame-html')).FrameHtml }))
+    : null;
 
 export function FrameTopline() {
   return (
-    <ServerHtml>
+    <ServerHtml html={FrameHtml && <FrameHtml part="topline" />}>
       <Topline />
     </ServerHtml>
   );
@@ -23,7 +28,7 @@ export function FrameTopline() {
 
 export function FrameCategoryLine(props: { featured: MenuCategory[] }) {
   return (
-    <ServerHtml>
+    <ServerHtml html={FrameHtml && <FrameHtml part="categoryLine" props={props} />}>
       <CategoryLine {...props} />
     </ServerHtml>
   );
@@ -31,7 +36,7 @@ export function FrameCategoryLine(props: { featured: MenuCategory[] }) {
 
 export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
   return (
-    <ServerHtml>
+    <ServerHtml html={FrameHtml && <FrameHtml part="menuLinks" props={props} />}>
       <MenuLinks {...props} />
     </ServerHtml>
   );
@@ -39,7 +44,7 @@ export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
 
 export function FrameFooter() {
   return (
-    <ServerHtml>
+    <ServerHtml html={FrameHtml && <FrameHtml part="footer" />}>
       <Footer />
     </ServerHtml>
   );

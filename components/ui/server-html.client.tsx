@@ -7,18 +7,25 @@ import { mayLeaveFor, opensHere } from './navigation';
 import styles from './server-html.module.css';
 import { useHydrated } from './use-hydrated.client';
 
+interface ServerHtmlProps {
+  /** The part as the server sends it, of `storedHtml`; null in the browser. */
+  html: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * A part of a page that never changes. The browser keeps the HTML that the server sent: its elements
  * are not sent a second time, and React does not walk through them. The content is a `lazy`
  * component, whose code loads where a later page brings the part along. Its stylesheets are imported
  * beside it, to come with the page.
  */
-export function ServerHtml({ children }: { children: ReactNode }) {
+export function ServerHtml({ html, children }: ServerHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [isSent] = useState(!isHydrated);
   useLinksIn(box);
-  if (!isSent || typeof window === 'undefined') {
+  if (typeof window === 'undefined') return html;
+  if (!isSent) {
     return (
       <div ref={box} className={styles.sent}>
         {children}

@@ -8,7 +8,7 @@ const push = jest.fn();
 const prefetch = jest.fn();
 const inRouter = (
   <AppRouterContext value={{ push, prefetch } as never}>
-    <ServerHtml>
+    <ServerHtml html={null}>
       <p>Drawn by scripts</p>
     </ServerHtml>
   </AppRouterContext>

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useText } from '#language';
+import { TextContext } from '@/lib/language/use-text.client';
+import type { Surface } from '@/lib/surface';
+import { SurfaceProvider, useSurface } from './link.client';
+import styles from './server-html.module.css';
+
+/**
+ * Returns a part of `ServerHtml` for the server: drawn once for each surface, and again when its
+ * props differ. Every page of one shopper would draw its hundreds of elements anew otherwise.
+ */
+export function storedHtml<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  const stored = new Map<Surface, { print: string; html: string }>();
+  return function StoredHtml(props: Props) {
+    const surface = useSurface();
+    const t = useText();
+    const print = JSON.stringify(props);
+    const known = stored.get(surface);
+    const html = known?.print === print ? known.html : draw();
+    stored.set(surface, { print, html });
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
+    return <div className={styles.sent} dangerouslySetInnerHTML={{ __html: html }} />;
+
+    function draw(): string {
+      return renderToStaticMarkup(
+        <SurfaceProvider surface={surface}>
+          <TextContext value={t}>
+            <Part {...props} />
+          </TextContext>
+        </SurfaceProvider>,
+      );
+    }
+  };
+}
