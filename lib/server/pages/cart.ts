@@ -2,6 +2,7 @@ import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { formatWeekday } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
+import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { listPacking } from '@/lib/server/api/products';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';
 import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
@@ -16,6 +17,7 @@ import { orNull } from './as-customer';
 import { getDelivery } from './delivery';
 import { formFlash } from './form-flash';
 import { getMembershipPrice } from './membership';
+import { withNamesOfPage } from './page-names';
 
 /** The data of the cart page. Personal: never cached. */
 export interface CartPageData {
@@ -45,7 +47,7 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
         readDeliveryPaid({ session, call }),
       ]),
     ),
-    listPacking(),
+    getPacking(),
     getMembershipPrice(),
     getDelivery(pin),
   ]);
@@ -54,6 +56,13 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
   return { first, packing, delivery: { known, asked }, invitation, flash };
+}
+
+/** Returns the packing materials on offer. */
+async function getPacking(): Promise<ProductListItem[]> {
+  'use cache';
+  cachedUnder(cacheTags.products);
+  return withNamesOfPage(await listPacking());
 }
 
 /** Returns the delivery to the default address, if it is in India: the checkout chooses it first. */
