@@ -47,7 +47,8 @@ export async function lockProducts(tx: Database, { orderIds, cartId }: Wanted): 
     .from(products)
     .where(inArray(products.id, ordered.union(inCart)))
     .orderBy(asc(products.id))
-    .for('update');
+    // Who only refers to a product, as a new line of a cart does, need not wait.
+    .for('no key update');
 }
 
 /** A line whose goods are taken. `stock` is the number in stock, null where it is unknown. */
@@ -69,11 +70,13 @@ export async function takeStock(tx: Database, lines: readonly StockLine[]): Prom
       stock === 0 ? orderApiMessages.noneLeft(name) : orderApiMessages.fewLeft(name, stock);
     throw new DomainError('conflict', 'out_of_stock', left);
   }
-  for (const { productId, quantity, stock } of lines) {
-    if (stock === null) continue;
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} - ${quantity}` })
-      .where(eq(products.id, productId));
-  }
+  const counted = lines.filter(({ stock }) => stock !== null);
+  if (counted.length === 0) return;
+  const ids = sql.param(counted.map(({ productId }) => productId));
+  const quantities = sql.param(counted.map(({ quantity }) => quantity));
+  // One statement: each further one would have other orders of these products wait longer.
+  await tx.execute(sql`
+    UPDATE ${products} SET stock = ${products.stock} - taken.quantity
+    FROM unnest(${ids}::int[], ${quantities}::int[]) AS taken(id, quantity)
+    WHERE ${products.id} = taken.id`);
 }

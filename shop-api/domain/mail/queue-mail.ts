@@ -84,20 +84,22 @@ interface QueueMail {
  */
 export async function queueMail({ ctx, input }: QueueMail): Promise<void> {
   const { kind, payload, once } = input;
-  const now = ctx.clock.now();
-  if (once && !(await isFirst(ctx, `${kind} ${once}`))) return;
-  const { language } = ctx;
-  await ctx.db.insert(mailQueue).values({ kind, payload, language, dueAt: now, createdAt: now });
-}
-
-/** Claims a fact in the database; false where it has been claimed before. */
-async function isFirst({ db, clock }: QueueMail['ctx'], key: string): Promise<boolean> {
-  const claimed = await db
-    .insert(queuedOnce)
-    .values({ key, at: clock.now() })
-    .onConflictDoNothing()
-    .returning({ key: queuedOnce.key });
-  return claimed.length > 0;
+  const { db, clock, language } = ctx;
+  const now = clock.now();
+  if (!once) {
+    await db.insert(mailQueue).values({ kind, payload, language, dueAt: now, createdAt: now });
+    return;
+  }
+  const at = now.toISOString();
+  // A fact that has been claimed before returns no row, for which nothing is queued.
+  await db.execute(sql`
+    WITH claimed AS (
+      INSERT INTO ${queuedOnce} (key, at) VALUES (${`${kind} ${once}`}, ${at})
+      ON CONFLICT DO NOTHING RETURNING key
+    )
+    INSERT INTO ${mailQueue} (kind, payload, language, due_at, created_at)
+    SELECT ${kind}, ${JSON.stringify(payload)}::jsonb, ${language ?? null}::text, ${at}::timestamptz, ${at}::timestamptz
+    FROM claimed`);
 }
 
 /** How long a fact is remembered: no gateway repeats an event after that. */
