@@ -69,7 +69,8 @@ export function Carousel({
       {head && <div className={styles.title}>{head}</div>}
       <div
         ref={viewport}
-        className={styles.viewport}
+        // A shelf has more boxes than all that is above it.
+        className={classNames(styles.viewport, layout === 'shelf' && 'below-fold')}
         data-engine={engine ? 'on' : 'off'}
         data-asleep={isAwake ? undefined : ''}
         tabIndex={engine ? undefined : 0}
