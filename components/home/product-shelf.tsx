@@ -23,7 +23,7 @@ export function ProductShelf({ title, text, motif, products, Card }: ProductShel
   const t = useText();
   if (products.length === 0) return null;
   return (
-    <section className="section below-fold">
+    <section className={`section below-fold ${styles.shelf}`}>
       <div className="wrap">
         <Carousel
           label={title}

@@ -23,7 +23,11 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
   const t = useText();
   const { average_rating: rating } = product;
   return (
-    <section className="section below-fold" id="reviews" aria-labelledby="reviews-title">
+    <section
+      className={`section below-fold ${styles.reviews}`}
+      id="reviews"
+      aria-labelledby="reviews-title"
+    >
       <div className={`wrap ${styles.grid}`}>
         <div>
           <h2 id="reviews-title">{t('Reviews')}</h2>
