@@ -8,9 +8,9 @@ import { writeResult } from './write-result.ts';
 const PAGES = [
   '/',
   '/shop',
-  '/categories/1001/coffee',
+  '/categories/401/coffee',
   '/products/1001/hill-shade-arabica-beans',
-  '/blogs/1/monsoon-skincare',
+  '/blogs/1/how-to-read-a-roast-date',
   '/faq',
 ];
 const METHODS: Method[] = ['devtools', 'simulate'];
