@@ -105,6 +105,9 @@ test('login, wishlist and cart have the same distance from icon to word', {
 });
 
 test.describe('floating buttons', { tag: '@read-only' }, () => {
+  // A jump to the end and a glide back pass sections that get their heights on the way.
+  test.use({ mayMove: true });
+
   test('the link to the top appears after 500 px, where it covers nothing', async ({ page }) => {
     await page.goto('/');
     const top = page.getByRole('link', { name: 'Back to top' });
