@@ -7,13 +7,26 @@ import { passwordEndpoints } from './accounts/password.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { cartEndpoints } from './cart/cart.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
+import { productBulkEndpoints } from './catalogue/desk-bulk.ts';
+import { categoryDeskEndpoints } from './catalogue/desk-categories.ts';
+import { nameDeskEndpoints } from './catalogue/desk-names.ts';
+import { productDeskEndpoints } from './catalogue/desk-products.ts';
+import { searchDeskEndpoints } from './catalogue/desk-search.ts';
+import { importEndpoints } from './catalogue/imports.ts';
 import { productFeedEndpoints } from './catalogue/product-feed.ts';
 import { reviewEndpoints } from './catalogue/reviews.ts';
 import { searchEndpoints } from './catalogue/search.ts';
 import { blogEndpoints } from './content/blogs.ts';
 import { contentEndpoints } from './content/content.ts';
+import { homeDeskEndpoints } from './content/desk-home.ts';
+import { placeDeskEndpoints } from './content/desk-places.ts';
+import { postDeskEndpoints } from './content/desk-posts.ts';
+import { templateDeskEndpoints } from './content/desk-templates.ts';
+import { textDeskEndpoints } from './content/desk-texts.ts';
 import { eventEndpoints } from './content/events.ts';
 import { homeEndpoints } from './content/home.ts';
+import { homePageEndpoints } from './content/home-page.ts';
+import { previewEndpoints } from './content/previews.ts';
 import { storeEndpoints } from './content/stores.ts';
 import { appointmentEndpoints } from './enquiries/appointments.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
@@ -24,7 +37,13 @@ import { orderEndpoints } from './orders/orders.ts';
 import { giftCardEndpoints } from './payments/gift-cards.ts';
 import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { returnEndpoints } from './returns/returns.ts';
+import { settingEndpoints } from './settings/settings.ts';
+import { firstStepEndpoints } from './staff/first-steps.ts';
+import { pictureEndpoints } from './staff/pictures.ts';
 import { staffEndpoints } from './staff/staff.ts';
+import { stockEndpoints } from './staff/stock.ts';
+import { trailEndpoints } from './staff/trail.ts';
+import { voucherEndpoints } from './vouchers/desk-vouchers.ts';
 
 /** The areas of the table, in the order of the documentation. */
 export const areas = {
@@ -36,6 +55,7 @@ export const areas = {
   'product feed': productFeedEndpoints,
   search: searchEndpoints,
   home: homeEndpoints,
+  'home page': homePageEndpoints,
   cart: cartEndpoints,
   reviews: reviewEndpoints,
   address: addressEndpoints,
@@ -56,6 +76,24 @@ export const areas = {
   leads: leadEndpoints,
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
+  pictures: pictureEndpoints,
+  'first steps': firstStepEndpoints,
+  trail: trailEndpoints,
+  vouchers: voucherEndpoints,
+  'desk: search words': searchDeskEndpoints,
+  settings: settingEndpoints,
+  'desk: names': nameDeskEndpoints,
+  'desk: categories': categoryDeskEndpoints,
+  imports: importEndpoints,
+  'desk: home': homeDeskEndpoints,
+  'desk: stock': stockEndpoints,
+  'desk: products': productDeskEndpoints,
+  'desk: many products': productBulkEndpoints,
+  'desk: journal': postDeskEndpoints,
+  'desk: texts': textDeskEndpoints,
+  'desk: places': placeDeskEndpoints,
+  'desk: messages': templateDeskEndpoints,
+  previews: previewEndpoints,
 };
 
 /** Every call between the storefront and the shop API. */
@@ -68,6 +106,7 @@ export const endpoints = {
   ...productFeedEndpoints,
   ...searchEndpoints,
   ...homeEndpoints,
+  ...homePageEndpoints,
   ...cartEndpoints,
   ...reviewEndpoints,
   ...addressEndpoints,
@@ -88,6 +127,24 @@ export const endpoints = {
   ...leadEndpoints,
   ...stockAlertEndpoints,
   ...staffEndpoints,
+  ...pictureEndpoints,
+  ...firstStepEndpoints,
+  ...trailEndpoints,
+  ...voucherEndpoints,
+  ...searchDeskEndpoints,
+  ...settingEndpoints,
+  ...nameDeskEndpoints,
+  ...categoryDeskEndpoints,
+  ...importEndpoints,
+  ...homeDeskEndpoints,
+  ...stockEndpoints,
+  ...productDeskEndpoints,
+  ...productBulkEndpoints,
+  ...postDeskEndpoints,
+  ...textDeskEndpoints,
+  ...placeDeskEndpoints,
+  ...templateDeskEndpoints,
+  ...previewEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

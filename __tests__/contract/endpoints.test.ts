@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { areas, endpoints } from '@/contract/endpoints';
 import type { Endpoint } from '@/contract/kit/endpoint';
 import { absolutePath } from '@/contract/kit/endpoint';
+import { STAFF_CALLS } from './staff-calls';
 
 /** Section 7 of both specifications, spelled as there; `{product}` is the shop's name. */
 const SPECIFIED = [
@@ -74,6 +75,10 @@ const SPECIFIED = [
 
 /** Calls that are not in the specification; docs/decisions/0009 gives the reasons. */
 const BESIDE_IT = [
+  ...STAFF_CALLS,
+  'GET /home-sections/',
+  'GET /announcement/',
+  'GET /popup-pictures/',
   'POST /payments/{txnid}/start/',
   'GET /payments/{txnid}/',
   'GET /refunds-due/?page,page_size (auth)',
@@ -82,20 +87,11 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/returns/ (auth)',
   'POST /returns/{returnId}/withdraw/ (auth)',
   'GET /returns/photos/{photoId}/{size}/ (auth)',
-  'GET /staff/returns/?page,page_size,state (auth)',
-  'POST /staff/returns/{returnId}/move/ (auth)',
-  'GET /staff/overview/ (auth)',
-  'GET /staff/orders/?page,page_size,status (auth)',
-  'GET /staff/leads/?page,page_size,kind (auth)',
-  'GET /staff/appointments/?page,page_size,day (auth)',
-  'GET /staff/stock/?page,page_size (auth)',
-  'GET /staff/reviews/?page,page_size (auth)',
+  'GET /offers/',
+  'GET /settings/',
   'GET /web/products/addresses/?after',
   'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
-  'GET /staff/search-queries/?page,page_size (auth)',
-  'GET /staff/search-concepts/?kind,page,page_size,q (auth)',
-  'POST /staff/search-concepts/ (auth)',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/pay-on-delivery/ (auth)',
@@ -116,6 +112,7 @@ const BESIDE_IT = [
   'POST /gift-vouchers/redeem/ (auth)',
   'GET /gift-vouchers/ (auth)',
   'GET /partners/',
+  'GET /previews/{token}/?language',
   'GET /pages/{key}/',
   'GET /faqs/',
   'GET /events/ecommerce/{id}/',
@@ -166,6 +163,8 @@ describe('the table of calls', () => {
       'edit-order-payment-link/',
       '/orders/{orderId}/returns/',
       '/user/profile/picture/',
+      '/staff/pictures/',
+      '/staff/imports/{id}/parts/',
     ]);
   });
 

@@ -9,6 +9,7 @@ import {
   givenPassword,
   loginCode,
   newPassword,
+  oneOf,
   optionalText,
   repeatedPassword,
   requiredText,
@@ -16,6 +17,7 @@ import {
 import { indianMobile, indianMobileDigits } from '../kit/phone-fields.ts';
 import { anyText, done, id, messageAnswer, rupees, text } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
+import { LANGUAGE_CODES } from '../shop/languages.ts';
 
 /** The answer of every kind of login. */
 const loginData = object({
@@ -151,7 +153,11 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/user/meta-tags/',
     access: 'public',
-    query: object({ page_url: string().trim().max(500).required() }),
+    query: object({
+      page_url: string().trim().max(500).required(),
+      /** Not in the specification: texts without a version in it are answered in English. */
+      language: oneOf('Language', LANGUAGE_CODES).default('en'),
+    }),
     answer: object({
       ...done,
       title: string().nullable().defined(),

@@ -34,7 +34,7 @@ export const address = object({
   is_default: boolean().required(),
   /** Rupees for delivering the customer's cart there: 100, or 0 for Ahmedabad and Elite members. */
   shipping_amt: rupees(),
-  /** Why it costs that: `standard`, `own_city`, `member`. */
+  /** Why it costs that: `standard`, `own_city`, `amount`, `member`. */
   shipping_reason: string().optional(),
   /** The latest usual arrival of a parcel ordered now, `2026-11-24`; null outside of India. */
   latest: string().nullable().defined(),

@@ -11,7 +11,7 @@ import type { Message } from '../messages/text-with-values.ts';
  */
 export type Access = 'public' | 'shopper' | 'customer' | 'staff';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The files that a call accepts. */
 export interface Upload {
@@ -25,7 +25,12 @@ export interface Upload {
 }
 
 /** The media type of each kind of file that a call may answer. */
-const FILE_TYPES = { pdf: 'application/pdf', webp: 'image/webp' } as const;
+const FILE_TYPES = {
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 type FileKind = keyof typeof FILE_TYPES;
 
 /** Returns the media type of a call's file; undefined where it answers JSON. */
@@ -49,6 +54,8 @@ export interface Endpoint {
   body?: Schema;
   /** The encoding of the body. Default: JSON. */
   bodyKind?: 'json' | 'multipart';
+  /** The size of a body without files. Default: `MAX_BODY_BYTES`. */
+  maxBytes?: number;
   /** The one field for files of a multipart body; without it a form with files is refused. */
   upload?: Upload;
   /** The schema of a successful answer; files carry bytes instead. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import type { TranslatableMessage } from '../messages/text-with-values.ts';
 import type { Reason } from './reasons.ts';
 import { REASONS } from './reasons.ts';
@@ -74,20 +74,35 @@ export const errorAnswer = object({
   error: string().optional(),
   /**
    * `figures` is present for `prices_changed`: those that differ, in the order of the bill. `texts`
-   * has every message above that has values, so that it can be said in another language.
+   * has every message above that has values, so that it can be said in another language. The others
+   * are present for `changed_meanwhile`: see `NewerVersion`.
    */
   details: object({
     figures: array(changedFigure).optional(),
     texts: array(translatableMessage).optional(),
+    version: number().optional(),
+    by: string().optional(),
+    at: string().optional(),
+    current: object().default(undefined).optional(),
   })
     .default(undefined)
     .optional(),
 });
 
 export type FieldErrors = Record<string, string[]>;
+
+/** What somebody else has saved since an entry was read. */
+export interface NewerVersion {
+  version: number;
+  by: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The whole entry as it is now. */
+  current: object;
+}
 export interface ErrorAnswer
   extends Omit<InferType<typeof errorAnswer>, 'errors' | 'details' | 'reason'> {
   reason: Reason;
   errors?: FieldErrors;
-  details?: { figures?: ChangedFigure[]; texts?: TranslatableMessage[] };
+  details?: { figures?: ChangedFigure[]; texts?: TranslatableMessage[] } & Partial<NewerVersion>;
 }

@@ -13,6 +13,26 @@ export interface TranslatedName {
   making?: string | undefined;
 }
 
+/** The texts of a category: its name, and what search engines are told. */
+export interface TranslatedCategory {
+  name?: string | undefined;
+  metatitle?: string | undefined;
+  metadescription?: string | undefined;
+  metakeywords?: string | undefined;
+}
+
+/** The texts of a category as staff write them, with those of its banner. */
+export interface WrittenCategory extends TranslatedCategory {
+  banner_title?: string | undefined;
+  banner_text?: string | undefined;
+}
+
+/** The texts of the banner of a category. */
+export interface TranslatedBanner {
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
 /** The texts of a product's page. */
 export interface TranslatedProduct extends TranslatedName {
   benefits?: string[] | undefined;
@@ -22,6 +42,11 @@ export interface TranslatedProduct extends TranslatedName {
   storage?: string | undefined;
 }
 
+/** What a picture of a product shows. */
+export interface TranslatedPicture {
+  alt_text?: string | undefined;
+}
+
 /** The texts of a post. */
 export interface TranslatedPost {
   title?: string | undefined;
@@ -29,7 +54,23 @@ export interface TranslatedPost {
   content?: string | undefined;
 }
 
+/** The texts of the home page and its frame: of a banner, a section, a figure, an announcement. */
+export interface TranslatedHome {
+  title?: string | undefined;
+  content?: string | undefined;
+  action?: string | undefined;
+  alt_text?: string | undefined;
+  label?: string | undefined;
+  description?: string | undefined;
+  text?: string | undefined;
+}
+
 const name = { name: string().optional(), size: string().optional(), making: string().optional() };
+
+const texts = (...fields: string[]) =>
+  object(Object.fromEntries(fields.map((field) => [field, string().optional()])));
+
+const category = ['name', 'metatitle', 'metadescription', 'metakeywords'];
 
 const post = {
   title: string().optional(),
@@ -49,11 +90,31 @@ const product = {
 /** The schema of a name in other languages. */
 export const translations = () => inLanguages<TranslatedName>(object(name));
 
+/** The schema of the texts of a category in other languages. */
+export const categoryTranslations = () => inLanguages<TranslatedCategory>(texts(...category));
+
+/** The schema of the texts of a category in other languages, as staff write them. */
+export const writtenCategories = () =>
+  inLanguages<WrittenCategory>(texts(...category, 'banner_title', 'banner_text'));
+
+/** The schema of the texts of the banner of a category in other languages. */
+export const bannerTranslations = () => inLanguages<TranslatedBanner>(texts('title', 'text'));
+
 /** The schema of the texts of a product's page in other languages. */
 export const productTranslations = () => inLanguages<TranslatedProduct>(object(product));
 
+/** The schema of what a picture shows, in other languages. */
+export const pictureTranslations = () =>
+  inLanguages<TranslatedPicture>(object({ alt_text: string().optional() }));
+
 /** The schema of the texts of a post in other languages. */
 export const postTranslations = () => inLanguages<TranslatedPost>(object(post));
+
+/** The schema of texts of the home page in other languages. */
+export const homeTranslations = () =>
+  inLanguages<TranslatedHome>(
+    texts('title', 'content', 'action', 'alt_text', 'label', 'description', 'text'),
+  );
 
 function inLanguages<Texts extends object>(texts: ObjectSchema<AnyObject>) {
   const byLanguage = OTHER_LANGUAGES.map((code) => [code, texts.default(undefined).optional()]);

@@ -30,14 +30,15 @@ export const pinMessages = {
 export const addressApiMessages = {
   saved: 'Your address has been saved!',
   removed: 'Your address has been removed.',
+  notServed: (pin: string) => withValues('We do not deliver to PIN code {pin}.', { pin }),
   zipNotNumeric: withValues('{field} must be numeric', { field: addressLabels.postalCode }),
   countryUnknown: 'Please choose a country',
   otherState: 'Please choose a state of this country',
   otherCity: 'Please choose a city of this state',
   otherCallingCode: (callingCode: string) =>
     withValues('Mobile number must start with {code}', { code: callingCode }),
-  pinOutsideAhmedabad: (pin: string) =>
-    withValues('PIN code {pin} is not in Ahmedabad. Please check it.', { pin }),
+  pinOutsideCity: (pin: string, city: string) =>
+    withValues('PIN code {pin} is not in {city}. Please check it.', { pin, city }),
   pinOfOtherState: (pin: string, state: string) =>
     withValues('PIN code {pin} is in {state}. Please check the PIN code or the state.', {
       pin,

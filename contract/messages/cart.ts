@@ -1,5 +1,5 @@
-import { MIN_ORDER_PAISE } from '../shop/limits.ts';
-import { wholeRupees } from '../shop/money.ts';
+import { toPaise, wholeRupees } from '../shop/money.ts';
+import type { Settings } from '../shop/settings.ts';
 import type { TextWithValues } from './text-with-values.ts';
 import { withValues } from './text-with-values.ts';
 
@@ -20,9 +20,12 @@ export const cartMessages = {
   empty: 'Your cart is empty',
   loginForVoucher: 'Please login to apply a voucher.',
   loginToOrder: 'Please login to place an order!',
-  minimumOrder: withValues('Minimum order value should be {amount}', {
-    amount: wholeRupees(MIN_ORDER_PAISE),
-  }),
+  /** The company that would stand on the invoice is a sample. */
+  notOpen: 'The shop does not take orders yet. Please come back soon!',
+  minimumOrder: ({ orders }: Settings) =>
+    withValues('Minimum order value should be {amount}', {
+      amount: wholeRupees(toPaise(orders.minimum)),
+    }),
   /** The missing amount, formatted. */
   addMore: (missing: string) => withValues('Add {amount} more to order', { amount: missing }),
 } as const;

@@ -1,4 +1,3 @@
-import { CANCEL_WITHIN_WEEKS } from '../shop/membership-plans.ts';
 import { withValues } from './text-with-values.ts';
 
 /** Messages of the storefront about memberships. */
@@ -21,8 +20,7 @@ export const membershipApiMessages = {
   notPaid: 'This membership is not paid.',
   cancelledAlready: 'This membership is cancelled already.',
   over: 'This membership is over.',
-  tooLate: withValues('A membership can be cancelled within {weeks} weeks of paying for it.', {
-    weeks: CANCEL_WITHIN_WEEKS,
-  }),
+  tooLate: (weeks: number) =>
+    withValues('A membership can be cancelled within {weeks} weeks of paying for it.', { weeks }),
   used: 'You have used this membership for an order, so it can no longer be cancelled.',
 } as const;

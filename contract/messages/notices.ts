@@ -1,22 +1,23 @@
 import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../shop/limits.ts';
-import { shopProfile } from '../shop/shop.ts';
-import type { Message } from './text-with-values.ts';
+import type { Message, TextWithValues } from './text-with-values.ts';
 import { withValues } from './text-with-values.ts';
 
 /** The forms that ask for consent to use personal data. */
 export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';
 
-/** How a consent is withdrawn and where questions about personal data go. */
-export const WITHDRAWAL = withValues(
-  'You can withdraw this at any time, without giving a reason, by writing to {email}; we then delete it unless a law tells us to keep it.',
-  { email: shopProfile.privacyEmail },
-);
+/** Returns how a consent is withdrawn and where questions about personal data go. */
+export function withdrawal(email: string): TextWithValues {
+  return withValues(
+    'You can withdraw this at any time, without giving a reason, by writing to {email}; we then delete it unless a law tells us to keep it.',
+    { email },
+  );
+}
 
 /** The notice at a form that collects personal data (DPDP Act 2023): what, what for, until when. */
 export interface Notice {
   /** What the box says that is ticked; never ticked beforehand. */
   consent: string;
-  /** What is collected, what it is used for and how long it is kept; `WITHDRAWAL` follows it. */
+  /** What is collected, what it is used for and how long it is kept; `withdrawal` follows it. */
   details: Message;
 }
 

@@ -7,6 +7,8 @@ export const staffMessages = {
   returnMoved: (product: string, state: string) => `${product}: the request is now ${state}.`,
   /** `₹990.00 is marked as paid back.` */
   settled: (amount: string) => `${amount} is marked as paid back.`,
+  samplesAreRight: 'Noted: these samples are right for this shop.',
+  noSuchStep: 'This step has no samples',
   noSuchRefund: 'Refund not found',
   chooseCarrier: 'Please choose the carrier of this tracking number',
   giveTracking: 'Please enter the tracking number of the parcel',
@@ -19,4 +21,5 @@ export const staffMessages = {
   noRefunds: 'No refunds are due',
   noShortStock: 'Nothing runs low',
   noReviews: 'No reviews yet',
+  noSearches: 'No such searches',
 } as const;

@@ -39,7 +39,7 @@ export const RETURN_FIELDS = [...new Set(rows.map(({ returnField }) => returnFie
 export const WEBHOOK_HEADERS = rows.flatMap(({ webhookHeader }) => webhookHeader ?? []);
 
 /** The environment variables that set the payment pages of gateways. */
-export const FORM_VARIABLES = rows.flatMap(({ formVariable }) => formVariable ?? []);
+const FORM_VARIABLES = rows.flatMap(({ formVariable }) => formVariable ?? []);
 
 /** Returns the origins to which payment forms may be sent. */
 export function formOrigins(environment: Record<string, string | undefined>): string[] {

@@ -1,7 +1,8 @@
 /*
- * Money is sent as rupees with two decimals; all calculation is in integer paise. This file imports
- * nothing, so that the storefront, the API, every layer and every island may use it.
+ * Money is sent as rupees with two decimals; all calculation is in integer paise. The storefront, the
+ * API, every layer and every island may use it.
  */
+import { grouped } from './grouped.ts';
 
 /** Converts rupees, which have at most two decimals, to whole paise: `495.5` is `49550`. */
 export function toPaise(rupees: number): number {
@@ -13,14 +14,14 @@ export function toRupees(paise: number): number {
   return paise / 100;
 }
 
-const INR = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
 /**
  * Formats rupees with Indian grouping and always two decimals: `₹1,23,456.00`.
  * @param rupees an amount in rupees, as sent on the wire
  */
 export function formatRupees(rupees: number): string {
-  const amount = INR.format(Math.abs(rupees));
+  const paise = toPaise(Math.abs(rupees));
+  const decimals = String(paise % 100).padStart(2, '0');
+  const amount = `₹${grouped(Math.floor(paise / 100))}.${decimals}`;
   return toPaise(rupees) < 0 ? `−${amount}` : amount;
 }
 
@@ -29,7 +30,7 @@ export function formatPaise(paise: number): string {
   return formatRupees(toRupees(paise));
 }
 
-/** Formats paise as whole rupees: `₹10,000`. For amounts without paise. */
+/** Formats paise as whole rupees: `₹10,000`; an amount with paise has them too. */
 export function wholeRupees(paise: number): string {
-  return `₹${toRupees(paise).toLocaleString('en-IN')}`;
+  return paise % 100 === 0 ? `₹${grouped(toRupees(paise))}` : formatPaise(paise);
 }

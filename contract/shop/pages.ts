@@ -84,6 +84,8 @@ const shopPages = {
 const infoPages = {
   blogs: { path: '/blogs', access: 'public', inSitemap: true, drawnAt: '/journal/:month/:page' },
   blog: { path: '/blogs/:id/:slug', access: 'public' },
+  /** What staff look at before they save it; opens by its signature. */
+  preview: { path: '/preview/:token', access: 'personal' },
   /** Redirects to the path with the post's title. */
   blogOfId: { path: '/blogs/:id', access: 'public' },
   aboutUs: { path: '/about-us', access: 'public', inSitemap: true },
@@ -129,7 +131,15 @@ const staffPages = {
   staffReturns: { path: '/dashboard/returns', access: 'staff' },
   staffRefunds: { path: '/dashboard/refunds', access: 'staff' },
   staffStock: { path: '/dashboard/stock', access: 'staff' },
+  staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
+  staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffReviews: { path: '/dashboard/reviews', access: 'staff' },
+  staffImports: { path: '/dashboard/imports', access: 'staff' },
+  staffSettings: { path: '/dashboard/settings', access: 'staff' },
+  staffSearches: { path: '/dashboard/search-queries', access: 'staff' },
+  /** The list of a desk, and the form of one of its entries (docs/desk.md). */
+  staffDesk: { path: '/dashboard/:desk', access: 'staff' },
+  staffEntry: { path: '/dashboard/:desk/:entry', access: 'staff' },
 } as const satisfies Record<string, Page>;
 
 /**

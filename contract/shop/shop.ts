@@ -2,7 +2,7 @@
  * The company behind the shop: all values to change for another company, beside the pictures of
  * `public/art`, the content of the seed and `shop-names.ts`. Every value here is a sample.
  */
-import { SHOP_NAME } from './shop-names.ts';
+import { MEMBERSHIP_NAME, SHOP_NAME } from './shop-names.ts';
 
 /** The sender of emails, unless `MAIL_FROM` is set. */
 export const DEFAULT_MAIL_FROM = `${SHOP_NAME} <no-reply@example.com>`;
@@ -24,6 +24,9 @@ export const brandColours = {
   leaf: '#e4efe4',
   focus: '#27357f',
 } as const;
+
+/** The networks that a shop may have a page on. */
+export const NETWORKS = ['instagram', 'youtube', 'facebook'] as const;
 
 export interface Contact {
   /** Grouped as read aloud, with the country code: `+91 00000 11001`. */
@@ -48,8 +51,11 @@ interface GrievanceOfficer extends Contact {
   resolveWithinDays: number;
 }
 
-interface ShopProfile {
+/** The facts of a company that pages, invoices and mails name. */
+export interface CompanyProfile {
   name: string;
+  /** The displayed name of the paid membership. */
+  membershipName: string;
   /** The seller's legal name, which the law requires on pages, emails and invoices. */
   legalName: string;
   tagline: string;
@@ -68,11 +74,13 @@ interface ShopProfile {
   /** Its first two digits are the code of the state that all goods are sent from. */
   gstin: string;
   licences: { label: string; number: string }[];
-  social: { network: 'instagram' | 'youtube' | 'facebook'; url: string }[];
+  social: { network: (typeof NETWORKS)[number]; url: string }[];
 }
 
-export const shopProfile: ShopProfile = {
+/** The facts of the demo shop, which hold until staff write their own at the desk. */
+export const shopProfile: CompanyProfile = {
   name: SHOP_NAME,
+  membershipName: MEMBERSHIP_NAME,
   legalName: 'Vanya Organics (demo company)',
   tagline: 'Organic, natural and cow-based goods',
   about:

@@ -18,6 +18,7 @@ import { reviewMessages } from '@/contract/messages/reviews';
 import { storeMessages } from '@/contract/messages/stores';
 import { englishText } from '@/contract/messages/text-with-values';
 import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 
 /*
  * The exact messages of the two specifications. Only this test repeats them: every other test
@@ -36,7 +37,7 @@ describe('storefront', () => {
     [cartMessages.changed, 'Quantity updated!'],
     [cartMessages.empty, 'Your cart is empty'],
     [cartMessages.loginToOrder, 'Please login to place an order!'],
-    [cartMessages.minimumOrder, 'Minimum order value should be ₹250'],
+    [cartMessages.minimumOrder(DEFAULT_SETTINGS), 'Minimum order value should be ₹250'],
     [cartMessages.notAdded, 'There was an error adding your product to cart! Please try again!'],
     [cartMessages.notChanged, 'There was an error updating the quantity!'],
     [cartMessages.removed, 'Product removed from cart!'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPaise, formatRupees, toPaise, toRupees } from '@/contract/shop/money';
+import { grouped } from '@/contract/shop/grouped';
+import { formatPaise, formatRupees, toPaise, toRupees, wholeRupees } from '@/contract/shop/money';
 
 describe('formatRupees', () => {
   test.each([
@@ -14,6 +15,22 @@ describe('formatRupees', () => {
   ])('writes %p as %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
   });
+});
+
+test('any amount is written as the browser itself would write it', () => {
+  const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  for (let paise = 0; paise < 10 ** 13; paise = paise * 3 + 7) {
+    expect(formatPaise(paise)).toBe(intl.format(paise / 100));
+    expect(grouped(paise)).toBe(paise.toLocaleString('en-IN'));
+  }
+});
+
+test('whole rupees have no decimals, and paise are not lost', () => {
+  expect([1_000_000, 12_345_600, 9_950].map(wholeRupees)).toEqual([
+    '₹10,000',
+    '₹1,23,456',
+    '₹99.50',
+  ]);
 });
 
 test('floating-point rupees are rounded to paise, which convert back to the same rupees', () => {
