@@ -1,0 +1,25 @@
+import { NAME_KINDS } from './catalogue/manage/name-kinds.ts';
+import { managedEvent } from './content/manage/event-desk.ts';
+import { managedFaq, managedFaqGroup } from './content/manage/faq-entries.ts';
+import { managedMetaTag } from './content/manage/meta-tag-desk.ts';
+import { managedPage } from './content/manage/page-desk.ts';
+import { managedPost } from './content/manage/post-entry.ts';
+import { managedStore } from './content/manage/store-desk.ts';
+import { managedTemplate } from './mail/manage/template-desk.ts';
+import type { EntryReaders } from './trail/entry-reader.ts';
+import { byName, byNumber } from './trail/entry-reader.ts';
+
+/** Every kind of things that a desk manages: each has versions that can be brought back. */
+export const entryReaders: EntryReaders = new Map([
+  byNumber(NAME_KINDS.brand.managed),
+  byNumber(NAME_KINDS.tag.managed),
+  byNumber(NAME_KINDS.form.managed),
+  byNumber(managedPost),
+  byName(managedPage),
+  byNumber(managedFaqGroup),
+  byNumber(managedFaq),
+  byNumber(managedMetaTag),
+  byNumber(managedEvent),
+  byNumber(managedStore),
+  byName(managedTemplate),
+]);

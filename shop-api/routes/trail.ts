@@ -1,0 +1,21 @@
+import type { trailEndpoints } from '../../contract/staff/trail.ts';
+import { entryReaders } from '../domain/entry-readers.ts';
+import { listTrail } from '../domain/trail/list-trail.ts';
+import { readEntryVersion } from '../domain/trail/read-version.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { DONE } from '../http/handler.ts';
+
+export const trailHandlers: HandlersOf<typeof trailEndpoints> = {
+  listTrail: async ({ ctx, input: { params, query } }) => {
+    const input = { ...params, page: query.page, pageSize: query.page_size };
+    return { ...DONE, ...(await listTrail({ ctx, input })) };
+  },
+  readVersion: async ({ ctx, input: { params } }) => ({
+    ...DONE,
+    data: await readEntryVersion({
+      ctx,
+      readers: entryReaders,
+      input: { ...params, version: Number(params.version) },
+    }),
+  }),
+};
