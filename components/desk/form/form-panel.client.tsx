@@ -1,0 +1,80 @@
+'use client';
+
+import { useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Panel } from '@/components/ui/panel';
+import type { Language } from '@/contract/shop/languages';
+import type { DeskField, DeskPanel } from '@/lib/desk/desk';
+import { fieldPaths, hasTexts, openPaths, pathsIn } from '@/lib/desk/paths';
+import { FieldOfDesk } from '../fields/field-of-desk.client';
+import styles from './desk-form.module.css';
+import { useDeskForm } from './desk-form-context.client';
+import { LanguageTabs } from './language-tabs.client';
+import { messageAt } from './message-at';
+
+interface FormPanelProps {
+  panel: DeskPanel;
+  /** The language in which texts are displayed; all panels have the same. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/** The fields under one heading; with texts in several languages, those of one of them. */
+export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
+  const id = useId();
+  const { title, hint, fields } = panel;
+  const isTranslated = fields.some(hasTexts);
+  const wrong = useWrongLanguages(fields);
+  const displayed = pathsIn(isTranslated ? language : 'en', fields);
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.panelHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {isTranslated && (
+          <LanguageTabs
+            controls={id}
+            about={title.toLowerCase()}
+            current={language}
+            onChoose={onLanguage}
+            wrong={wrong}
+          />
+        )}
+      </div>
+      {hint && <p className="hint">{hint}</p>}
+      <div id={id} {...namedBy(`${id}-title`, isTranslated)} className={styles.fields}>
+        {displayed.map((path) => (
+          <div key={path.path} className={classNames(isWide(path.field) && styles.wide)}>
+            <FieldOfDesk path={path} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The fields of a panel belong to the tab of their language, or to its heading. */
+function namedBy(titleId: string, isTranslated: boolean) {
+  return { role: isTranslated ? 'tabpanel' : 'group', 'aria-labelledby': titleId };
+}
+
+const WIDE_KINDS = [
+  'lines',
+  'rich',
+  'texts',
+  'codes',
+  'phrases',
+  'references',
+  'pictures',
+  'group',
+  'groups',
+];
+
+const isWide = ({ kind, wide }: DeskField) => wide || WIDE_KINDS.includes(kind);
+
+/** Returns the languages in which one of the fields is refused. */
+function useWrongLanguages(fields: readonly DeskField[]): ReadonlySet<Language> {
+  const { hook } = useDeskForm();
+  const texts = openPaths(fieldPaths(fields.filter(hasTexts)), hook.getValues());
+  const wrong = texts.filter(({ path }) => messageAt(hook, path));
+  return new Set(wrong.map(({ language }) => language ?? 'en'));
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { readRelated } from '@/lib/browser/desk';
+import type { DeskId } from '@/lib/desk/desk';
+import type { DeskRelated } from '@/lib/desk/desk-columns';
+import type { EntryPage } from '@/lib/view/desk';
+import { DeskCell } from '../list/desk-cell';
+import tableStyles from '../list/desk-table.module.css';
+import styles from './related-panel.module.css';
+import { useEntryPages } from './use-entry-pages.client';
+
+interface RelatedPanelProps {
+  /** The name of the desk. */
+  desk: string;
+  related: DeskRelated;
+  id: DeskId;
+  /** The first page; null if it could not be read. */
+  first: EntryPage | null;
+}
+
+/** What belongs to an entry and is not saved with it, the newest first: who has used a voucher. */
+export function RelatedPanel({ desk, related, id, first }: RelatedPanelProps) {
+  const { title, part, none, columns } = related;
+  const read = (page: number) => readRelated(desk, id, { part, page });
+  const { rows, more, isFailed } = useEntryPages(first, read);
+  return (
+    <Panel className={styles.related}>
+      <h2>
+        {title} {first && <span className="muted num">{first.total_count}</span>}
+      </h2>
+      {(!first || isFailed) && <Note tone="error">This could not be read.</Note>}
+      {first?.total_count === 0 && <p className="muted small">{none}</p>}
+      {rows.length > 0 && (
+        <table className={tableStyles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are only added
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column.name} data-label={column.label}>
+                    <div>
+                      <DeskCell column={column} row={row} />
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more && (
+        <Button variant="text" size="small" onClick={more}>
+          Older ones
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { Note } from '@/components/ui/note';
+import { Pager } from '@/components/ui/pager';
+import { Panel } from '@/components/ui/panel';
+import { staffMessages } from '@/contract/messages/staff';
+import { displayedColumns } from '@/lib/desk/columns';
+import type { Desk } from '@/lib/desk/desk';
+import type { DeskQuery } from '@/lib/desk/list-query';
+import { deskParams } from '@/lib/desk/list-query';
+import { rowPlaces } from '@/lib/desk/row-places';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { DeskListPage } from '@/lib/view/desk';
+import styles from './desk-list.module.css';
+import { DeskSearch } from './desk-search.client';
+import { DeskTable } from './desk-table';
+import { ListSettings } from './list-settings.client';
+import { Selection } from './selection.client';
+
+interface DeskListViewProps {
+  desk: Desk;
+  page: DeskListPage;
+  query: DeskQuery;
+}
+
+/** The list of a desk: search, filters, rows and pages, drawn from its description. */
+export function DeskListView({ desk, page, query }: DeskListViewProps) {
+  const { list, choices } = page;
+  const columns = displayedColumns(desk, page.columns);
+  const hrefFor = (number: number) =>
+    staffRoutes.desk(desk.name, deskParams({ ...query, page: number }));
+  return (
+    <>
+      <DeskSearch desk={desk} query={query} choices={choices} />
+      {list ? (
+        <Panel className={styles.panel}>
+          <div className={styles.head}>
+            <p className="num">
+              {countText(list, query)} {list.count === 1 ? desk.noun : desk.title.toLowerCase()}
+            </p>
+            <ListSettings desk={desk} query={query} columns={columns.map(({ name }) => name)} />
+          </div>
+          {list.rows.length > 0 ? (
+            <Selection desk={desk}>
+              <DeskTable
+                {...{ desk, columns, query }}
+                rows={list.rows}
+                places={rowPlaces(desk, list, query)}
+              />
+            </Selection>
+          ) : (
+            <EmptyState motif="mint" {...emptyText(desk, query)} />
+          )}
+        </Panel>
+      ) : (
+        <Note tone="error">{staffMessages.notLoaded}</Note>
+      )}
+      {list && <Pager current={list.page} total={list.totalPages} hrefFor={hrefFor} />}
+    </>
+  );
+}
+
+/** `51–100 of 1,204`, and for a whole list `24` */
+function countText({ rows, count }: { rows: unknown[]; count: number }, query: DeskQuery): string {
+  const first = (query.page - 1) * query.page_size + 1;
+  const all = count.toLocaleString('en-IN');
+  if (rows.length === count) return all;
+  return rows.length === 0 ? `0 of ${all}` : `${first}–${first + rows.length - 1} of ${all}`;
+}
+
+function emptyText({ title, noun }: Desk, { q, filters, page }: DeskQuery) {
+  const isNarrowed = q !== undefined || Object.keys(filters).length > 0 || page > 1;
+  const what = title.toLowerCase();
+  return isNarrowed
+    ? { title: `No ${what} fit`, text: 'Try fewer words, or take a filter away' }
+    : { title: `No ${what} yet`, text: `Add the first ${noun}` };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { FormEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.client';
+import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { messageFor } from '@/lib/api-error';
+import { moveEntry, readVersion } from '@/lib/browser/desk';
+import { toast } from '@/lib/browser/toast';
+import type { Desk, DeskChange, DeskMove } from '@/lib/desk/desk';
+import { ChangeDialog } from './change-dialog.client';
+import styles from './desk-list.module.css';
+import { CHOSEN_NAME } from './selection-name';
+
+/** The rows of a list, with what can be done with those that are chosen. */
+export function Selection({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const rows = useRef<HTMLDivElement>(null);
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const moves = desk.moves?.filter(({ bulk }) => bulk) ?? [];
+  const bulk = useBulkMove(desk, () => choose(false));
+  const [change, setChange] = useState<DeskChange>();
+  const isReady = useHydrated();
+
+  const boxes = () => [
+    ...(rows.current?.querySelectorAll<HTMLInputElement>(`input[name="${CHOSEN_NAME}"]`) ?? []),
+  ];
+  const read = () => {
+    const chosen = boxes().filter(({ checked, value }) => checked && value !== 'all');
+    setIds(chosen.map(({ value }) => Number(value)));
+  };
+  const choose = (isChosen: boolean) => {
+    for (const box of boxes()) box.checked = isChosen;
+    read();
+  };
+  const onChange = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.value === 'all') choose(target.checked);
+    else read();
+  };
+  return (
+    <div ref={rows} className={styles.rows} data-ready={isReady || undefined} onChange={onChange}>
+      {children}
+      {ids.length > 0 && (
+        <div className={`${styles.bulk} on-dark`}>
+          <p role="status">{bulk.progress ?? `${ids.length} chosen`}</p>
+          {moves.map((move) => (
+            <Button
+              key={move.name}
+              variant="thread"
+              size="small"
+              disabled={bulk.progress !== undefined}
+              onClick={() => bulk.ask(move)}
+            >
+              {move.label}
+            </Button>
+          ))}
+          {desk.changes?.map((one) => (
+            <Button key={one.label} variant="thread" size="small" onClick={() => setChange(one)}>
+              {one.label}
+            </Button>
+          ))}
+          <Button variant="thread" size="small" onClick={() => choose(false)}>
+            Choose none
+          </Button>
+        </div>
+      )}
+      <ChangeDialog
+        desk={desk}
+        ids={ids}
+        change={change}
+        onClose={() => setChange(undefined)}
+        onDone={() => choose(false)}
+      />
+      <Dialog
+        open={bulk.asked !== undefined}
+        onClose={() => bulk.ask(undefined)}
+        title={bulk.asked?.label ?? ''}
+      >
+        <div className={styles.question}>
+          <p>
+            {ids.length === 1 ? `1 ${desk.noun}` : `${ids.length} ${desk.title.toLowerCase()}`}.{' '}
+            {bulk.asked?.question}
+          </p>
+          <Button onClick={() => bulk.run(ids)}>{bulk.asked?.label}</Button>
+          <Button variant="text" onClick={() => bulk.ask(undefined)}>
+            No
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Makes a move of many entries, one after the other, each at the version it has then. */
+function useBulkMove(desk: Desk, onEnd: () => void) {
+  const router = useRouter();
+  const [asked, ask] = useState<DeskMove>();
+  const [progress, setProgress] = useState<string>();
+
+  const run = async (ids: readonly number[]) => {
+    if (!asked) return;
+    const { name: move, done } = asked;
+    const refused: string[] = [];
+    ask(undefined);
+    for (const [index, id] of ids.entries()) {
+      setProgress(`${index + 1} of ${ids.length} …`);
+      try {
+        await moveEntry(desk.name, id, { move, version: await readVersion(desk.name, id) });
+      } catch (error) {
+        refused.push(messageFor(error, 'No answer came'));
+      }
+    }
+    setProgress(undefined);
+    if (refused.length === 0) toast.success(`${done}: ${ids.length}`, { about: 'desk' });
+    else toast.warning(`${refused.length} of ${ids.length} failed`, [...new Set(refused)]);
+    onEnd();
+    router.refresh();
+  };
+  return { asked, ask, progress, run };
+}

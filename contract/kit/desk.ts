@@ -1,0 +1,192 @@
+import type { ObjectShape, Schema } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { DESK_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import type { GivenFields } from './check.ts';
+import { endpoint } from './endpoint.ts';
+import { done, id } from './shapes.ts';
+
+/** Texts of a product in all languages. */
+export const MAX_ENTRY_BYTES = 1_000_000;
+
+const MAX_VERSION = Number.MAX_SAFE_INTEGER;
+
+/** The version of an entry; 0: nobody has changed it at the desk. */
+export const deskVersion = () => number().integer().min(0).max(MAX_VERSION).required();
+
+/** The page of a list of the desk. */
+export const deskPaging = {
+  page: number().integer().min(1).max(100_000).default(1),
+  page_size: number().oneOf(DESK_PAGE_SIZES).default(50),
+};
+
+/** How long the whole list is. */
+export const counted = {
+  total_count: number().integer().min(0).required(),
+  total_pages: number().integer().min(1).required(),
+};
+
+/**
+ * The fields of an entry as they were filled in. Only the verb checks them, so that its messages have
+ * the names of the fields: `price`, not `fields.price`.
+ */
+export function givenFields(rules: Schema) {
+  return mixed<GivenFields>((value): value is GivenFields => isObject(value))
+    .meta({ rules })
+    .required();
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const chosen = { q: string().trim().max(MAX_SEARCH_LENGTH).optional() };
+
+function sorted<Sort extends string>(sort: readonly [Sort, ...Sort[]]) {
+  return {
+    sort: mixed<Sort>().oneOf(sort).default(sort[0]),
+    order: mixed<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('asc'),
+  };
+}
+
+/**
+ * A whole entry in an answer. It is not held against the rules of a save: what was stored before they
+ * became stricter can be read, and mended.
+ */
+export function deskEntry<Entry extends object>(rules: Schema) {
+  return mixed<Entry>((value): value is Entry => isObject(value))
+    .meta({ rules })
+    .required();
+}
+
+interface Desk<
+  Name extends string,
+  Row extends Schema,
+  Entry extends Schema,
+  Filters extends ObjectShape,
+  Sort extends string,
+> {
+  /** In the paths: `brands`. */
+  name: Name;
+  /** In summaries: `brands`. */
+  what: string;
+  /** What the list displays of an entry. */
+  row: Row;
+  /** The whole entry. */
+  entry: Entry;
+  /** The rules of its fields, which the verb checks. */
+  fields: Schema;
+  /** Beside `q`, which every list has. */
+  filters: Filters;
+  /** What a list can be sorted by; the first is usual. */
+  sort: readonly [Sort, ...Sort[]];
+}
+
+/**
+ * Returns the rows of the calls of one desk, which manages entries by number. The desk's own file
+ * names them: `listBrandDesk: brands.list`. None of them is in the specification.
+ */
+export function deskCalls<
+  const Name extends string,
+  Row extends Schema,
+  Entry extends Schema,
+  Filters extends ObjectShape,
+  const Sort extends string,
+>({ name, what, row, entry, fields, filters, sort }: Desk<Name, Row, Entry, Filters, Sort>) {
+  const list = `/staff/${name}/` as const;
+  const one = `/staff/${name}/{id}/` as const;
+  const version = deskVersion();
+  const saved = object({ ...done, version });
+  return {
+    list: endpoint({
+      summary: `A page of ${what}; for staff`,
+      method: 'GET',
+      path: list,
+      access: 'staff',
+      query: object({ ...deskPaging, ...chosen, ...sorted(sort), ...filters }),
+      answer: object({ ...done, data: array(row).required(), ...counted }),
+    }),
+    read: endpoint({
+      summary: `One of the ${what}, whole, with the version that a save names; for staff`,
+      method: 'GET',
+      path: one,
+      access: 'staff',
+      answer: object({ ...done, data: entry, version }),
+    }),
+    add: endpoint({
+      summary: `Add to the ${what}; for staff`,
+      method: 'POST',
+      path: list,
+      access: 'staff',
+      body: object({ fields: givenFields(fields) }),
+      maxBytes: MAX_ENTRY_BYTES,
+      answer: object({ ...done, id: id(), version }),
+    }),
+    save: endpoint({
+      summary: `Replace one of the ${what}; refused where a newer version was saved; for staff`,
+      method: 'PUT',
+      path: one,
+      access: 'staff',
+      body: object({ version, fields: givenFields(fields) }),
+      maxBytes: MAX_ENTRY_BYTES,
+      answer: saved,
+    }),
+    remove: endpoint({
+      summary: `Remove one of the ${what}; refused where a newer version was saved; for staff`,
+      method: 'DELETE',
+      path: one,
+      access: 'staff',
+      query: object({ version }),
+      answer: object({ ...done }),
+    }),
+  };
+}
+
+interface Move<Name extends string, Verb extends string, More extends ObjectShape> {
+  /** That of the desk. */
+  name: Name;
+  /** `publish`. */
+  move: Verb;
+  summary: string;
+  /** What the body has beside the version. */
+  more: More;
+}
+
+/** Returns the row of a call that moves one entry of a desk. */
+export function deskMove<
+  const Name extends string,
+  const Verb extends string,
+  More extends ObjectShape,
+>({ name, move, summary, more }: Move<Name, Verb, More>) {
+  const version = deskVersion();
+  return endpoint({
+    summary,
+    method: 'POST',
+    path: `/staff/${name}/{id}/${move}/` as const,
+    access: 'staff',
+    body: object({ version, ...more }),
+    answer: object({ ...done, version }),
+  });
+}
+
+interface Order<Name extends string> {
+  /** That of the desk. */
+  name: Name;
+  /** In the summary: `the questions of one group`. */
+  what: string;
+}
+
+/** Entries that one call puts in order. */
+const MAX_ORDERED = 500;
+const ordered = () => array(id()).min(1).max(MAX_ORDERED).required();
+
+/** Returns the row of a call that puts entries in another order than the one they had (`was`). */
+export function deskOrder<const Name extends string>({ name, what }: Order<Name>) {
+  return endpoint({
+    summary: `Put ${what} in this order; for staff`,
+    method: 'POST',
+    path: `/staff/${name}/order/` as const,
+    access: 'staff',
+    body: object({ ids: ordered(), was: ordered() }),
+    answer: object({ ...done }),
+  });
+}

@@ -1,0 +1,40 @@
+import { string } from 'yup';
+import { fieldMessages } from '../messages/fields.ts';
+import { deskMessages } from '../messages/staff-desk.ts';
+
+/** ISO 8601 with a zone, as `Date` writes it: `2026-11-27T06:30:00.000Z`. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A moment that staff choose; null: none. It is returned as `Date` writes it. */
+const givenMoment = (label: string) =>
+  string()
+    .typeError(fieldMessages.notValid(label))
+    .test('moment', fieldMessages.notValid(label), (text) => !text || isMoment(text))
+    .transform((text: unknown) =>
+      typeof text === 'string' && isMoment(text) ? new Date(text).toISOString() : text || null,
+    )
+    .nullable()
+    .default(null);
+
+function isMoment(text: string): boolean {
+  return MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** From when until when something is displayed; null: always. */
+export const visibleDates = {
+  visible_from: givenMoment('Visible from'),
+  visible_until: givenMoment('Visible until').test(
+    'after-the-start',
+    deskMessages.endsBeforeStart,
+    function isAfterTheStart(until) {
+      const { visible_from: from } = this.parent;
+      return !until || !from || until > from;
+    },
+  ),
+};
+
+/** The same in an answer. */
+export const visibleDatesAnswer = {
+  visible_from: string().nullable().defined(),
+  visible_until: string().nullable().defined(),
+};

@@ -1,0 +1,49 @@
+import { announcementDesk } from './descriptions/announcements';
+import { bannerDesk } from './descriptions/banners';
+import { brandDesk } from './descriptions/brands';
+import { categoryDesk } from './descriptions/categories';
+import { faqDesk, faqGroupDesk } from './descriptions/faqs';
+import { featuredDesk } from './descriptions/featured-categories';
+import { formDesk } from './descriptions/forms';
+import { sectionDesk } from './descriptions/home-sections';
+import { metaTagDesk, pageDesk } from './descriptions/pages';
+import { eventDesk, storeDesk } from './descriptions/places';
+import { popupDesk } from './descriptions/popup-pictures';
+import { postDesk } from './descriptions/posts';
+import { productDesk } from './descriptions/products';
+import { conceptDesk } from './descriptions/search-concepts';
+import { settingDesk } from './descriptions/settings/settings';
+import { tagDesk } from './descriptions/tags';
+import { templateDesk } from './descriptions/templates';
+import { voucherDesk } from './descriptions/vouchers';
+import type { Desk } from './desk';
+
+/** Every desk, in the order of the menu. */
+export const DESKS: readonly Desk[] = [
+  productDesk,
+  categoryDesk,
+  featuredDesk,
+  brandDesk,
+  tagDesk,
+  formDesk,
+  conceptDesk,
+  sectionDesk,
+  bannerDesk,
+  announcementDesk,
+  popupDesk,
+  postDesk,
+  pageDesk,
+  faqDesk,
+  faqGroupDesk,
+  eventDesk,
+  metaTagDesk,
+  templateDesk,
+  storeDesk,
+  voucherDesk,
+  settingDesk,
+];
+
+/** Returns the desk with this name; undefined for any other name. */
+export function deskOf(name: string): Desk | undefined {
+  return DESKS.find((desk) => desk.name === name);
+}

@@ -1,0 +1,25 @@
+import { momentText } from '@/contract/messages/dates';
+import { englishText } from '@/contract/messages/text-with-values';
+
+/** India has one time zone and no summer time, so that no table of zones is loaded. */
+const AHEAD_MS = 330 * 60_000;
+
+/** Returns a moment as a field for date and time holds it, in Indian time; empty for other texts. */
+export function toIndianTime(iso: string): string {
+  const ms = Date.parse(iso);
+  return Number.isNaN(ms) ? '' : new Date(ms + AHEAD_MS).toISOString().slice(0, 16);
+}
+
+/** Returns the moment that was typed in Indian time, in UTC; empty for other texts. */
+export function fromIndianTime(typed: string): string {
+  const ms = Date.parse(`${typed}Z`);
+  return Number.isNaN(ms) ? '' : new Date(ms - AHEAD_MS).toISOString();
+}
+
+/** Returns a moment in words: `12 January 2026, 8:42 pm`. */
+export function momentInWords(iso: string): string {
+  const [, year, month, day, hour, minute] =
+    /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(toIndianTime(iso))?.map(Number) ?? [];
+  if (!year || !month || !day || hour === undefined || minute === undefined) return '';
+  return englishText(momentText({ year, month, day, weekday: 0 }, { hour, minute }));
+}

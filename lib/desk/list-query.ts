@@ -1,0 +1,65 @@
+import { DESK_PAGE_SIZES, MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
+import type { Desk } from './desk';
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** The requested part of a list, as in its address. */
+export interface DeskQuery {
+  page: number;
+  page_size: number;
+  q?: string;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  /** The chosen value of each filter. */
+  filters: Record<string, string>;
+}
+
+/** Reads the query of a list; a value that it does not offer is left out. */
+export function readDeskQuery(desk: Desk, given: Given): DeskQuery {
+  const page = Number(given.page);
+  const size = DESK_PAGE_SIZES.find((one) => String(one) === given.page_size);
+  const sort = desk.columns.find((column) => column.sort && column.sort === given.sort)?.sort;
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page_size: size ?? DESK_PAGE_SIZES[0],
+    ...textIn(given.q),
+    ...(sort && { sort, order: given.order === 'desc' ? 'desc' : 'asc' }),
+    filters: filtersIn(desk, given),
+  };
+}
+
+function textIn(q: Given[string]): { q?: string } {
+  const text = typeof q === 'string' ? q.trim().slice(0, MAX_SEARCH_LENGTH) : '';
+  return text ? { q: text } : {};
+}
+
+function filtersIn(desk: Desk, given: Given): Record<string, string> {
+  const chosen = desk.filters.flatMap((filter) => {
+    const value = given[filter.name];
+    if (typeof value !== 'string') return [];
+    const isOffered =
+      filter.kind === 'choice'
+        ? filter.options.some((option) => String(option.value) === value)
+        : /^[1-9]\d{0,8}$/.test(value);
+    return isOffered ? [[filter.name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Returns the parameters of a list; what is usual has none. */
+export function deskParams(query: DeskQuery): Record<string, string> {
+  const { page, page_size, q, sort, order, filters } = query;
+  return {
+    ...(q && { q }),
+    ...filters,
+    ...(sort && { sort }),
+    ...(sort && order === 'desc' && { order }),
+    ...(page_size !== DESK_PAGE_SIZES[0] && { page_size: String(page_size) }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** Returns what the call of a list is asked. */
+export function callQuery({ filters, ...query }: DeskQuery): Record<string, unknown> {
+  return { ...query, ...filters };
+}

@@ -1,0 +1,54 @@
+import type { SettingKey, SettingValues } from '@/contract/settings/setting-rules';
+import { formatRupees } from '@/contract/shop/money';
+import type { Days } from '@/contract/shop/settings';
+
+type Summaries = { [Key in SettingKey]: (setting: SettingValues[Key]) => string[] };
+
+/** What each setting now says, in a few words. */
+const SUMMARIES: Summaries = {
+  company: ({ name, legalName, gstin, support }) => [
+    name,
+    `${legalName}, GSTIN ${gstin}`,
+    `${support.phone}, ${support.email}`,
+  ],
+  delivery: ({ charge, free_city: city, free_from: from, india_days: days, ...rest }) => [
+    `${formatRupees(charge)} a delivery`,
+    ...(from === null ? [] : [`Free from ${formatRupees(from)}`]),
+    ...(city ? [`Free in ${city.name}, in ${daysOf(rest.city_days)}`] : []),
+    `${daysOf(days)} across India`,
+  ],
+  pins: ({ served, not_served: not }) => [
+    served.length === 0 ? 'All of India' : `PIN codes that begin with ${few(served)}`,
+    ...(not.length === 0 ? [] : [`Without ${few(not)}`]),
+  ],
+  orders: ({ minimum }) => [
+    minimum > 0 ? `Orders from ${formatRupees(minimum)}` : 'Orders of any price',
+  ],
+  elite: ({ monthly_price: month, yearly_price: year, cancel_weeks: weeks }) => [
+    `${formatRupees(month)} a month, ${formatRupees(year)} a year`,
+    `Can be cancelled within ${weeks} weeks`,
+  ],
+  consultation: ({ fee, hours }) => [
+    fee > 0 ? `Fee ${formatRupees(fee)}` : 'Free of charge',
+    hours.length === 0 ? 'No hours: nothing can be booked' : `${hours.length} times a week`,
+  ],
+};
+
+/** Returns what a setting now says, a sentence a line. */
+export function settingSummary<Key extends SettingKey>(
+  key: Key,
+  setting: SettingValues[Key],
+): string[] {
+  return SUMMARIES[key](setting);
+}
+
+function daysOf({ min, max }: Days): string {
+  return `${min === max ? max : `${min}–${max}`} working days`;
+}
+
+const MANY = 6;
+
+function few(codes: readonly string[]): string {
+  const rest = codes.length - MANY;
+  return rest > 0 ? `${codes.slice(0, MANY).join(', ')} and ${rest} more` : codes.join(', ');
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { EndpointName } from '@/contract/endpoints';
+import { foundOrNull } from '@/lib/api-error';
+import { columnsCookie, readColumns } from '@/lib/desk/columns';
+import type { Desk, DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
+import { deskOf } from '@/lib/desk/desks';
+import type { ReferenceNames } from '@/lib/desk/in-words';
+import type { DeskQuery } from '@/lib/desk/list-query';
+import { callQuery } from '@/lib/desk/list-query';
+import { deskPaths, openPaths, valueAt } from '@/lib/desk/paths';
+import { rulesOf } from '@/lib/desk/rules';
+import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { staffRoutes } from '@/lib/staff-routes';
+import type {
+  DeskFormPage,
+  DeskListPage,
+  EntryPage,
+  FilterChoice,
+  TrailPage,
+} from '@/lib/view/desk';
+import { orNull } from './as-customer';
+import { asStaff, countsOf } from './as-staff';
+
+/* The pages of the desks, whatever their entries are. Personal: never cached. */
+
+interface ListAnswer {
+  data: DeskRow[];
+  total_count: number;
+  total_pages: number;
+}
+
+interface EntryAnswer {
+  data: DeskEntry;
+  version: number;
+}
+
+/** Makes a call that a description names, which no type knows. */
+function callOf<Answer>(call: ShopperCall, name: EndpointName, input: object): Promise<Answer> {
+  return call(name, input as never) as unknown as Promise<Answer>;
+}
+
+/** Reads a page of a desk's list, with the choices of its filters. */
+export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<DeskListPage> {
+  const { content, flash } = await asStaff({
+    page: staffRoutes.desk(desk.name),
+    read: (call) =>
+      Promise.all([
+        call('getOverview', {}),
+        orNull(callOf<ListAnswer>(call, desk.calls.list, { query: callQuery(query) })),
+        orNull(readChoices(call, desk)),
+      ]),
+  });
+  const [overview, list, choices] = content;
+  const cookie = (await cookies()).get(columnsCookie(desk.name))?.value;
+  return {
+    counts: countsOf(overview.data),
+    flash,
+    list: list && {
+      rows: list.data,
+      count: list.total_count,
+      page: query.page,
+      totalPages: list.total_pages,
+    },
+    choices: choices ?? {},
+    columns: readColumns(cookie),
+  };
+}
+
+async function readChoices(call: ShopperCall, { filters }: Desk) {
+  const choices = filters.map(async (filter) => {
+    if (filter.kind === 'choice') {
+      const options = filter.options.map(({ value, label }) => ({ value: String(value), label }));
+      return [filter.name, options] as const;
+    }
+    return [filter.name, await readEntries(call, filter.desk)] as const;
+  });
+  return Object.fromEntries(await Promise.all(choices));
+}
+
+async function readEntries(call: ShopperCall, name: string): Promise<FilterChoice[]> {
+  const desk = deskOf(name);
+  if (!desk) return [];
+  const query = { page: 1, page_size: 100, sort: 'name' };
+  const { data } = await callOf<ListAnswer>(call, desk.calls.list, { query });
+  return data.map((row) => ({ value: String(row.id), label: String(row.name) }));
+}
+
+/** Reads the form of an entry with the first page of its trail; null if there is no such entry. */
+export async function getDeskFormPage(
+  desk: Desk,
+  id: DeskId | undefined,
+): Promise<DeskFormPage | null> {
+  const { content, flash } = await asStaff({
+    page: staffRoutes.entry(desk.name, id ?? 'new'),
+    read: async (call) => {
+      const [overview, read] = await Promise.all([
+        call('getOverview', {}),
+        id === undefined ? newEntry(desk) : readEntry(call, desk, id),
+      ]);
+      return { overview, read };
+    },
+  });
+  const { overview, read } = content;
+  return read && { ...read, id, counts: countsOf(overview.data), flash };
+}
+
+type ReadEntry = Pick<DeskFormPage, 'entry' | 'version' | 'names' | 'trail' | 'related'>;
+
+/** Returns what the rules give an entry of which nothing is known. */
+async function newEntry(desk: Desk): Promise<ReadEntry> {
+  const entry: DeskEntry = (await rulesOf(desk)).getDefault();
+  return { entry, version: 0, names: {}, trail: null };
+}
+
+async function readEntry(call: ShopperCall, desk: Desk, id: DeskId): Promise<ReadEntry | null> {
+  const [found, trail, related] = await Promise.all([
+    foundOrNull(callOf<EntryAnswer>(call, desk.calls.read, { params: { id } })),
+    orNull(
+      callOf<TrailPage>(call, 'listTrail', { params: { kind: desk.kind, id }, query: { page: 1 } }),
+    ),
+    desk.related && orNull(callOf<EntryPage>(call, desk.related.call, { params: { id } })),
+  ]);
+  if (!found) return null;
+  const { data: entry, version } = found;
+  const names = await readNames(call, desk, entry);
+  return { entry, version, names, trail, related };
+}
+
+/** Returns the names of the entries of other desks that an entry refers to. */
+async function readNames(call: ShopperCall, desk: Desk, entry: DeskEntry): Promise<ReferenceNames> {
+  const wanted = openPaths(deskPaths(desk), entry).flatMap(({ path, field }) => {
+    if (field.kind !== 'reference' && field.kind !== 'references') return [];
+    return [valueAt(entry, path)].flat().flatMap((id) => (id ? [{ of: field.desk, id }] : []));
+  });
+  const names = wanted.map(async ({ of, id }) => {
+    const read = deskOf(of)?.calls.read;
+    const found = read && (await orNull(callOf<EntryAnswer>(call, read, { params: { id } })));
+    return [`${of}:${id}`, String(found?.data.name ?? `no. ${id}`)] as const;
+  });
+  return Object.fromEntries(await Promise.all(names));
+}
