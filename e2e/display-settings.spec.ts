@@ -89,7 +89,10 @@ test.describe('what shoppers set in their browser', { tag: '@any-screen' }, () =
   test('cuts nothing off for staff', async ({ page, context, baseURL }) => {
     test.slow();
     await logIn(context, baseURL, STAFF);
-    const desks = ['', '/orders', '/returns', '/refunds', '/stock', '/appointments', '/leads'];
+    const desks = [
+      ...['', '/orders', '/returns', '/refunds', '/stock', '/appointments', '/leads'],
+      ...['/brands', '/brands/1', '/tags', '/tags/new', '/forms'],
+    ];
     expect(
       await cutOffOn(
         page,

@@ -1,9 +1,11 @@
 'use client';
 
+import { useSettings } from '#settings';
 import type { PinLookup } from '@/components/shared/pin-lookup.client';
 import { usePinLookup } from '@/components/shared/pin-lookup.client';
 import { chargeFor } from '@/contract/shop/delivery-charges';
 import { toPaise, toRupees } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { storePin } from '@/lib/browser/stored-pin';
 import type { KnownDelivery, KnownPlace } from '@/lib/view/cart';
 import type { PinEnquiry, PinFound } from '@/lib/view/pin';
@@ -32,15 +34,20 @@ const storeFoundPin = ({ place }: PinFound) => storePin(place.pin);
  */
 export function useCartDelivery({ known, asked }: CartDeliveryProps, total: number): CartDelivery {
   const pin = usePinLookup({ first: asked?.answer, onFound: storeFoundPin });
+  const { delivery } = useSettings();
   const place = known ?? (pin.found && placeOf(pin.found));
-  return { delivery: place && deliveryTo(place, total), pin: known ? undefined : pin };
+  return { delivery: place && deliveryTo(delivery, place, total), pin: known ? undefined : pin };
 }
 
 function placeOf({ place, arrives }: PinFound): KnownPlace {
   return { to: place.pin, cityId: place.city?.id ?? null, isMember: false, arrives };
 }
 
-function deliveryTo({ to, cityId, isMember, arrives }: KnownPlace, total: number): KnownDelivery {
-  const { paise } = chargeFor({ goodsPaise: toPaise(total), cityId, isMember });
+function deliveryTo(
+  of: DeliverySettings,
+  { to, cityId, isMember, arrives }: KnownPlace,
+  total: number,
+): KnownDelivery {
+  const { paise } = chargeFor(of, { goodsPaise: toPaise(total), cityId, isMember });
   return { to, shipping: toRupees(paise), arrives };
 }

@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { MembershipCard } from '@/components/shared/membership-card';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
@@ -7,8 +8,8 @@ import { deliveryPromise, freeBecause } from '@/contract/messages/delivery';
 import { orderMessages } from '@/contract/messages/orders';
 import type { Message } from '@/contract/messages/text-with-values';
 import { listText } from '@/contract/messages/text-with-values';
-import { RAPID_CITIES } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import type { Translate } from '@/lib/language/translate';
 import type { AddressOption } from './address-option';
 import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
@@ -38,7 +39,8 @@ const OPTIONS = [
   {
     value: RAPID_DELIVERY,
     icon: 'zap' as const,
-    textIn: (t: Translate) => t('In {cities}', { cities: t.filled(listText(RAPID_CITIES)) }),
+    textIn: (t: Translate, { rapid_cities: cities }: DeliverySettings) =>
+      t('In {cities}', { cities: t.filled(listText(cities)) }),
     dayOf: (address: AddressOption) => address.arrivesForMembers,
     isForMembers: true,
   },
@@ -54,6 +56,7 @@ export function DeliveryStep({
   choose,
 }: DeliveryStepProps) {
   const t = useText();
+  const { delivery } = useSettings();
   const isFree = address?.shipping === 0;
   // Without scripts another address may be chosen; the API refuses an unavailable method.
   const isHydrated = useHydrated();
@@ -65,7 +68,7 @@ export function DeliveryStep({
           <OptionCard
             key={option.value}
             {...option}
-            text={textIn(t)}
+            text={textIn(t, delivery)}
             exactText={address && promiseOf(dayOf(address), address.shipping, t)}
             name="delivery"
             checked={choice.delivery === option.value}
@@ -94,7 +97,7 @@ function promiseOf(day: Message | null, shipping: number, t: Translate): string 
   return t('Usually by {day}, for {price}', { day: t.filled(day), price: formatRupees(shipping) });
 }
 
-function standardText(t: Translate): string {
-  const { lead, rest } = deliveryPromise();
+function standardText(t: Translate, delivery: DeliverySettings): string {
+  const { lead, rest } = deliveryPromise(delivery);
   return t.filled(lead) + t.filled(rest);
 }

@@ -1,7 +1,7 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
 import type { Contact } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './company-facts.module.css';
@@ -9,7 +9,7 @@ import styles from './company-facts.module.css';
 /** What the E-Commerce Rules 2020 require of a seller: name, address, numbers, whom to reach. */
 export function CompanyFacts() {
   const t = useText();
-  const { legalName, address, gstin, licences, support, grievanceOfficer: officer } = shopProfile;
+  const { legalName, address, gstin, licences, support, grievanceOfficer: officer } = useCompany();
   return (
     <dl className={styles.facts}>
       <div>

@@ -1,9 +1,12 @@
 import { useText } from '#language';
-import { CHARGES } from '@/contract/messages/delivery';
+import { useSettings } from '#settings';
+import { chargeRows } from '@/contract/messages/delivery';
+import { englishText } from '@/contract/messages/text-with-values';
 
 /** What a delivery costs, by the rules that orders are charged by. */
 export function DeliveryCharges() {
   const t = useText();
+  const rows = chargeRows(useSettings());
   return (
     <table>
       <caption>{t('What delivery costs')}</caption>
@@ -14,9 +17,9 @@ export function DeliveryCharges() {
         </tr>
       </thead>
       <tbody>
-        {CHARGES.map(({ order, charge }) => (
-          <tr key={order}>
-            <td>{t(order)}</td>
+        {rows.map(({ order, charge }) => (
+          <tr key={englishText(order)}>
+            <td>{t.filled(order)}</td>
             <td>{t.filled(charge)}</td>
           </tr>
         ))}

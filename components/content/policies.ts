@@ -1,8 +1,8 @@
-import type { ContentPageKey } from '@/contract/content/content';
+import type { PolicyPageKey } from '@/contract/content/content';
 import { contentRoutes } from '@/lib/content-routes';
 
 export interface Policy {
-  key: ContentPageKey;
+  key: PolicyPageKey;
   title: string;
   href: string;
   description: string;

@@ -1,9 +1,9 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose, ProseBlock } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop/shop';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -78,7 +78,7 @@ function Updated({ text, iso }: DisplayedMoment) {
 
 function Questions({ policy }: { policy: Policy }) {
   const t = useText();
-  const { support, privacyEmail } = shopProfile;
+  const { support, privacyEmail } = useCompany();
   const isPrivacy = policy.key === 'privacy-policy';
   return (
     <section className={styles.questions}>

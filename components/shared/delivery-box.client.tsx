@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { storePin } from '@/lib/browser/stored-pin';
-import { useSession } from '@/lib/browser/use-session';
+import { useSessionFact } from '@/lib/browser/use-session';
 import type { PinEnquiry, PinFound } from '@/lib/view/pin';
 import styles from './delivery-box.module.css';
 import { PinForm } from './pin-form.client';
@@ -32,7 +32,7 @@ const storeFoundPin = ({ place }: PinFound) => storePin(place.pin);
  * answer is reserved.
  */
 export function DeliveryBox({ from, first, children, more }: DeliveryBoxProps) {
-  const { isElite } = useSession().session;
+  const isElite = useSessionFact((session) => session.isElite);
   const pin = usePinLookup({ first: first?.answer, onFound: storeFoundPin });
   const isNew = pin.found !== undefined && pin.found !== first?.answer;
   return (

@@ -1,12 +1,11 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { deliveryPromise, FREE_WITH } from '@/contract/messages/delivery';
 import { listText } from '@/contract/messages/text-with-values';
-import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
-import { CUT_OFF_HOUR, RAPID_CITIES } from '@/contract/shop/limits';
-import { formatRupees, toRupees } from '@/contract/shop/money';
+import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
 
@@ -21,6 +20,7 @@ interface DeliveryFactsProps {
 /** The delivery time, charge and payment options, as list items. */
 export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
   const t = useText();
+  const { rapid_cities: cities, cut_off_hour: hour } = useSettings().delivery;
   return (
     <>
       <li>
@@ -42,8 +42,8 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
             text="{soon} with Elite in {cities}. Orders until {hour} pm leave the same day."
             elements={{
               soon: <b>{t('Same or next day')}</b>,
-              cities: t.filled(listText(RAPID_CITIES)),
-              hour: CUT_OFF_HOUR - NOON,
+              cities: t.filled(listText(cities)),
+              hour: hour - NOON,
             }}
           />
         </span>
@@ -70,7 +70,11 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
 
 function Day({ found, isMember }: DeliveryFactsProps) {
   const t = useText();
-  const { lead, rest } = deliveryPromise(found && destinationOf(found), isMember);
+  const { lead, rest } = deliveryPromise(
+    useSettings().delivery,
+    found && destinationOf(found),
+    isMember,
+  );
   return (
     <>
       <b>{t.filled(lead)}</b>
@@ -86,12 +90,13 @@ function destinationOf({ place, arrives, arrivesForElite: arrivesForMembers }: P
 
 function Charge({ found, isMember }: DeliveryFactsProps) {
   const t = useText();
+  const { charge } = useSettings().delivery;
   if (isMember) {
     return (
       <TextWithElements text="{free} with Elite" elements={{ free: <b>{t('Free delivery')}</b> }} />
     );
   }
-  const rupees = found?.place.shipping_amt ?? toRupees(USUAL_CHARGE_PAISE);
+  const rupees = found?.place.shipping_amt ?? charge;
   return (
     <>
       <b>
@@ -105,18 +110,20 @@ function Charge({ found, isMember }: DeliveryFactsProps) {
 /** The benefit for members. */
 function MemberBenefit({ found, isFree }: { found: PinFound | undefined; isFree: boolean }) {
   const t = useText();
+  const { free_city: own } = useSettings().delivery;
   const membershipLink = (
     <Link className="link" href={routes.membershipPlans()}>
       {t('Elite')}
     </Link>
   );
-  if (!found)
-    return <TextWithElements text={FREE_WITH} elements={{ membership: membershipLink }} />;
+  const elements = { membership: membershipLink };
+  if (!found && own) {
+    return <TextWithElements text={FREE_WITH.city} elements={{ ...elements, city: t(own.name) }} />;
+  }
+  if (!found) return <TextWithElements text={FREE_WITH.anywhere} elements={elements} />;
   const { arrivesForElite } = found;
   if (arrivesForElite === null)
-    return isFree ? null : (
-      <TextWithElements text=", free with {membership}" elements={{ membership: membershipLink }} />
-    );
+    return isFree ? null : <TextWithElements text={FREE_WITH.anywhere} elements={elements} />;
   return (
     <TextWithElements
       text={isFree ? ', with {membership} by {day}' : ', with {membership} free and by {day}'}

@@ -1,15 +1,9 @@
 import type { DeliveryCharge, ShippingReason } from '../shop/delivery-charges.ts';
-import { USUAL_CHARGE_PAISE } from '../shop/delivery-charges.ts';
-import { DELIVERY_WORKING_DAYS, MIN_ORDER_PAISE } from '../shop/limits.ts';
-import { wholeRupees } from '../shop/money.ts';
+import { usualCharge } from '../shop/delivery-charges.ts';
+import { toPaise, wholeRupees } from '../shop/money.ts';
+import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
 import type { Message, TextWithValues } from './text-with-values.ts';
 import { withValues } from './text-with-values.ts';
-
-/** Minimum and maximum working days of a delivery. */
-interface WorkingDays {
-  min: number;
-  max: number;
-}
 
 /** A promise in two parts, the first displayed in bold. */
 interface DeliveryPromise {
@@ -18,7 +12,7 @@ interface DeliveryPromise {
 }
 
 interface DeliveryTo {
-  workingDays: WorkingDays;
+  workingDays: Days;
   /** The last day of the estimate as it is displayed. */
   arrives: Message;
   /** The same for members, where rapid delivery reaches. */
@@ -26,13 +20,13 @@ interface DeliveryTo {
 }
 
 /** Returns the delivery promise for a known PIN code, else the figures of the shipping policy. */
-export function deliveryPromise(to?: DeliveryTo, isMember = false): DeliveryPromise {
-  const { ahmedabad } = DELIVERY_WORKING_DAYS;
+export function deliveryPromise(
+  of: DeliverySettings,
+  to?: DeliveryTo,
+  isMember = false,
+): DeliveryPromise {
   if (!to) {
-    return {
-      lead: standardDays('india'),
-      rest: withValues(' across India, {days} in Ahmedabad', { days: daysOf(ahmedabad) }),
-    };
+    return { lead: daysAcrossIndia(of), rest: acrossIndia(of) };
   }
   if (isMember && to.arrivesForMembers !== null) {
     const lead = withValues('By {day}', { day: to.arrivesForMembers });
@@ -44,53 +38,99 @@ export function deliveryPromise(to?: DeliveryTo, isMember = false): DeliveryProm
   };
 }
 
-/** Returns the standard delivery time: `5–6 working days`. */
-export function standardDays(zone: keyof typeof DELIVERY_WORKING_DAYS): TextWithValues {
-  return withValues('{days} working days', { days: daysOf(DELIVERY_WORKING_DAYS[zone]) });
+function acrossIndia({ free_city: own, city_days: days }: DeliverySettings): TextWithValues {
+  return own
+    ? withValues(' across India, {days} in {city}', { days: daysOf(days), city: own.name })
+    : withValues(' across India', {});
 }
 
-/** Returns the addition for Ahmedabad after the days for India: `2 in Ahmedabad`. */
-export function inAhmedabad(): TextWithValues {
-  const { max: days } = DELIVERY_WORKING_DAYS.ahmedabad;
-  return withValues('{days} in Ahmedabad', { days });
+/** Returns the standard delivery time across India: `5–6 working days`. */
+export function daysAcrossIndia({ india_days: days }: DeliverySettings): TextWithValues {
+  return withValues('{days} working days', { days: daysOf(days) });
 }
 
-function daysOf({ min, max }: WorkingDays): string {
+/** Returns the addition for the own city after the days for India: `2 in Ahmedabad`. */
+export function inOwnCity({ free_city: own, city_days: days }: DeliverySettings): TextWithValues {
+  return own
+    ? withValues('{days} in {city}', { days: days.max, city: own.name })
+    : withValues('Across India', {});
+}
+
+function daysOf({ min, max }: Days): string {
   return min === max ? String(max) : `${min}–${max}`;
 }
 
-const USUAL_CHARGE = wholeRupees(USUAL_CHARGE_PAISE);
+const usual = (of: DeliverySettings) => wholeRupees(usualCharge(of));
 
-/** The delivery charge for non-members. */
-export const CHARGE_BY_CITY = withValues(
-  'Free delivery in Ahmedabad, {charge} anywhere else in India',
-  { charge: USUAL_CHARGE },
-);
+/** Returns the delivery charge for non-members. */
+export function chargeByCity(of: DeliverySettings): TextWithValues {
+  const { free_city: own, free_from: from } = of;
+  const charge = usual(of);
+  if (from !== null) {
+    const amount = wholeRupees(toPaise(from));
+    return withValues('Free delivery from {amount}, else {charge}', { amount, charge });
+  }
+  return own
+    ? withValues('Free delivery in {city}, {charge} anywhere else in India', {
+        city: own.name,
+        charge,
+      })
+    : withValues('Delivery {charge} anywhere in India', { charge });
+}
 
-/** When a delivery costs nothing, after its charge. `membership` is a link. */
-export const FREE_WITH = ', free with {membership} and in Ahmedabad';
+/** What a membership does where it is not alone in doing so. `membership` is a link. */
+export const FREE_WITH = {
+  city: ', free with {membership} and in {city}',
+  anywhere: ', free with {membership}',
+} as const;
 
-/** What a membership saves whoever pays for deliveries. */
-export const SAVED_BY_MEMBERS = withValues(
-  'Each order outside Ahmedabad saves {charge} of delivery.',
-  { charge: USUAL_CHARGE },
-);
+/** Returns what a membership saves whoever pays for deliveries. */
+export function savedByMembers(of: DeliverySettings): TextWithValues {
+  const { free_city: own } = of;
+  const charge = usual(of);
+  return own
+    ? withValues('Each order outside {city} saves {charge} of delivery.', {
+        city: own.name,
+        charge,
+      })
+    : withValues('Each order saves {charge} of delivery.', { charge });
+}
 
-/** The charges of the shipping policy, a row each: which order, and its charge. */
-export const CHARGES = [
-  {
-    order: 'Any address in India',
-    charge: withValues('{charge} an order', { charge: USUAL_CHARGE }),
-  },
-  { order: 'Address in the city of Ahmedabad', charge: 'Free' },
-  {
-    order: 'Elite members, anywhere in India',
-    charge: withValues('Free on orders above {amount}', { amount: wholeRupees(MIN_ORDER_PAISE) }),
-  },
-] as const;
+interface ChargeRow {
+  order: Message;
+  charge: Message;
+}
+
+/** Returns the charges of the shipping policy, a row each: which order, and its charge. */
+export function chargeRows({ delivery, orders }: Settings): ChargeRow[] {
+  const { free_city: own, free_from: from } = delivery;
+  const amount = wholeRupees(toPaise(orders.minimum));
+  return [
+    {
+      order: 'Any address in India',
+      charge: withValues('{charge} an order', { charge: usual(delivery) }),
+    },
+    ...(own
+      ? [{ order: withValues('Address in the city of {city}', { city: own.name }), charge: 'Free' }]
+      : []),
+    ...(from === null
+      ? []
+      : [
+          {
+            order: withValues('Orders from {amount}', { amount: wholeRupees(toPaise(from)) }),
+            charge: 'Free',
+          },
+        ]),
+    {
+      order: 'Elite members, anywhere in India',
+      charge: withValues('Free on orders above {amount}', { amount }),
+    },
+  ];
+}
 
 const FREE_BECAUSE: Record<Exclude<ShippingReason, 'standard'>, (city: string) => Message> = {
   own_city: (city) => withValues('Your address is in {city}, so delivery is free.', { city }),
+  amount: () => 'Your order is large enough, so delivery is free.',
   member: () => 'You are an Elite member, so delivery is free.',
 };
 

@@ -1,7 +1,5 @@
-import { SHIPPING_PAISE } from './limits.ts';
-
-/** The id of Ahmedabad, the shop's own city, in the list of cities. */
-export const OWN_CITY_ID = 57_606;
+import { toPaise } from './money.ts';
+import type { DeliverySettings } from './settings.ts';
 
 interface DeliveryTo {
   /** What is delivered, in paise before a voucher, as the minimum order counts; 0 for nothing yet. */
@@ -14,16 +12,28 @@ interface DeliveryTo {
 interface ChargeRule {
   /** Orders keep it, so a name that was used stays. */
   reason: string;
-  paise: number;
-  applies: (to: DeliveryTo) => boolean;
+  rupees: (of: DeliverySettings) => number;
+  applies: (to: DeliveryTo, of: DeliverySettings) => boolean;
 }
+
+const free = () => 0;
 
 /** What a delivery costs: the first rule that applies. */
 const RULES = [
-  // Before the membership: nobody uses its benefit in the shop's own city.
-  { reason: 'own_city', paise: 0, applies: ({ cityId }) => cityId === OWN_CITY_ID },
-  { reason: 'member', paise: 0, applies: ({ isMember }) => isMember },
-  { reason: 'standard', paise: SHIPPING_PAISE, applies: () => true },
+  {
+    // Before the membership: nobody uses its benefit in the shop's own city.
+    reason: 'own_city',
+    rupees: free,
+    applies: ({ cityId }, { free_city: city }) => city !== null && cityId === city.id,
+  },
+  {
+    // Before the membership too, for the same reason.
+    reason: 'amount',
+    rupees: free,
+    applies: ({ goodsPaise }, { free_from: from }) => from !== null && goodsPaise >= toPaise(from),
+  },
+  { reason: 'member', rupees: free, applies: ({ isMember }) => isMember },
+  { reason: 'standard', rupees: ({ charge }) => charge, applies: () => true },
 ] as const satisfies ChargeRule[];
 
 /** Why a delivery costs what it costs. */
@@ -35,12 +45,14 @@ export interface DeliveryCharge {
   reason: ShippingReason;
 }
 
-/** Returns what a delivery costs and why. Whoever names a charge asks here. */
-export function chargeFor(to: DeliveryTo): DeliveryCharge {
-  const rule = RULES.find(({ applies }) => applies(to));
+/** Returns what a delivery costs and why, by the settings. Whoever names a charge asks here. */
+export function chargeFor(of: DeliverySettings, to: DeliveryTo): DeliveryCharge {
+  const rule = RULES.find(({ applies }) => applies(to, of));
   if (!rule) throw new Error('The last rule of a delivery applies to all');
-  return { paise: rule.paise, reason: rule.reason };
+  return { paise: toPaise(rule.rupees(of)), reason: rule.reason };
 }
 
 /** What most deliveries cost in paise: outside of the own city, for who is no member. */
-export const USUAL_CHARGE_PAISE = chargeFor({ goodsPaise: 0, cityId: null, isMember: false }).paise;
+export function usualCharge(of: DeliverySettings): number {
+  return toPaise(of.charge);
+}

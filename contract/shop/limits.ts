@@ -1,12 +1,13 @@
-/** Business constants of the specification, used by storefront and API. Money in paise. */
+/**
+ * Business constants of the specification, used by storefront and API. Money in paise. Those that
+ * staff can change are the defaults of `settings.ts`, which alone reads them.
+ */
 export const MIN_QUANTITY = 1;
 /** Upper bound of any cart line. */
 export const MAX_QUANTITY = 10_000;
 /** Upper bound of a cart line when the stock is unknown. */
 export const MAX_QUANTITY_UNKNOWN_STOCK = 20;
 export const MIN_ORDER_PAISE = 25_000;
-/** Whether the goods, before a voucher, are below the minimum order; exactly ₹250.00 is enough. */
-export const isBelowMinimumOrder = (goodsPaise: number): boolean => goodsPaise < MIN_ORDER_PAISE;
 /** The minimum amount of gateways: gift cards leave at least this much to pay, or nothing. */
 export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
@@ -18,10 +19,17 @@ export const PRODUCTS_PER_FEED_CALL = 500;
 export const ADDRESSES_PER_CALL = 5_000;
 /** Rows of a page of orders and of the lists of staff: the first is usual. */
 export const LIST_PAGE_SIZES = [50, 10, 25, 75, 100] as const;
+/** Rows of a page of a desk's list: the first is usual. */
+export const DESK_PAGE_SIZES = [50, 25, 100] as const;
 export const REVIEWS_PER_PAGE = 30;
+/** The HTML of a text that staff write. */
+export const MAX_RICH_TEXT = 100_000;
 export const MAX_REVIEW_LENGTH = 2000;
 /** The specification shows 8 blogs on the home page. */
 export const HOME_BLOGS = 8;
+/** Featured categories, and the pictures or lines of a section of the home page. */
+export const MAX_FEATURED_CATEGORIES = 15;
+export const MAX_HOME_ITEMS = 24;
 export const BLOGS_PER_PAGE = 9;
 /** Products displayed below a post of the journal. */
 export const BLOG_PRODUCTS = 4;
@@ -94,6 +102,16 @@ export const SHIPPING_PAISE = 10_000;
  */
 export const PICTURE_WIDTHS = [200, 320, 480, 640, 800, 960, 1200, 1440, 1920] as const;
 
+/** The largest file of a picture that staff add, and the most pixels that are decoded. */
+export const MAX_PICTURE_MB = 20;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
+export const MAX_PICTURE_MEGAPIXELS = 64;
+/** Pictures that staff send at once. */
+export const MAX_PICTURES_AT_ONCE = 10;
+/** Days after which a picture that nothing uses is deleted; one that the trail names, later. */
+export const UNUSED_PICTURE_DAYS = 30;
+export const TRAIL_PICTURE_DAYS = 180;
+
 /** The stored widths (pixels) of an avatar, which is square. */
 export const AVATAR_WIDTHS = [256, 512] as const;
 
@@ -114,3 +132,15 @@ export const HEALTH_DATA_DAYS = 90;
 /** How long the shop waits for a product to be back, and keeps the request after its mail. */
 export const STOCK_ALERT_DAYS = 180;
 export const STOCK_ALERT_AFTER_DAYS = 30;
+
+/** A file of goods that is imported, and the ZIP of its pictures. */
+export const MAX_IMPORT_MB = 50;
+export const MAX_IMPORT_ZIP_MB = 200;
+export const MAX_IMPORT_ROWS = 25_000;
+export const MAX_IMPORT_ZIP_FILES = 10_000;
+/** Files travel in parts, so that a slow or broken line loses one part at most. */
+export const IMPORT_PART_BYTES = 1_000_000;
+/** How long an import and its files are kept. */
+export const IMPORT_DAYS = 30;
+/** The export as XLSX is made in memory. */
+export const MAX_XLSX_EXPORT_ROWS = 25_000;

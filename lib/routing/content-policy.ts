@@ -1,7 +1,7 @@
 /*
- * The Content-Security-Policy of every answer. `next.config.mjs` sets it for the pages that are
- * rendered once and cached; they cannot carry a nonce, so inline scripts are allowed there, but
- * none in attributes. The middleware sets a policy with a nonce for the pages of one shopper.
+ * The Content-Security-Policy of every answer. `server/security-headers.ts` sets it for the pages
+ * that are rendered once and cached; they cannot carry a nonce, so inline scripts are allowed there,
+ * but none in attributes. The middleware sets a policy with a nonce for the pages of one shopper.
  */
 
 type Environment = Record<string, string | undefined>;

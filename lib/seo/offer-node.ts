@@ -1,6 +1,7 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import { toPaise } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { CURRENCY } from './india';
 import { comparedQuantity } from './measures';
@@ -8,7 +9,11 @@ import type { NodeOf } from './node-of';
 import { returnPolicy, shippingDetails } from './policy-nodes';
 
 /** Returns the offer of a product: the price that is paid, GST included. */
-export function offerNode(product: ProductDetail, { url, origin }: NodeOf) {
+export function offerNode(
+  product: ProductDetail,
+  delivery: DeliverySettings,
+  { url, origin }: NodeOf,
+) {
   const isInStock = product.available_stock_quantity !== 0;
   const specifications = priceSpecifications(product);
   return {
@@ -20,7 +25,7 @@ export function offerNode(product: ProductDetail, { url, origin }: NodeOf) {
     itemCondition: 'https://schema.org/NewCondition',
     availability: isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: { '@id': `${origin}/#store` },
-    shippingDetails: shippingDetails(toPaise(product.product_price)),
+    shippingDetails: shippingDetails(delivery, toPaise(product.product_price)),
     hasMerchantReturnPolicy: returnPolicy(origin),
   } satisfies Offer;
 }

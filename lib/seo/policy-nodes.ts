@@ -1,20 +1,16 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
 import { chargeFor } from '@/contract/shop/delivery-charges';
-import {
-  CUT_OFF_HOUR,
-  DELIVERY_WORKING_DAYS,
-  HANDLING_WORKING_DAYS,
-  RETURN_DAYS,
-} from '@/contract/shop/limits';
+import { RETURN_DAYS } from '@/contract/shop/limits';
 import { toRupees } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { contentRoutes } from '@/lib/content-routes';
 import { COUNTRY, CURRENCY } from './india';
 
 const INDIA_OFFSET = '+05:30';
 
 /** Returns how goods of a price in paise are delivered to most addresses: the charge and the days. */
-export function shippingDetails(goodsPaise: number) {
-  const { paise } = chargeFor({ goodsPaise, cityId: null, isMember: false });
+export function shippingDetails(of: DeliverySettings, goodsPaise: number) {
+  const { paise } = chargeFor(of, { goodsPaise, cityId: null, isMember: false });
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -25,16 +21,16 @@ export function shippingDetails(goodsPaise: number) {
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      cutoffTime: `${CUT_OFF_HOUR}:00:00${INDIA_OFFSET}`,
-      handlingTime: days(HANDLING_WORKING_DAYS),
-      transitTime: days(DELIVERY_WORKING_DAYS.india),
+      cutoffTime: `${of.cut_off_hour}:00:00${INDIA_OFFSET}`,
+      handlingTime: days(of.packing_days),
+      transitTime: days(of.india_days),
     },
   } satisfies OfferShippingDetails;
 }
 
 /** Returns the same for all goods of the shop. */
-export function shippingService() {
-  const { shippingRate, shippingDestination, deliveryTime } = shippingDetails(0);
+export function shippingService(of: DeliverySettings) {
+  const { shippingRate, shippingDestination, deliveryTime } = shippingDetails(of, 0);
   return {
     '@type': 'ShippingService',
     name: 'Standard delivery',

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import {
@@ -39,15 +40,36 @@ export const UPLOAD_BYTES = {
   photos: MAX_RETURN_PHOTOS * MAX_RETURN_PHOTO_BYTES + MAX_FRAME_BYTES,
 };
 
+/** How shoppers come where no proxy in front takes TLS. */
+export interface EdgeTls {
+  /** Absolute paths of the chain and its key. */
+  certificate: string;
+  key: string;
+  /** Where http is answered, by a redirect to `origin`. */
+  httpPort: number;
+  origin: string;
+  /** The folder of the proofs by which a certificate is renewed; empty where it comes otherwise. */
+  proofs: string;
+}
+
 export interface EdgeSettings {
   port: number;
-  storefrontPort: number;
+  /** Storefronts as `host:port`; a request goes to another while one does not answer. */
+  storefronts: string[];
+  /** Shop APIs, which are joined at `apiPort`; none: storefronts reach theirs otherwise. */
+  apis: string[];
+  apiPort: number;
+  /** Undefined: shoppers, or a proxy in front, come by http. */
+  tls: EdgeTls | undefined;
+  hasIpv6: boolean;
   /** Proxies in front of the edge. */
   outerProxies: number;
   /** The value of `Strict-Transport-Security`; empty where shoppers come by http. */
   strictTransport: string;
   /** Where nginx has its configuration, copies and temporary files; absolute. */
   folder: string;
+  /** Pictures are not on the disk: the edge keeps copies of those that it has sent. */
+  copiesPictures: boolean;
   /** The folders whose files nginx sends itself, by the beginning of their address; absolute. */
   files: Record<string, string>;
   limits: EdgeLimits;
@@ -58,15 +80,25 @@ export interface EdgeSettings {
  * @throws {Problem} naming the variable that is wrong
  */
 export function readEdgeSettings(env: Environment): EdgeSettings {
-  const { port: storefrontPort, publicOrigin, dataDir, distDir } = readSettings(env);
+  const { port: storefrontPort, apiPort, publicOrigin, dataDir, distDir } = readSettings(env);
+  const storefronts = readServers(env, 'EDGE_STOREFRONTS');
+  const { EDGE_EARLIER_RELEASE: earlier } = env;
   return {
     port: readPort(env, 'EDGE_PORT', 8080),
-    storefrontPort,
+    storefronts: storefronts.length > 0 ? storefronts : [`127.0.0.1:${storefrontPort}`],
+    apis: readServers(env, 'EDGE_APIS'),
+    apiPort,
+    tls: readTls(env, publicOrigin),
+    hasIpv6: Object.values(networkInterfaces()).some((found) =>
+      found?.some(({ family }) => family === 'IPv6'),
+    ),
     outerProxies: trustedProxies(env) - 1,
     strictTransport: strictTransport({ PUBLIC_ORIGIN: publicOrigin }),
     folder: join(dataDir, 'edge'),
+    copiesPictures: Boolean(env.S3_BUCKET),
     files: {
       '_next/static': join(ROOT, distDir, 'static'),
+      ...(earlier && { 'earlier/_next/static': join(earlier, distDir, 'static') }),
       art: join(ROOT, 'public/art'),
       fonts: join(ROOT, 'public/fonts'),
       media: join(dataDir, 'media'),
@@ -82,4 +114,28 @@ function trustedProxies({ TRUSTED_PROXIES = '' }: Environment): number {
     `TRUSTED_PROXIES must be 1 or more behind an edge; it is "${TRUSTED_PROXIES}".`,
     'Write TRUSTED_PROXIES=1 into .env, then start the shop and the edge again.',
   );
+}
+
+/** Reads servers that are separated by commas: `3001` of this machine, or `host:3000`. */
+function readServers(env: Environment, name: string): string[] {
+  const texts = (env[name] ?? '').split(',').map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    const [, host = '127.0.0.1', port = text] = /^([\w.-]+):(\w+)$/.exec(text) ?? [];
+    return `${host}:${readPort({ [name]: port }, name, 0)}`;
+  });
+}
+
+function readTls(env: Environment, origin: string): EdgeTls | undefined {
+  const { EDGE_CERTIFICATE: certificate, EDGE_CERTIFICATE_KEY: key, EDGE_ACME_DIR: proofs } = env;
+  const httpPort = readPort(env, 'EDGE_HTTP_PORT', 8081);
+  if (!certificate && !key) return undefined;
+  if (!certificate || !key) {
+    throw new Problem('EDGE_CERTIFICATE and EDGE_CERTIFICATE_KEY are set together or not at all.');
+  }
+  if (!origin.startsWith('https:')) {
+    throw new Problem(
+      `PUBLIC_ORIGIN must begin with https:// beside EDGE_CERTIFICATE; it is "${origin}".`,
+    );
+  }
+  return { certificate, key, httpPort, origin: origin.replace(/\/+$/, ''), proofs: proofs ?? '' };
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readSecretFiles } from '../../contract/kit/secret-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -76,11 +78,19 @@ export function readSettings(env: Variables, portVariables = SHOP_PORTS): ShopSe
   };
 }
 
-/** Reads `.env` into the environment where there is one; variables that are set take precedence. */
+/**
+ * Reads `.env` into the environment where there is one, and the secrets whose files are named;
+ * variables that are set take precedence.
+ */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile(join(ROOT, '.env'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    readSecretFiles(process.env, (path) => readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Problem((error as Error).message);
   }
 }

@@ -10,6 +10,7 @@ import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { pinMessages } from '@/contract/messages/addresses';
 import { FREE_WITH } from '@/contract/messages/delivery';
+import { filledText } from '@/contract/messages/text-with-values';
 import { fetchSession } from '@/lib/browser/session-store';
 import { storedPin, storePin } from '@/lib/browser/stored-pin';
 import type { PinFound } from '@/lib/view/pin';
@@ -68,7 +69,7 @@ describe('the delivery box', () => {
     draw();
     expect(facts()).toHaveTextContent('5–6 working days across India, 2 in Ahmedabad');
     expect(facts()).toHaveTextContent(
-      `₹100.00 delivery${FREE_WITH.replace('{membership}', 'Elite')}`,
+      `₹100.00 delivery${filledText(FREE_WITH.city, { membership: 'Elite', city: 'Ahmedabad' })}`,
     );
     expect(facts()).toHaveTextContent(
       'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2 pm leave the same day.',

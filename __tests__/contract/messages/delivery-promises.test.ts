@@ -5,6 +5,7 @@ import {
   DELIVERY_WORKING_DAYS,
   HANDLING_WORKING_DAYS,
 } from '@/contract/shop/limits';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { shippingDetails } from '@/lib/seo/policy-nodes';
 
 const { min, max } = DELIVERY_DAYS_IN_META;
@@ -16,7 +17,7 @@ test('packing and delivery by the shipping policy are within the days of the pag
 });
 
 test('search engines read packing and delivery from the same figures', () => {
-  const { handlingTime, transitTime } = shippingDetails(0).deliveryTime;
+  const { handlingTime, transitTime } = shippingDetails(DEFAULT_SETTINGS.delivery, 0).deliveryTime;
   expect(handlingTime.minValue + transitTime.minValue).toBeGreaterThanOrEqual(min);
   expect(handlingTime.maxValue + transitTime.maxValue).toBe(max);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  chargeByCity,
   chargeOfCart,
+  chargeRows,
+  daysAcrossIndia,
   deliveryPromise,
   freeBecause,
-  inAhmedabad,
-  standardDays,
+  inOwnCity,
 } from '@/contract/messages/delivery';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { inEnglish } from '@/lib/language/translate';
 
 const mumbai = {
@@ -14,15 +17,17 @@ const mumbai = {
   arrivesForMembers: 'Tue, 24 Nov',
 };
 
-const promised = (...args: Parameters<typeof deliveryPromise>) => {
-  const { lead, rest } = deliveryPromise(...args);
+const { delivery } = DEFAULT_SETTINGS;
+
+const promised = (to?: Parameters<typeof deliveryPromise>[1], isMember = false) => {
+  const { lead, rest } = deliveryPromise(delivery, to, isMember);
   return inEnglish.filled(lead) + inEnglish.filled(rest);
 };
 
 test('without a PIN code the delivery time is that of the shipping policy', () => {
   expect(promised()).toBe('5–6 working days across India, 2 in Ahmedabad');
-  expect(inEnglish.filled(standardDays('india'))).toBe('5–6 working days');
-  expect(inEnglish.filled(inAhmedabad())).toBe('2 in Ahmedabad');
+  expect(inEnglish.filled(daysAcrossIndia(delivery))).toBe('5–6 working days');
+  expect(inEnglish.filled(inOwnCity(delivery))).toBe('2 in Ahmedabad');
 });
 
 test('a known PIN code has its delivery date, and an earlier one for members if there is one', () => {
@@ -53,5 +58,34 @@ describe('a free delivery', () => {
     [{ paise: 0, reason: 'member' as const }, 'Free delivery with Elite'],
   ])('of a cart with the charge %j is worded', (charge, words) => {
     expect(inEnglish.filled(chargeOfCart(charge))).toBe(words);
+  });
+});
+
+describe('the charges', () => {
+  const words = (settings = DEFAULT_SETTINGS) =>
+    chargeRows(settings).map(({ order, charge }) => [
+      inEnglish.filled(order),
+      inEnglish.filled(charge),
+    ]);
+
+  test('of a shop that has set nothing are those of the specification', () => {
+    expect(words()).toEqual([
+      ['Any address in India', '₹100 an order'],
+      ['Address in the city of Ahmedabad', 'Free'],
+      ['Elite members, anywhere in India', 'Free on orders above ₹250'],
+    ]);
+    expect(inEnglish.filled(chargeByCity(delivery))).toBe(
+      'Free delivery in Ahmedabad, ₹100 anywhere else in India',
+    );
+  });
+
+  test('of a shop without a city of its own, free from an amount, say so', () => {
+    const changed = { ...delivery, charge: 60, free_city: null, free_from: 999 };
+    expect(words({ ...DEFAULT_SETTINGS, delivery: changed, orders: { minimum: 300 } })).toEqual([
+      ['Any address in India', '₹60 an order'],
+      ['Orders from ₹999', 'Free'],
+      ['Elite members, anywhere in India', 'Free on orders above ₹300'],
+    ]);
+    expect(inEnglish.filled(chargeByCity(changed))).toBe('Free delivery from ₹999, else ₹60');
   });
 });

@@ -10,14 +10,49 @@ test('the edge takes ports and folders from the variables of the shop', () => {
   const env = { PORT: '3001', DATA_DIR: '/srv/data', DIST_DIR: '.next-live', TRUSTED_PROXIES: '2' };
   expect(readEdgeSettings(env)).toMatchObject({
     port: 8080,
-    storefrontPort: 3001,
+    storefronts: ['127.0.0.1:3001'],
+    apis: [],
+    tls: undefined,
     outerProxies: 1,
     folder: '/srv/data/edge',
+    copiesPictures: false,
     files: {
       '_next/static': `${PROJECT_ROOT}/.next-live/static`,
       media: '/srv/data/media',
     },
   });
+});
+
+test('the edge takes TLS and several processes from variables of its own', () => {
+  const env = {
+    TRUSTED_PROXIES: '1',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    EDGE_PORT: '443',
+    EDGE_HTTP_PORT: '80',
+    EDGE_STOREFRONTS: '3001, web.example:3000',
+    EDGE_APIS: '4001,4002',
+    EDGE_CERTIFICATE: '/tls/chain.pem',
+    EDGE_CERTIFICATE_KEY: '/tls/key.pem',
+    EDGE_EARLIER_RELEASE: '/srv/previous',
+    S3_BUCKET: 'pictures',
+  };
+  expect(readEdgeSettings(env)).toMatchObject({
+    port: 443,
+    storefronts: ['127.0.0.1:3001', 'web.example:3000'],
+    apis: ['127.0.0.1:4001', '127.0.0.1:4002'],
+    apiPort: 4000,
+    tls: { certificate: '/tls/chain.pem', key: '/tls/key.pem', httpPort: 80 },
+    copiesPictures: true,
+    files: { 'earlier/_next/static': '/srv/previous/.next/static' },
+  });
+});
+
+test.each([
+  [{ EDGE_CERTIFICATE: '/a.pem', PUBLIC_ORIGIN: 'https://a.example' }, 'EDGE_CERTIFICATE_KEY'],
+  [{ EDGE_CERTIFICATE: '/a.pem', EDGE_CERTIFICATE_KEY: '/k.pem' }, 'PUBLIC_ORIGIN'],
+  [{ EDGE_STOREFRONTS: '3001,web' }, 'EDGE_STOREFRONTS'],
+])('the edge refuses %j by the name of %s', (env, name) => {
+  expect(() => readEdgeSettings({ TRUSTED_PROXIES: '1', ...env })).toThrow(name);
 });
 
 test('nginx that is not installed is not found', () => {

@@ -1,8 +1,7 @@
 import type { DateTime } from 'luxon';
-import { CUT_OFF_HOUR, RAPID_CITIES } from '../../../contract/shop/limits.ts';
+import type { Days, DeliverySettings } from '../../../contract/shop/settings.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import type { Place } from './places.ts';
-import type { WorkingDays } from './working-days.ts';
 import { workingDaysTo } from './working-days.ts';
 
 const SUNDAY = 7;
@@ -23,16 +22,19 @@ interface Between {
 /** The usual delivery dates of a parcel ordered now. */
 interface DeliveryEstimate extends Between {
   /** The working days in transit for every shopper. */
-  workingDays: WorkingDays;
+  workingDays: Days;
   /** For Elite members, in the cities with rapid delivery. */
   rapid: Between | null;
 }
 
 /** Estimates when a parcel ordered now arrives; for members by rapid delivery if available. */
-export function estimateDelivery({ state, city, isMember, now }: Estimate): DeliveryEstimate {
-  const start = leavesOn(now);
-  const workingDays = workingDaysTo({ cityId: city?.id ?? 0, stateName: state.name });
-  const rapid = city && RAPID_CITIES.includes(city.name) ? rapidTo(now) : null;
+export function estimateDelivery(
+  of: DeliverySettings,
+  { state, city, isMember, now }: Estimate,
+): DeliveryEstimate {
+  const start = leavesOn(of, now);
+  const workingDays = workingDaysTo(of, { cityId: city?.id ?? 0, stateName: state.name });
+  const rapid = city && of.rapid_cities.includes(city.name) ? rapidTo(of, now) : null;
   const standard = {
     earliest: addWorkingDays(start, workingDays.min).toISODate(),
     latest: addWorkingDays(start, workingDays.max).toISODate(),
@@ -41,17 +43,17 @@ export function estimateDelivery({ state, city, isMember, now }: Estimate): Deli
 }
 
 /** Returns the same or the next working day; a parcel sent a day later arrives that day. */
-function rapidTo(now: Date): Between {
+function rapidTo(of: DeliverySettings, now: Date): Between {
   const tomorrow = addWorkingDays(inIndia(now).startOf('day'), 1);
-  return { earliest: leavesOn(now).toISODate(), latest: tomorrow.toISODate() };
+  return { earliest: leavesOn(of, now).toISODate(), latest: tomorrow.toISODate() };
 }
 
 /** Returns the working day on which an order placed now is packed. */
-function leavesOn(now: Date): DateTime<true> {
+function leavesOn({ cut_off_hour: hour }: DeliverySettings, now: Date): DateTime<true> {
   const here = inIndia(now);
   const day = here.startOf('day');
   if (here.weekday === SUNDAY) return day.plus({ days: 1 });
-  return here.hour >= CUT_OFF_HOUR ? addWorkingDays(day, 1) : day;
+  return here.hour >= hour ? addWorkingDays(day, 1) : day;
 }
 
 function addWorkingDays(from: DateTime<true>, count: number): DateTime<true> {

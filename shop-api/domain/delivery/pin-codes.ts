@@ -1,8 +1,10 @@
 import type { PinPlace as PinAnswer } from '../../../contract/accounts/address.ts';
-import { pinMessages } from '../../../contract/messages/addresses.ts';
+import { addressApiMessages, pinMessages } from '../../../contract/messages/addresses.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { isServed } from '../settings/is-served.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import type { Place } from './places.ts';
 import { INDIA_ID, listCities, listStates, pinTable } from './places.ts';
@@ -68,9 +70,14 @@ interface GetPin {
 export async function getPin({ ctx, input }: GetPin): Promise<PinAnswer> {
   const place = findPin(input.pin);
   if (!place) throw new DomainError('not_found', 'pin_not_found', pinMessages.unknown);
+  // The storefront stores the answer, so it is of this moment.
+  const { delivery, pins } = await storedSettings(ctx.db);
+  if (!isServed(pins, place.pin)) {
+    throw new DomainError('not_found', 'pin_not_served', addressApiMessages.notServed(place.pin));
+  }
   const isMember = ctx.who.kind === 'customer' && ctx.who.isMember;
-  const estimate = estimateDelivery({ ...place, isMember, now: ctx.clock.now() });
-  const quote = quoteDelivery({
+  const estimate = estimateDelivery(delivery, { ...place, isMember, now: ctx.clock.now() });
+  const quote = quoteDelivery(delivery, {
     cart: { goodsPaise: 0 },
     place: { cityId: place.city?.id ?? 0, stateName: place.state.name },
     who: { isMember },

@@ -1,6 +1,6 @@
 import type { DeliveryCharge } from '../../../contract/shop/delivery-charges.ts';
 import { chargeFor } from '../../../contract/shop/delivery-charges.ts';
-import type { WorkingDays } from './working-days.ts';
+import type { Days, DeliverySettings } from '../../../contract/shop/settings.ts';
 import { workingDaysTo } from './working-days.ts';
 
 interface AskedDelivery {
@@ -14,15 +14,18 @@ interface AskedDelivery {
 /** The price of a delivery in paise, why it is that, and how long it takes. */
 export interface DeliveryQuote extends DeliveryCharge {
   /** Working days in transit; null where the place is not known yet. */
-  days: WorkingDays | null;
+  days: Days | null;
 }
 
-/** Returns what a delivery costs by the rules of the contract, and how long it takes. */
-export function quoteDelivery({ cart, place, who }: AskedDelivery): DeliveryQuote {
-  const charge = chargeFor({
+/** Returns what a delivery costs by the settings of the shop, and how long it takes. */
+export function quoteDelivery(
+  of: DeliverySettings,
+  { cart, place, who }: AskedDelivery,
+): DeliveryQuote {
+  const charge = chargeFor(of, {
     goodsPaise: cart.goodsPaise,
     cityId: place?.cityId ?? null,
     isMember: who.isMember,
   });
-  return { ...charge, days: place && workingDaysTo(place) };
+  return { ...charge, days: place && workingDaysTo(of, place) };
 }

@@ -1,11 +1,4 @@
-import { OWN_CITY_ID } from '../../../contract/shop/delivery-charges.ts';
-import { DELIVERY_WORKING_DAYS } from '../../../contract/shop/limits.ts';
-
-/** How many working days a parcel is in transit. */
-export interface WorkingDays {
-  min: number;
-  max: number;
-}
+import type { Days, DeliverySettings } from '../../../contract/shop/settings.ts';
 
 const REMOTE_STATES = new Set([
   'Andaman and Nicobar Islands',
@@ -23,8 +16,10 @@ const REMOTE_STATES = new Set([
 ]);
 
 /** Returns how long a parcel to a city of a state is in transit. @param cityId 0 where it is none */
-export function workingDaysTo(place: { cityId: number; stateName: string }): WorkingDays {
-  if (place.cityId === OWN_CITY_ID) return DELIVERY_WORKING_DAYS.ahmedabad;
-  const isRemote = REMOTE_STATES.has(place.stateName);
-  return isRemote ? DELIVERY_WORKING_DAYS.remote : DELIVERY_WORKING_DAYS.india;
+export function workingDaysTo(
+  of: DeliverySettings,
+  place: { cityId: number; stateName: string },
+): Days {
+  if (place.cityId === of.free_city?.id) return of.city_days;
+  return REMOTE_STATES.has(place.stateName) ? of.remote_days : of.india_days;
 }

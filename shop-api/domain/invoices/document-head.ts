@@ -1,4 +1,4 @@
-import { shopProfile } from '../../../contract/shop/shop.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { InvoiceDocument } from '../../providers/invoice/invoice-document.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import { gstStateCode } from './gst-states.ts';
@@ -13,16 +13,18 @@ interface HeadOf {
   issuedAt: Date;
   /** The state where the supply takes place. */
   stateName: string;
+  /** The seller. */
+  company: CompanyProfile;
 }
 
 /** Returns what every invoice says of itself, the seller and the place of supply. */
-export function documentHead({ number, issuedAt, stateName }: HeadOf): Head {
+export function documentHead({ number, issuedAt, stateName, company }: HeadOf): Head {
   const code = gstStateCode(stateName);
   return {
     ...numbered(number, issuedAt),
-    seller: seller(),
+    seller: sellerOf(company),
     placeOfSupply: { state: stateName, code },
-    isWithinState: shopProfile.gstin.startsWith(code),
+    isWithinState: company.gstin.startsWith(code),
   };
 }
 
@@ -31,13 +33,13 @@ export function numbered(number: string, issuedAt: Date) {
   return { number, issuedOn: printedDay(issuedAt), issuedAt: issuedAt.toISOString() };
 }
 
-function seller(): InvoiceDocument['seller'] {
-  const { line1, line2, city, state, postalCode, country } = shopProfile.address;
+function sellerOf(company: CompanyProfile): InvoiceDocument['seller'] {
+  const { line1, line2, city, state, postalCode, country } = company.address;
   return {
-    name: shopProfile.legalName,
-    lines: [line1, line2, `${city} ${postalCode}`, `${state}, ${country}`],
-    gstin: shopProfile.gstin,
-    licences: shopProfile.licences.map(({ label, number }) => `${label}: ${number}`),
+    name: company.legalName,
+    lines: [line1, ...(line2 ? [line2] : []), `${city} ${postalCode}`, `${state}, ${country}`],
+    gstin: company.gstin,
+    licences: company.licences.map(({ label, number }) => `${label}: ${number}`),
   };
 }
 

@@ -1,10 +1,8 @@
-import { shopProfile } from '../../../contract/shop/shop.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 
-const { line1, line2, city, postalCode, state, country } = shopProfile.address;
-
-/** The company details that the law requires of business letters; at the end of every email. */
-export const companyLines: readonly string[] = [
-  shopProfile.legalName,
-  `${line1}, ${line2}, ${city} ${postalCode}, ${state}, ${country}`,
-  `GSTIN ${shopProfile.gstin}`,
-];
+/** Returns the company details that the law requires of business letters; they end every email. */
+export function companyLines({ legalName, address, gstin }: CompanyProfile): string[] {
+  const { line1, line2, city, postalCode, state, country } = address;
+  const street = [line1, line2].filter(Boolean).join(', ');
+  return [legalName, `${street}, ${city} ${postalCode}, ${state}, ${country}`, `GSTIN ${gstin}`];
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { estimateDelivery } from '@/shop-api/domain/delivery/estimate-delivery';
 import { findPin } from '@/shop-api/domain/delivery/pin-codes';
 
@@ -13,7 +14,11 @@ const at = (time: string) => new Date(`${time}:00+05:30`);
 function days(pin: string, now: Date, isMember = false) {
   const place = findPin(pin);
   if (!place) throw new Error(`No place for ${pin}`);
-  const { earliest, latest } = estimateDelivery({ ...place, isMember, now });
+  const { earliest, latest } = estimateDelivery(DEFAULT_SETTINGS.delivery, {
+    ...place,
+    isMember,
+    now,
+  });
   return [earliest, latest];
 }
 
@@ -69,7 +74,11 @@ describe('estimateDelivery', () => {
     const [pin, expected, isRapid] = row;
     const place = findPin(pin);
     if (!place) throw new Error(`No place for ${pin}`);
-    const told = estimateDelivery({ ...place, isMember: false, now: at('2026-01-12T10:00') });
+    const told = estimateDelivery(DEFAULT_SETTINGS.delivery, {
+      ...place,
+      isMember: false,
+      now: at('2026-01-12T10:00'),
+    });
     expect([told.workingDays.min, told.workingDays.max]).toEqual(expected);
     expect(told.rapid !== null).toBe(isRapid);
   });

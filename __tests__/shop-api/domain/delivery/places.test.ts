@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { OWN_CITY_ID } from '@/contract/shop/delivery-charges';
+import { AHMEDABAD_ID } from '@/contract/shop/settings';
 import { findPin, isPinIn } from '@/shop-api/domain/delivery/pin-codes';
 import { INDIA_ID, listCities, listCountries, listStates } from '@/shop-api/domain/delivery/places';
 
@@ -26,7 +26,7 @@ describe('the table of places', () => {
   });
 
   test('contains Ahmedabad among the cities of Gujarat', () => {
-    expect(listCities(GUJARAT.id)).toContainEqual({ id: OWN_CITY_ID, name: 'Ahmedabad' });
+    expect(listCities(GUJARAT.id)).toContainEqual({ id: AHMEDABAD_ID, name: 'Ahmedabad' });
   });
 
   test('has no states and cities for unknown ids', () => {

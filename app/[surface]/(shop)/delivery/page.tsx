@@ -5,9 +5,10 @@ import { DeliveryBox } from '@/components/shared/delivery-box.client';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
+import { chargeByCity } from '@/contract/messages/delivery';
 import { getText } from '@/lib/language/get-text';
 import { routes, safePath } from '@/lib/routes';
+import { getSettings } from '@/lib/server/api/settings';
 import { getDelivery } from '@/lib/server/pages/delivery';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 import { isPinProblem } from '@/lib/view/pin';
@@ -23,12 +24,13 @@ interface Props {
 /** Search engines know the page without a PIN code only. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getText();
+  const { delivery } = await getSettings();
   return getPublicMetadata({
     path: routes.delivery(),
     title: 'Delivery by PIN code',
     description: t(
       'When your order comes, and what its delivery costs: enter your PIN code. {city}.',
-      { city: t.filled(CHARGE_BY_CITY) },
+      { city: t.filled(chargeByCity(delivery)) },
     ),
     keywords: 'delivery, PIN code, delivery charge',
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isBelowMinimumOrder } from '@/contract/shop/limits';
 import { toPaise } from '@/contract/shop/money';
+import { DEFAULT_SETTINGS, isBelowMinimumOrder } from '@/contract/shop/settings';
 
 test.each([
   [0, true],
@@ -8,5 +8,5 @@ test.each([
   [250, false],
   [250.01, false],
 ])('a cart of ₹%d is below the minimum order: %s', (total, expected) => {
-  expect(isBelowMinimumOrder(toPaise(total))).toBe(expected);
+  expect(isBelowMinimumOrder(DEFAULT_SETTINGS, toPaise(total))).toBe(expected);
 });

@@ -1,0 +1,88 @@
+import type { ObjectSchema } from 'yup';
+import { array, number, object, string } from 'yup';
+import { email, oneOf, optionalText, requiredText } from '../kit/fields.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { settingMessages } from '../messages/staff-settings.ts';
+import type { CompanyProfile } from '../shop/shop.ts';
+import { NETWORKS } from '../shop/shop.ts';
+import { isGstin } from './gstin.ts';
+
+/** A number as it is displayed and dialled: with its country code, in groups. */
+const phone = (label = 'Phone') =>
+  requiredText(label, 30).matches(/^\+\d[\d ]{6,}\d$/, { message: settingMessages.phone(label) });
+
+const contact = () => ({ phone: phone(), email: email() });
+
+const link = (label: string) =>
+  requiredText(label, 500).matches(/^https:\/\/\S+$/, { message: settingMessages.url(label) });
+
+const count = (label: string) =>
+  number()
+    .typeError(fieldMessages.notValid(label))
+    .integer(fieldMessages.notValid(label))
+    .min(1, fieldMessages.notValid(label))
+    .max(365, fieldMessages.tooLarge(label))
+    .required(fieldMessages.required(label));
+
+const address = object({
+  line1: requiredText('Street 1'),
+  line2: optionalText('Street 2').default(''),
+  city: requiredText('City', 80),
+  state: requiredText('State', 80),
+  postalCode: requiredText('PIN code', 6).matches(/^[1-9]\d{5}$/, {
+    message: fieldMessages.notValid('PIN code'),
+  }),
+  country: requiredText('Country', 80),
+});
+
+/** FSSAI numbers have 14 digits; those of other licences have no common form. */
+const licence = object({
+  label: requiredText('Licence', 80),
+  number: requiredText('Licence number', 60).test(
+    'fssai',
+    settingMessages.fssai,
+    function isFssai(given) {
+      return !/fssai/i.test(this.parent.label ?? '') || /^\d{14}$/.test(given);
+    },
+  ),
+});
+
+/** The facts of the company; the law wants most of them on pages, mails and invoices. */
+export const companyRules = object({
+  name: requiredText('Name of the shop', 60),
+  membershipName: requiredText('Name of the membership', 60),
+  legalName: requiredText('Legal name'),
+  tagline: requiredText('Tagline'),
+  about: requiredText('About the shop', 500),
+  address,
+  support: object({
+    ...contact(),
+    whatsapp: phone('WhatsApp number'),
+    hours: requiredText('Hours'),
+  }),
+  exports: object(contact()),
+  business: object(contact()),
+  franchise: object(contact()),
+  organicLiving: object({
+    ...contact(),
+    siteAddress: requiredText('Address of the land', 300),
+    mapUrl: link('Map'),
+  }),
+  grievanceOfficer: object({
+    ...contact(),
+    name: requiredText('Name of the officer'),
+    designation: requiredText('Designation'),
+    acknowledgeWithinHours: count('Hours to acknowledge'),
+    resolveWithinDays: count('Days to settle'),
+  }),
+  privacyEmail: email('Email for personal data'),
+  gstin: string()
+    .typeError(settingMessages.gstin)
+    .transform((given: unknown) => (typeof given === 'string' ? given.trim().toUpperCase() : given))
+    .required(fieldMessages.required('GSTIN'))
+    .test('gstin', settingMessages.gstin, (given = '') => isGstin(given)),
+  licences: array(licence).max(20).default([]),
+  social: array(object({ network: oneOf('Network', NETWORKS).required(), url: link('Address') }))
+    .max(10)
+    .default([]),
+}) as unknown as ObjectSchema<CompanyProfile>;

@@ -1,0 +1,137 @@
+import type { ObjectSchema } from 'yup';
+import { array, number, object, string } from 'yup';
+import { givenRupees, requiredText } from '../kit/fields.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { settingMessages } from '../messages/staff-settings.ts';
+import { MAX_ID } from '../shop/limits.ts';
+import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
+import type { CompanyProfile } from '../shop/shop.ts';
+import { companyRules } from './company-rules.ts';
+
+/** What staff set, by key: one panel of the desk, one row of the table, one entry of the trail. */
+export const SETTING_KEYS = [
+  'company',
+  'delivery',
+  'pins',
+  'orders',
+  'elite',
+  'consultation',
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+/** The parts of India that the shop delivers to, by the first digits of PIN codes. */
+export interface PinSettings {
+  /** Empty: all of India. */
+  served: string[];
+  /** Not even where `served` has them. */
+  not_served: string[];
+}
+
+/** An hour of the week at which consultations begin. */
+export interface ConsultationHour {
+  /** 1 is Monday. */
+  week_day: number;
+  /** In India: `09:30`. */
+  starts_at: string;
+  /** The consultations that can take place at once. */
+  places: number;
+}
+
+const amount = (label: string) => givenRupees(label).required(fieldMessages.required(label));
+
+/** A required whole number from `min` to `max`. */
+function whole(label: string, min: number, max: number) {
+  const message = settingMessages.between(label, min, max);
+  return number()
+    .typeError(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message)
+    .required(fieldMessages.required(label));
+}
+
+const MAX_DAYS = 60;
+
+/** A number of working days, from the fewest to the most. */
+const days = (label: string): ObjectSchema<Days> =>
+  object({
+    min: whole(`${label}, the fewest`, 0, MAX_DAYS),
+    max: whole(`${label}, the most`, 0, MAX_DAYS).test(
+      'order',
+      settingMessages.minimumAboveMaximum,
+      function isInOrder(max) {
+        return !(max < this.parent.min);
+      },
+    ),
+  });
+
+const city = object({
+  id: whole('City', 1, MAX_ID),
+  name: requiredText('Name of the city', 80),
+})
+  .nullable()
+  .default(null);
+
+const delivery = object({
+  charge: amount('Delivery charge'),
+  free_city: city,
+  free_from: givenRupees('Free delivery from').nullable().default(null),
+  city_days: days('Days to the own city'),
+  india_days: days('Days across India'),
+  remote_days: days('Days to remote places'),
+  packing_days: days('Days until an order is packed'),
+  announced_days: days('Days that search engines are told'),
+  cut_off_hour: whole('Cut-off hour', 12, 23),
+  rapid_cities: array(requiredText('City', 80)).max(100).default([]),
+}) as unknown as ObjectSchema<DeliverySettings>;
+
+const pins = () =>
+  array(
+    string()
+      .trim()
+      .matches(/^[1-9]\d{0,5}$/, settingMessages.pins)
+      .required(settingMessages.pins),
+  )
+    .max(5000)
+    .default([]);
+
+const hours = array(
+  object({
+    week_day: whole('Weekday', 1, 7),
+    starts_at: string()
+      .trim()
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, settingMessages.hour)
+      .required(settingMessages.hour),
+    places: whole('Places', 1, 100),
+  }),
+)
+  .max(500)
+  .default([])
+  .test('once', settingMessages.hourTwice, (given = []) => {
+    return new Set(given.map((one) => `${one.week_day} ${one.starts_at}`)).size === given.length;
+  });
+
+/** The rules of each setting. */
+export const SETTING_RULES = {
+  company: companyRules,
+  delivery,
+  pins: object({ served: pins(), not_served: pins() }),
+  orders: object({ minimum: amount('Minimum order') }),
+  elite: object({
+    monthly_price: amount('Price of a month').min(1, fieldMessages.notValid('Price of a month')),
+    yearly_price: amount('Price of a year').min(1, fieldMessages.notValid('Price of a year')),
+    cancel_weeks: whole('Weeks to cancel', 0, 52),
+    reply_hours: requiredText('Hours until the vaidya replies', 10).matches(
+      /^\d{1,3}(-\d{1,3})?$/,
+      { message: settingMessages.hours },
+    ),
+  }),
+  consultation: object({ fee: amount('Fee'), hours }),
+} satisfies Record<SettingKey, ObjectSchema<object>>;
+
+/** Every setting by its key, as the desk reads and saves it. */
+export type SettingValues = Settings & {
+  company: CompanyProfile;
+  pins: PinSettings;
+  consultation: { hours: ConsultationHour[] };
+};

@@ -1,0 +1,36 @@
+import { part, save, write } from '../hands/form.ts';
+import { expectStepDone, openStep } from '../hands/steps.ts';
+import type { Walk } from '../hands/walk.ts';
+import { expectInShop } from '../hands/walk.ts';
+
+/** Another seller than the sample is on every page, and the shop may sell. */
+export async function company({ page }: Walk): Promise<void> {
+  await openStep(page, 'Company facts');
+  await write(part(page, 'The shop'), {
+    'Name of the shop': 'Nilgiri Pantry',
+    'Name of the membership': 'Nilgiri Circle',
+    Tagline: 'From the blue hills to your kitchen',
+    'About the shop': 'Spices, honey and tea from the Nilgiris, packed in Mumbai.',
+  });
+  await write(part(page, 'The company'), {
+    'Legal name': 'Nilgiri Pantry Private Limited',
+    GSTIN: '27AAPFU0939F1ZV',
+  });
+  await write(part(page, 'Registered address'), {
+    'Street 1': '14 Mill Road',
+    'Street 2': 'Fort',
+    City: 'Mumbai',
+    State: 'Maharashtra',
+    'PIN code': '400001',
+  });
+  await write(part(page, 'Licence 1'), { 'Licence number': '10012345678901' });
+  await page.getByRole('button', { name: 'Remove licence 3' }).click();
+  await page.getByRole('button', { name: 'Remove licence 2' }).click();
+  const support = { Phone: '+91 22 4000 1000', Email: 'care@nilgiri-pantry.in' };
+  await write(part(page, 'Support'), { ...support, 'WhatsApp number': '+91 98200 10000' });
+  await write(part(page, 'Grievance officer'), { Name: 'Meera Nair', ...support });
+  await save(page);
+  await expectStepDone(page, 'Facts of the company');
+  await expectInShop(page, '/', 'Nilgiri Pantry Private Limited', '27AAPFU0939F1ZV', 'Meera Nair');
+  await expectInShop(page, '/contact-us', '+91 22 4000 1000');
+}

@@ -1,0 +1,80 @@
+import type { SettingValues } from '@/contract/settings/setting-rules';
+import type { DeskPanel } from '../../desk';
+
+type PanelsOf<Key extends keyof SettingValues> = readonly DeskPanel<
+  keyof SettingValues[Key] & string
+>[];
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What an order needs. */
+export const orderPanels: PanelsOf<'orders'> = [
+  {
+    title: 'Orders',
+    fields: [
+      {
+        name: 'minimum',
+        label: 'Minimum order',
+        kind: 'money',
+        hint: 'The price of the goods before a voucher; 0: none',
+      },
+    ],
+  },
+];
+
+/** The paid membership. */
+export const elitePanels: PanelsOf<'elite'> = [
+  {
+    title: 'Plans',
+    hint: 'A new price holds for memberships that begin after it.',
+    fields: [
+      { name: 'monthly_price', label: 'Price of a month', kind: 'money' },
+      { name: 'yearly_price', label: 'Price of a year', kind: 'money' },
+    ],
+  },
+  {
+    title: 'Promises',
+    fields: [
+      { name: 'cancel_weeks', label: 'May be cancelled within', kind: 'number', unit: 'weeks' },
+      {
+        name: 'reply_hours',
+        label: 'The vaidya replies within, hours',
+        kind: 'text',
+        hint: 'One or two numbers: 2 or 2-3',
+      },
+    ],
+  },
+];
+
+/** Consultations with the vaidya. */
+export const consultationPanels: PanelsOf<'consultation'> = [
+  {
+    title: 'Consultations',
+    fields: [
+      {
+        name: 'fee',
+        label: 'Fee',
+        kind: 'money',
+        hint: 'Displayed; paid to the vaidya, not in the shop',
+      },
+      {
+        name: 'hours',
+        label: 'Hours of the week',
+        kind: 'groups',
+        noun: 'time',
+        unordered: true,
+        hint: 'In Indian time. What is booked stays booked when its hour is removed',
+        fields: [
+          {
+            name: 'week_day',
+            label: 'Weekday',
+            kind: 'choice',
+            options: DAYS.map((label, index) => ({ value: index + 1, label })),
+          },
+          { name: 'starts_at', label: 'Begins at', kind: 'text', type: 'time' },
+          { name: 'places', label: 'Places', kind: 'number' },
+        ],
+      },
+    ],
+  },
+];

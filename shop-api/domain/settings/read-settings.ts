@@ -1,0 +1,62 @@
+import type { PinSettings, SettingKey } from '../../../contract/settings/setting-rules.ts';
+import { SETTING_RULES } from '../../../contract/settings/setting-rules.ts';
+import type { Settings } from '../../../contract/shop/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
+import { shopProfile } from '../../../contract/shop/shop.ts';
+import type { Database } from '../../db/database.ts';
+import { settings } from '../../db/schema/settings.ts';
+
+/** What staff have set, without the hours of the vaidya, which have a table of their own. */
+export type AllSettings = Settings & { company: CompanyProfile; pins: PinSettings };
+
+/** What holds until staff set something else. */
+const DEFAULTS: AllSettings = {
+  ...DEFAULT_SETTINGS,
+  company: shopProfile,
+  pins: { served: [], not_served: [] },
+};
+
+/** Returns the settings as they are in this moment. For what is stored or decided for good. */
+export async function storedSettings(db: Database): Promise<AllSettings> {
+  const rows = await db.select().from(settings);
+  const known = rows.filter(
+    ({ key, value }) => key in DEFAULTS && isUsable(key as SettingKey, value),
+  );
+  const stored = Object.fromEntries(known.map(({ key, value }) => [key, withDefaults(key, value)]));
+  return { ...DEFAULTS, ...stored };
+}
+
+/** A field that is younger than the row has its default. */
+function withDefaults(key: string, value: object): object {
+  return { ...DEFAULTS[key as keyof AllSettings], ...value };
+}
+
+/** Whether a row still agrees with the rules, which may have changed since it was saved. */
+function isUsable(key: SettingKey, value: object): boolean {
+  return SETTING_RULES[key].isValidSync(withDefaults(key, value));
+}
+
+/** How old the settings may be that a price or a promise is shown by. */
+const FRESH_MS = 1_000;
+
+const cache = new WeakMap<Database, { readAt: number; found: Promise<AllSettings> }>();
+
+/**
+ * Returns the settings as they were within the last second, from memory. For what is shown and
+ * compared again before it counts; the storefront stores answers, which `storedSettings` makes.
+ */
+export function currentSettings(db: Database): Promise<AllSettings> {
+  const now = performance.now();
+  const known = cache.get(db);
+  if (known && now - known.readAt < FRESH_MS) return known.found;
+  const found = storedSettings(db);
+  cache.set(db, { readAt: now, found });
+  found.catch(() => cache.delete(db));
+  return found;
+}
+
+/** Forgets the settings, so that the process that saved one reads it at once. */
+export function forgetSettings(db: Database): void {
+  cache.delete(db);
+}

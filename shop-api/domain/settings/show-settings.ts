@@ -1,0 +1,14 @@
+import type { Settings } from '../../../contract/shop/settings.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
+import type { Context } from '../kernel/context.ts';
+import { storedSettings } from './read-settings.ts';
+
+/** Public. Returns what the pages of the shop follow, as it is in this moment. */
+export async function showSettings({
+  ctx,
+}: {
+  ctx: Pick<Context, 'db'>;
+}): Promise<{ settings: Settings; company: CompanyProfile }> {
+  const { company, pins: _inside, ...settings } = await storedSettings(ctx.db);
+  return { settings, company };
+}
