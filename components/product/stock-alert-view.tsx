@@ -1,3 +1,4 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PrivacyPolicyLink } from '@/components/shared/privacy-note';
@@ -8,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { FormStack } from '@/components/ui/form-stack';
 import { Input } from '@/components/ui/input';
-import { notices, WITHDRAWAL } from '@/contract/messages/notices';
+import { notices, withdrawal } from '@/contract/messages/notices';
 import { stockAlertMessages } from '@/contract/messages/stock-alerts';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
@@ -52,6 +53,7 @@ interface StockAlertFormProps extends Pick<StockAlertViewProps, 'ownEmail' | 'fl
 
 function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
   const t = useText();
+  const { privacyEmail } = useCompany();
   const page = routes.stockAlert(productId);
   const { consent, details } = notices.stock_alert;
   const emailError = flash?.errors?.email?.[0];
@@ -92,7 +94,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
         />
         {consentError && <FieldError>{t(consentError)}</FieldError>}
         <p id="consent-details" className={`small muted ${styles.details}`}>
-          {t.filled(details)} {t.filled(WITHDRAWAL)} <PrivacyPolicyLink />
+          {t.filled(details)} {t.filled(withdrawal(privacyEmail))} <PrivacyPolicyLink />
         </p>
       </div>
       <Button type="submit" size="large" block>

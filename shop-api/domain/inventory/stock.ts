@@ -7,6 +7,8 @@ import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/products.ts';
 import { DomainError } from '../kernel/errors.ts';
+import type { StockCause } from '../kernel/stock-cause.ts';
+import { namingCause } from '../kernel/stock-cause.ts';
 import type { Shopper } from '../kernel/who.ts';
 import { isOpenOrderOf } from './open-order.ts';
 
@@ -59,24 +61,48 @@ interface StockLine {
   stock: number | null;
 }
 
-/**
- * Takes the goods of locked lines from the stock. Errors: `conflict`, naming the first product with
- * too little stock.
- */
-export async function takeStock(tx: Database, lines: readonly StockLine[]): Promise<void> {
+/** Refuses lines of which too little is left. Errors: `conflict`, naming the first product. */
+export function assertInStock(lines: readonly StockLine[]): void {
   for (const { name, quantity, stock } of lines) {
     if (stock === null || quantity <= stock) continue;
     const left =
       stock === 0 ? orderApiMessages.noneLeft(name) : orderApiMessages.fewLeft(name, stock);
     throw new DomainError('conflict', 'out_of_stock', left);
   }
+}
+
+type Taken = Pick<StockLine, 'productId' | 'quantity' | 'stock'>;
+
+/** Takes the goods of locked lines from the stock, where it is known. */
+export async function takeStock(
+  tx: Database,
+  lines: readonly Taken[],
+  cause: StockCause,
+): Promise<void> {
   const counted = lines.filter(({ stock }) => stock !== null);
-  if (counted.length === 0) return;
-  const ids = sql.param(counted.map(({ productId }) => productId));
-  const quantities = sql.param(counted.map(({ quantity }) => quantity));
+  const moves = counted.map(({ productId, quantity }) => ({ productId, delta: -quantity }));
+  await moveStock(tx, moves, cause);
+}
+
+/** A change of the stock of one product. */
+export interface StockMove {
+  productId: number;
+  /** Negative: taken away. */
+  delta: number;
+}
+
+/** Changes the stock of products and says why; an unknown stock stays unknown. */
+export async function moveStock(
+  tx: Database,
+  moves: readonly StockMove[],
+  cause: StockCause,
+): Promise<void> {
+  if (moves.length === 0) return;
+  const ids = sql.param(moves.map(({ productId }) => productId));
+  const deltas = sql.param(moves.map(({ delta }) => delta));
   // One statement: each further one would have other orders of these products wait longer.
   await tx.execute(sql`
-    UPDATE ${products} SET stock = ${products.stock} - taken.quantity
-    FROM unnest(${ids}::int[], ${quantities}::int[]) AS taken(id, quantity)
-    WHERE ${products.id} = taken.id`);
+    UPDATE ${products} SET stock = ${products.stock} + moved.delta
+    FROM unnest(${ids}::int[], ${deltas}::int[]) AS moved(id, delta), ${namingCause(cause)}
+    WHERE ${products.id} = moved.id`);
 }
