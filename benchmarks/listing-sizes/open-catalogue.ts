@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pretendPictures, startApiProcess } from '../../__tests__/support/api-process.ts';
 import type { Database } from '../../shop-api/db/database.ts';
-import { migrate } from '../../shop-api/db/migrate.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';
+import { prepareDatabase } from '../../shop-api/prepare-database.ts';
 import { addLargeCatalogue } from '../../shop-api/seed/large/large-catalogue.ts';
 import { seedOnce } from '../../shop-api/seed/seed-once.ts';
 
@@ -54,7 +54,7 @@ async function createDatabase(server: string, name: string): Promise<void> {
 async function fill(db: Database, dataDir: string, size: number): Promise<void> {
   const began = performance.now();
   const onProgress = (message: string) => console.info(`${size}: ${message}`);
-  await migrate(db);
+  await prepareDatabase(db);
   await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth: 64, onProgress });
   await addLargeCatalogue({ db, total: size, onProgress });
   await pretendPictures(db, dataDir);

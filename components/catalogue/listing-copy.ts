@@ -4,6 +4,7 @@ import type { Category } from '@/contract/catalogue/category';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { withValues } from '@/contract/messages/text-with-values';
+import { grouped } from '@/contract/shop/grouped';
 import { countOf } from '@/lib/format/counter';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
@@ -53,7 +54,7 @@ export function productCount(
 ): TextWithValues {
   const { total_count: total, total_is_at_least: isAtLeast } = answer;
   if (isAtLeast && total > 0) {
-    return withValues('{count}+ products', { count: total.toLocaleString('en-IN') });
+    return withValues('{count}+ products', { count: grouped(total) });
   }
   return countOf(total, 'product');
 }

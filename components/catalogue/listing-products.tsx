@@ -34,6 +34,7 @@ export function ListingProducts(props: ListingProductsProps) {
         ) : (
           <NoProducts
             search={listing.search}
+            isWhole={isWhole(listing)}
             clearHref={clearHref}
             popular={popular}
             shelves={shelves}
@@ -48,4 +49,9 @@ export function ListingProducts(props: ListingProductsProps) {
       />
     </div>
   );
+}
+
+/** Whether an address names all goods, from their first page. */
+function isWhole({ category, brand, categoryName, brandName, page }: Listing): boolean {
+  return page === 1 && !category && !brand && !categoryName && !brandName;
 }

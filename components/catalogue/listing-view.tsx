@@ -65,7 +65,7 @@ export function ListingView(props: ListingViewProps) {
   return (
     <>
       <SearchedText search={listing.search} found={t('{heading}: {count}', { heading, count })} />
-      <ListingBanner heading={heading} banner={banner} />
+      <ListingBanner heading={heading} banner={banner} names={path.map(({ name }) => name)} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>
         <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />

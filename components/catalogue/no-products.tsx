@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { BrandIcon } from '@/components/ui/brand-icons';
@@ -8,7 +9,6 @@ import { ChipLink, Chips } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { catalogueMessages } from '@/contract/messages/catalogue';
-import { shopProfile } from '@/contract/shop/shop';
 import { whatsappHref } from '@/lib/format/phone';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
@@ -20,6 +20,8 @@ import { SubCategories } from './sub-categories';
 
 interface NoProductsProps {
   search: string | undefined;
+  /** All goods are listed, not those of a category or brand. */
+  isWhole: boolean;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
   popular: ProductListItem[];
@@ -28,7 +30,8 @@ interface NoProductsProps {
 }
 
 /** Replaces the products of an empty listing: the specified text, and where to go on from here. */
-export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProductsProps) {
+export function NoProducts(props: NoProductsProps) {
+  const { search, clearHref, popular, shelves, Card } = props;
   const t = useText();
   const isSearchAlone = search !== undefined && clearHref === undefined;
   return (
@@ -38,14 +41,16 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
         title={catalogueMessages.empty}
         text={
           <span tabIndex={-1} {...section('count')}>
-            {advice(search, clearHref, t)}
+            {advice(props, t)}
           </span>
         }
         action={
           <div className={styles.actions}>
-            <ButtonLink href={clearHref ?? routes.shop()} variant="line">
-              {t(clearHref ? 'Clear filters' : 'See all products')}
-            </ButtonLink>
+            {!isEmptyShop(props) && (
+              <ButtonLink href={clearHref ?? routes.shop()} variant="line">
+                {t(clearHref ? 'Clear filters' : 'See all products')}
+              </ButtonLink>
+            )}
             {isSearchAlone && <AskUs search={search} />}
           </div>
         }
@@ -58,15 +63,23 @@ export function NoProducts({ search, clearHref, popular, shelves, Card }: NoProd
   );
 }
 
-function advice(search: string | undefined, clearHref: string | undefined, t: Translate): string {
+type Asked = Pick<NoProductsProps, 'search' | 'isWhole' | 'clearHref'>;
+
+/** Nothing narrows the list, and still nothing is in it: there is nowhere to go on. */
+const isEmptyShop = ({ search, isWhole, clearHref }: Asked) => isWhole && !search && !clearHref;
+
+function advice(asked: Asked, t: Translate): string {
+  const { search, clearHref } = asked;
   if (clearHref) return t('Nothing on this shelf matches all of your filters.');
-  if (!search) return t('Try another word, or look through everything we have.');
+  if (isEmptyShop(asked)) return t('The first goods are on their way. Look in again soon.');
+  if (!search) return t('Look through everything we have.');
   return t('Nothing here matches “{search}”. Try one word of it, or its Hindi name.', { search });
 }
 
 /** Opens a chat with the shop that says what was searched. */
 function AskUs({ search }: { search: string }) {
   const t = useText();
+  const company = useCompany();
   const message = t(
     'Hello, I searched your shop for “{search}” and found nothing. Do you have it?',
     { search },
@@ -74,7 +87,7 @@ function AskUs({ search }: { search: string }) {
   return (
     <a
       className={buttonClass({ variant: 'quiet' })}
-      href={whatsappHref(shopProfile.support.whatsapp, message)}
+      href={whatsappHref(company.support.whatsapp, message)}
       target="_blank"
       rel="noopener noreferrer"
     >

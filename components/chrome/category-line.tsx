@@ -1,7 +1,7 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './category-line.module.css';
@@ -12,6 +12,7 @@ import type { MenuCategory } from './menu-categories';
 /** The line below the search: the menu of all categories, some featured ones, journal, Elite. */
 export function CategoryLine({ featured }: { featured: MenuCategory[] }) {
   const t = useText();
+  const { membershipName } = useCompany();
   return (
     <nav className={styles.line} aria-label={t('Categories')}>
       <div className={`wrap ${styles.row}`}>
@@ -36,7 +37,7 @@ export function CategoryLine({ featured }: { featured: MenuCategory[] }) {
           </li>
           <li>
             <Link href={routes.membershipPlans()} className={styles.elite}>
-              {MEMBERSHIP_NAME}
+              {membershipName}
             </Link>
           </li>
         </ul>

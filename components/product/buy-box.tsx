@@ -6,6 +6,7 @@ import { secondLine } from '@/components/shared/second-line';
 import { Share } from '@/components/shared/share';
 import { VegMark } from '@/components/shared/veg-mark';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Stars } from '@/components/ui/stars';
@@ -24,16 +25,20 @@ import { PurchaseForm } from './purchase-form.client';
 import { SizeSwitch } from './size-switch';
 import { StockLine } from './stock-line';
 
-interface BuyBoxProps {
-  product: ProductDetail;
-  /** The product's absolute URL, for sharing. */
-  url: string;
-  /** Offered in place of the button of a product that is out of stock. */
-  alternatives?: ReactNode;
-}
+type BuyBoxProps = { product: ProductDetail } & (
+  | {
+      /** The product's absolute URL, for sharing. */
+      url: string;
+      /** Offered in place of the button of a product that is out of stock. */
+      alternatives?: ReactNode;
+      isPreview?: never;
+    }
+  /** What staff look at can be neither bought nor shared. */
+  | { isPreview: true; url?: never; alternatives?: never }
+);
 
 /** The purchase column: name, price, availability and the form that adds to the cart. */
-export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
+export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
   const t = useText();
   const stock = product.available_stock_quantity;
   const line = secondLine(product, t);
@@ -58,17 +63,37 @@ export function BuyBox({ product, url, alternatives }: BuyBoxProps) {
       <SizeSwitch product={product} />
       <StockLine stock={stock} pack={product.pack} />
       <div className={styles.actions}>
-        {stock === 0 ? (
-          <NotifyMe productId={product.id} />
-        ) : (
-          <PurchaseForm productId={product.id} max={maxQuantity(stock)} />
-        )}
-        <WishlistHeart productId={product.id} name={t.nameOf(product)} framed />
+        {isPreview ? <NoPurchase /> : <Purchase product={product} />}
       </div>
       {stock === 0 && alternatives}
       <DeliveryPromises from={routes.product(product.id, product.name)} />
-      <Share name={t.nameOf(product)} url={url} />
+      {url && <Share name={t.nameOf(product)} url={url} />}
     </div>
+  );
+}
+
+function Purchase({ product }: { product: ProductDetail }) {
+  const t = useText();
+  const { id, available_stock_quantity: stock } = product;
+  return (
+    <>
+      {stock === 0 ? (
+        <NotifyMe productId={id} />
+      ) : (
+        <PurchaseForm productId={id} max={maxQuantity(stock)} />
+      )}
+      <WishlistHeart productId={id} name={t.nameOf(product)} framed />
+    </>
+  );
+}
+
+/** The place of the purchase in a preview. */
+function NoPurchase() {
+  const t = useText();
+  return (
+    <Button size="large" disabled>
+      {t('Add to cart')}
+    </Button>
   );
 }
 

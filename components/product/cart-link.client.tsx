@@ -4,7 +4,7 @@ import { useText } from '#language';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { useSession } from '@/lib/browser/use-session';
+import { useSessionFact } from '@/lib/browser/use-session';
 import { spokenCount } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './buy-bar.module.css';
@@ -12,7 +12,7 @@ import styles from './buy-bar.module.css';
 /** A link to the cart with the number of items. */
 export function CartLink() {
   const t = useText();
-  const { cartCount } = useSession().session;
+  const cartCount = useSessionFact((session) => session.cartCount);
   return (
     <Link
       className={styles.cart}

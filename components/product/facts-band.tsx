@@ -28,7 +28,7 @@ export function FactsBand({ product }: FactsBandProps) {
           <figure>
             <Picture
               picture={plate.picture}
-              alt={pictureAlt(plate.alt_text, product, t)}
+              alt={pictureAlt(plate, product, t)}
               sizes="(max-width: 1180px) 220px, 300px"
             />
           </figure>

@@ -21,9 +21,9 @@ const STAGE_SIZES = '(max-width: 768px) 100vw, (max-width: 1180px) 50vw, 560px';
 
 /** Returns the pictures of a product in order: as thumbnail, on the stage, and in full size. */
 export function galleryViews(product: ProductDetail, t: Translate = inEnglish): GalleryView[] {
-  const views = product.images.map(({ picture, alt_text }) => ({
-    picture,
-    alt: pictureAlt(alt_text, product, t),
+  const views = product.images.map((image) => ({
+    picture: image.picture,
+    alt: pictureAlt(image, product, t),
   }));
   return views.map(({ picture, alt }, index) => ({
     id: `picture-${index + 1}`,

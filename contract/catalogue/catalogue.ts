@@ -20,7 +20,7 @@ import { facets } from './facets.ts';
 import { productDetail, ratingSummary } from './product.ts';
 import { listedSearch } from './search.ts';
 
-const productListItem = object({
+export const productListItem = object({
   id: id(),
   name: text(),
   translations: translations(),

@@ -2,14 +2,14 @@ import type { InferType } from 'yup';
 import { array, mixed, number, object } from 'yup';
 import type { picture } from '../kit/shapes.ts';
 import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
-import type { TranslatedName, Translations } from '../kit/translations.ts';
-import { translations } from '../kit/translations.ts';
+import type { TranslatedCategory, Translations } from '../kit/translations.ts';
+import { bannerTranslations, categoryTranslations } from '../kit/translations.ts';
 
 /** Nested to three levels. */
 export interface Category {
   id: number;
   name: string;
-  translations?: Translations<TranslatedName> | undefined;
+  translations?: Translations<TranslatedCategory> | undefined;
   metatitle: string;
   metadescription: string;
   metakeywords: string;
@@ -22,7 +22,7 @@ export interface Category {
 const categoryFields = {
   id: id(),
   name: text(),
-  translations: translations(),
+  translations: categoryTranslations(),
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),
@@ -39,6 +39,7 @@ export const category = object({ ...categoryFields, children: array(branch).requ
 export const categoryBanner = object({
   title: text(),
   text: anyText(),
+  translations: bannerTranslations(),
   web_banner: maybePicture(),
   mobile_banner: maybePicture(),
 });

@@ -1,22 +1,18 @@
 import type { InferType } from 'yup';
-import { array, boolean, number, object } from 'yup';
+import { array, boolean, object } from 'yup';
+import { inOtherLanguages, knownId, slug, wholeNumber } from '../kit/desk-fields.ts';
 import { givenRupees, optionalLines, optionalText, requiredText } from '../kit/fields.ts';
-import { productTranslations, translations } from '../kit/translations.ts';
+import type { TranslatedPicture, WrittenCategory } from '../kit/translations.ts';
+import { productTranslations } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
-import { MAX_ID } from '../shop/limits.ts';
+import { barcode, gstRate, visibleBetween } from './goods-rules.ts';
+import { labelFactRules } from './label-facts.ts';
 
 /** What staff write about goods. Money in rupees; a missing text is empty, a missing fact null. */
 
 const MAX_HTML = 50_000;
-
-const knownId = (label: string) => wholeNumber(label).positive(manageMessages.notPositive(label));
-
-const wholeNumber = (label: string) =>
-  number()
-    .typeError(manageMessages.notANumber(label))
-    .integer(manageMessages.notWhole(label))
-    .max(MAX_ID, fieldMessages.tooLarge(label));
+const MAX_ALT = 300;
 
 const ids = (label: string) => array(knownId(label).required()).max(100).default([]);
 
@@ -26,13 +22,6 @@ const lines = (label: string) => optionalLines(label, MAX_HTML).default('');
 
 const flag = () => boolean().default(false);
 
-/** The readable part of an address; missing: made of the name. */
-const slug = () =>
-  optionalText('Slug').matches(/^[a-z\d]+(-[a-z\d]+)*$/, {
-    message: manageMessages.malformedSlug,
-    excludeEmptyString: true,
-  });
-
 const sentence = (label: string) => optionalText(label, 500).default('');
 
 /** What search engines are told; missing: the name. */
@@ -41,16 +30,6 @@ const meta = {
   metadescription: sentence('Meta description'),
   metakeywords: sentence('Meta keywords'),
 };
-
-const positive = (label: string) =>
-  number()
-    .typeError(manageMessages.notANumber(label))
-    .moreThan(0, manageMessages.notPositive(label));
-
-const company = (label: string) =>
-  object({ name: requiredText(label), address: requiredText(`Address of the ${label}`, 500) })
-    .nullable()
-    .default(null);
 
 const prices = {
   mrp: givenRupees('MRP')
@@ -67,40 +46,10 @@ const prices = {
 /** `null`: unknown. */
 const stock = () => wholeNumber('Stock').min(0, fieldMessages.negative('Stock')).nullable();
 
-export const priceFields = object(prices);
-export const stockFields = object({ stock: stock().defined(fieldMessages.required('Stock')) });
-
-/** The facts that the Packaged Commodities Rules and the licences require. */
-const labelFacts = {
-  net_quantity: object({
-    value: positive('Net quantity').required(fieldMessages.required('Net quantity')),
-    unit: requiredText('Unit of the net quantity', 20),
-  })
-    .nullable()
-    .default(null),
-  /** Rupees of one `per`. */
-  unit_price: object({
-    value: positive('Unit price').required(fieldMessages.required('Unit price')),
-    per: requiredText('Unit of the unit price', 20),
-  })
-    .nullable()
-    .default(null),
-  ingredients: lines('Ingredients'),
-  how_to_use: lines('How to use'),
-  storage: lines('Storage'),
-  shelf_life_months: knownId('Shelf life').nullable().default(null),
-  /** `null`: not a food. */
-  veg: boolean().nullable().default(null),
-  licence: object({ type: requiredText('Licence'), number: requiredText('Licence number') })
-    .nullable()
-    .default(null),
-  manufacturer: company('manufacturer'),
-  importer: company('importer'),
-};
-
 /** A whole product; what is left out is empty. */
 export const productFields = object({
   sku: requiredText('SKU', 60),
+  barcode: barcode(),
   name: requiredText('Name'),
   translations: productTranslations(),
   slug: slug(),
@@ -114,11 +63,7 @@ export const productFields = object({
   size_group: optionalText('Size family', 60).nullable().default(null),
   ...prices,
   hsn: requiredText('HSN').matches(/^(\d{4}|\d{6}|\d{8})$/, manageMessages.malformedHsn),
-  /** Percent. */
-  gst_rate: wholeNumber('GST rate')
-    .min(0, fieldMessages.negative('GST rate'))
-    .max(100, fieldMessages.tooLarge('GST rate'))
-    .required(fieldMessages.required('GST rate')),
+  gst_rate: gstRate(),
   stock: stock().default(null),
   country_of_origin: requiredText('Country of origin', 80),
   shipping_weight_g: knownId('Shipping weight').nullable().default(null),
@@ -126,16 +71,20 @@ export const productFields = object({
   is_must_try: flag(),
   is_best_of_all_time: flag(),
   is_published: boolean().default(true),
+  ...visibleBetween,
   benefits: array(requiredText('Benefit')).max(30).default([]),
   /** HTML; sanitised by the storefront before it is shown. */
   description: lines('Description'),
-  ...labelFacts,
+  ...labelFactRules,
   /** Stored pictures in order; the first one is on the card. */
   pictures: array(
     object({
       id: requiredText('Picture', 64),
       view: requiredText('View', 20),
-      alt_text: requiredText('Alternative text', 300),
+      alt_text: requiredText('Alternative text', MAX_ALT),
+      translations: inOtherLanguages<TranslatedPicture>((language) => ({
+        alt_text: optionalText(`Alternative text, ${language}`, MAX_ALT),
+      })),
     }),
   )
     .max(20)
@@ -147,9 +96,20 @@ export const productFields = object({
 });
 export type ProductFields = InferType<typeof productFields>;
 
-export const categoryFields = object({
+/** What a desk saves of a product: moves publish it, and its stock changes by itself. */
+export const deskProductFields = productFields.omit(['is_published', 'stock']);
+export type DeskProductFields = InferType<typeof deskProductFields>;
+
+const categoryFields = object({
   name: requiredText('Name'),
-  translations: translations(),
+  translations: inOtherLanguages<WrittenCategory>((language) => ({
+    name: optionalText(`Name in ${language}`),
+    banner_title: optionalText(`Banner title in ${language}`),
+    banner_text: optionalText(`Banner text in ${language}`, 500),
+    metatitle: optionalText(`Meta title in ${language}`, 500),
+    metadescription: optionalText(`Meta description in ${language}`, 500),
+    metakeywords: optionalText(`Meta keywords in ${language}`, 500),
+  })),
   slug: slug(),
   /** `null`: a root. */
   parent_id: knownId('Parent').nullable().default(null),
@@ -166,6 +126,10 @@ export const categoryFields = object({
   ...meta,
 });
 export type CategoryFields = InferType<typeof categoryFields>;
+
+/** What the desk saves of a category: the featured list is a desk of its own. */
+export const deskCategoryFields = categoryFields.omit(['featured_name', 'featured_order']);
+export type DeskCategoryFields = InferType<typeof deskCategoryFields>;
 
 export const brandFields = object({
   name: requiredText('Name'),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { anyText, id, named, picture, rupees, text } from '../kit/shapes.ts';
-import { productTranslations, translations } from '../kit/translations.ts';
+import { pictureTranslations, productTranslations, translations } from '../kit/translations.ts';
 
 export const ratingSummary = object({
   average_rating: number().min(0).max(5).required(),
@@ -50,7 +50,9 @@ export const productDetail = object({
       available_stock_quantity: number().integer().min(0).nullable().defined(),
     }),
   ).optional(),
-  images: array(object({ picture, alt_text: text(), view: text() })).required(),
+  images: array(
+    object({ picture, alt_text: text(), view: text(), translations: pictureTranslations() }),
+  ).required(),
   /** An absolute path to a JPEG of at most 300 kB for link previews, or null. */
   share_image: string().nullable().defined(),
   brand: id(),

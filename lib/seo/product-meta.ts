@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@/contract/catalogue/product';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import type { Translate } from '@/lib/language/translate';
 import { deliveredMeta } from './delivered-meta';
 import type { PageMeta } from './metadata';
@@ -8,13 +9,17 @@ import { pageTitle } from './metadata';
  * Returns title, description and keywords of a product. In other languages than English they are made
  * of its name and of the first sentences of `text`, its description without markup.
  */
-export function productMeta(product: ProductDetail, text: string, t: Translate): PageMeta {
+export function productMeta(
+  product: ProductDetail,
+  text: string,
+  { t, delivery }: { t: Translate; delivery: DeliverySettings },
+): PageMeta {
   const { metatitle: title, metadescription: description, metakeywords: keywords, size } = product;
   if (t.language === 'en') return { title, description, keywords };
   const name = t.nameOf(product);
   return {
     title: pageTitle([name, t(size)].filter(Boolean).join(', ')),
-    description: t.langOf(text) ? deliveredMeta(name, t) : beginningOf(text),
+    description: t.langOf(text) ? deliveredMeta(name, delivery, t) : beginningOf(text),
     keywords: `${name}, ${keywords}`,
   };
 }

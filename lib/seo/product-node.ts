@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import type { PictureData } from '@/contract/kit/shapes';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import type { DisplayedReview } from '@/lib/view/product';
 import { weightOf } from './measures';
 import type { NodeOf } from './node-of';
@@ -16,10 +17,14 @@ interface ProductPage {
   /** The facts of the label by their terms. */
   facts: readonly (readonly [term: string, value: string])[];
   reviews: readonly DisplayedReview[];
+  delivery: DeliverySettings;
 }
 
 /** Returns a schema.org Product with its offer; with ratings only if there are any. */
-export function productNode({ product, text, facts, reviews }: ProductPage, page: NodeOf) {
+export function productNode(
+  { product, text, facts, reviews, delivery }: ProductPage,
+  page: NodeOf,
+) {
   const { average_rating: rating, review_count: count } = product.average_rating;
   const weight = weightOf(product.net_quantity);
   const { manufacturer } = product;
@@ -41,7 +46,7 @@ export function productNode({ product, text, facts, reviews }: ProductPage, page
     additionalProperty: facts
       .filter(([, value]) => !isSaidElsewhere(value, product))
       .map(([name, value]) => ({ '@type': 'PropertyValue' as const, name, value })),
-    offers: offerNode(product, page),
+    offers: offerNode(product, delivery, page),
     ...(count > 0 && { aggregateRating: ratingNode(rating, count) }),
     ...(reviews.length > 0 && { review: reviews.map(reviewNode) }),
   } satisfies Product;

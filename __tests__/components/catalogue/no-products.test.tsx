@@ -9,10 +9,18 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('an empty listing', () => {
-  test('displays that no products are available', () => {
+  test('displays that no products are available, and leads to everything', () => {
+    drawListing({ owner: COFFEE, answer: empty });
+    expect(heading(catalogueMessages.empty)).toBeInTheDocument();
+    expect(screen.getByText('Look through everything we have.')).toBeVisible();
+    expect(link('See all products')).toHaveAttribute('href', '/shop');
+  });
+
+  test('of all goods says that the first are on their way, and leads nowhere', () => {
     drawListing({ answer: empty });
     expect(heading(catalogueMessages.empty)).toBeInTheDocument();
-    expect(link('See all products')).toHaveAttribute('href', '/shop');
+    expect(screen.getByText('The first goods are on their way. Look in again soon.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See all products' })).toBeNull();
   });
 
   test('of filters offers a link that clears them', () => {

@@ -43,6 +43,17 @@ describe('BuyBox', () => {
     expect(screen.getByText('Four others')).toBeVisible();
   });
 
+  test('offers neither purchase nor wishlist nor sharing in a preview', () => {
+    render(<BuyBox product={sampleProduct()} isPreview />);
+    expect(add()).toBeDisabled();
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      'Add to cart',
+      'Check',
+    ]);
+    expect(stepper()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Ginger Tea');
+  });
+
   test('links to the same goods in other sizes', () => {
     const size = { name: 'Ghee', available_stock_quantity: 5 };
     draw({

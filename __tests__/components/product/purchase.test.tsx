@@ -22,6 +22,7 @@ const filled = (cartCount: number): ShopperCart => ({
   cart: { ...EMPTY_CART, cart_counter: cartCount },
   gift: { isGift: false, message: '' },
   voucher: { code: '' },
+  offers: [],
   session: { ...ANONYMOUS_SHOPPER, cartCount },
 });
 

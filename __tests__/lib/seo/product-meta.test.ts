@@ -1,23 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { sampleProduct } from '@/__tests__/support/sample-product';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { inEnglish } from '@/lib/language/translate';
 import { productMeta } from '@/lib/seo/product-meta';
 
+const { delivery } = DEFAULT_SETTINGS;
 const ghee = sampleProduct({ name: 'Ghee', translations: { hi: { name: 'घी' } } });
 const SENTENCE = 'दही से बिलोया हुआ घी, जिसमें दाने और सोंधी महक है।';
 
 test('in English it is what staff have written', () => {
   const { metatitle: title, metadescription: description, metakeywords: keywords } = ghee;
-  expect(productMeta(ghee, 'Curd churned.', inEnglish)).toEqual({ title, description, keywords });
+  expect(productMeta(ghee, 'Curd churned.', { t: inEnglish, delivery })).toEqual({
+    title,
+    description,
+    keywords,
+  });
 });
 
 test('in another language it is the name, and the first sentences that search engines display', () => {
-  const { title, description } = productMeta(ghee, Array(5).fill(SENTENCE).join(' '), inHindi);
+  const { title, description } = productMeta(ghee, Array(5).fill(SENTENCE).join(' '), {
+    t: inHindi,
+    delivery,
+  });
   expect(title).toMatch(/^घी, /);
   expect(description).toBe([SENTENCE, SENTENCE, SENTENCE].join(' '));
 });
 
 test('a description in English does not stand on a page in another language', () => {
-  expect(productMeta(ghee, 'Curd churned.', inHindi).description).toMatch(/^घी/);
+  expect(productMeta(ghee, 'Curd churned.', { t: inHindi, delivery }).description).toMatch(/^घी/);
 });

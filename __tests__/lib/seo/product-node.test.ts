@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import type { ProductDetail } from '@/contract/catalogue/product';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { productNode, reviewedProductNode } from '@/lib/seo/product-node';
 
 const ORIGIN = 'https://vanya.example';
@@ -15,6 +16,8 @@ const review = {
   day: { text: '1 October 2026', iso: '2026-10-01' },
 };
 
+const { delivery } = DEFAULT_SETTINGS;
+
 function node(changes: Partial<ProductDetail> = {}, reviews = [review]) {
   const facts = [
     ['MRP', '₹280.00'],
@@ -23,7 +26,7 @@ function node(changes: Partial<ProductDetail> = {}, reviews = [review]) {
     ['Article number', 'VAN-1001'],
   ] as const;
   return productNode(
-    { product: sampleProduct(changes), text: 'Tulsi with ginger.', facts, reviews },
+    { product: sampleProduct(changes), text: 'Tulsi with ginger.', facts, reviews, delivery },
     page,
   );
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Brand } from '@/contract/catalogue/brand';
-import { shopProfile } from '@/contract/shop/shop';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
+import type { TranslatedCategory } from '@/contract/kit/translations';
+import { translationIn } from '@/contract/kit/translations';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
@@ -10,6 +11,7 @@ import { isIndexable, listingHref } from '@/lib/routing/listing';
 import { deliveredMeta } from '@/lib/seo/delivered-meta';
 import type { PageMeta } from '@/lib/seo/metadata';
 import { onPage, pageTitle } from '@/lib/seo/metadata';
+import { getCompany, getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { findCategory } from '@/lib/view/categories';
 import { chosenShelves } from '@/lib/view/chosen-shelves';
@@ -47,38 +49,62 @@ function ownTitle({ listing, answer, brand }: ShopPage, t: Translate): string | 
 
 async function listingMeta(page: ShopPage, t: Translate): Promise<PageMeta> {
   const { listing, brand } = page;
-  if (brand) return getPageMeta(routes.brand(brand), brandMeta(brand, page, t));
+  if (brand)
+    return getPageMeta(
+      routes.brand(brand),
+      brandMeta(brand, page, { t, shop: (await getCompany()).name }),
+    );
   const category = listing.category && findCategory(await getCategories(), listing.category);
   if (category) {
-    if (t.language !== 'en') return metaOfName(t.nameOf(category), t);
+    if (t.language !== 'en') {
+      const byName = metaOfName(t.nameOf(category), (await getSettings()).delivery, t);
+      return withWrittenMeta(byName, translationIn(category.translations ?? {}, t.language));
+    }
     return getPageMeta(routes.category(category), {
       title: category.metatitle,
       description: category.metadescription,
       keywords: category.metakeywords,
     });
   }
+  const { about, tagline } = await getCompany();
   return getPageMeta(routes.shop(), {
     title: pageTitle('Shop'),
-    description: shopProfile.about,
-    keywords: shopProfile.tagline,
+    description: about,
+    keywords: tagline,
   });
 }
 
 /** Returns the texts of a category in another language: of its name, for lack of others. */
-function metaOfName(name: string, t: Translate): PageMeta {
+function metaOfName(name: string, delivery: DeliverySettings, t: Translate): PageMeta {
   return {
     title: pageTitle(t('{name} online', { name })),
-    description: deliveredMeta(name, t),
+    description: deliveredMeta(name, delivery, t),
     keywords: name,
   };
 }
 
+/** Returns the same with what staff have written in the language of the page. */
+function withWrittenMeta(meta: PageMeta, written: TranslatedCategory = {}): PageMeta {
+  const { metatitle, metadescription, metakeywords } = written;
+  return {
+    title: metatitle ?? meta.title,
+    description: metadescription ?? meta.description,
+    keywords: metakeywords ?? meta.keywords,
+  };
+}
+
+interface Worded {
+  t: Translate;
+  /** The name of the shop. */
+  shop: string;
+}
+
 /** Returns the texts of a brand; what staff wrote about it is English, and no part of one in Hindi. */
-function brandMeta(brand: Brand, page: ShopPage, t: Translate): PageMeta {
+function brandMeta(brand: Brand, page: ShopPage, { t, shop }: Worded): PageMeta {
   const categories = page.answer.facets.categories ?? [];
   const { written, goods } = listingAbout(page, t);
   const texts = [
-    t('Shop {brand} at {shop}.', { brand: brand.name, shop: SHOP_NAME }),
+    t('Shop {brand} at {shop}.', { brand: brand.name, shop }),
     t.language === 'en' && written,
     goods,
   ];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { catalogueEndpoints } from '@/contract/catalogue/catalogue';
+import type { catalogueEndpoints, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { ProductDetail, Review } from '@/contract/catalogue/product';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
@@ -35,11 +35,23 @@ export async function getProductPageIn(language: Language, id: number) {
     answerOrNull(callShopApi('listRelatedProducts', { query: { product_id: id } })),
   ]);
   if (!product) return null;
-  return withNamesIn(language, {
-    product: textsOfPage(product.data, textIn(language)),
-    reviews: product.data.rating_review_data.map(toDisplayedReview),
-    beside: beside && groupsOf(beside),
-  });
+  return withNamesIn(language, productContent(product.data, beside && groupsOf(beside), language));
+}
+
+interface Beside {
+  related: ProductListItem[];
+  others: ProductListItem[];
+}
+
+export type ProductContent = ReturnType<typeof productContent>;
+
+/** Returns what the page of a product displays, with its texts in a language. */
+export function productContent(product: ProductDetail, beside: Beside | null, language: Language) {
+  return {
+    product: textsOfPage(product, textIn(language)),
+    reviews: product.rating_review_data.map(toDisplayedReview),
+    beside,
+  };
 }
 
 /** Returns a product with the texts of its page in the language of the page, where it has them. */
@@ -68,7 +80,7 @@ function namesAlone(
 /** The products displayed beside a product: those that go with it, and others. */
 function groupsOf({
   RelatedOtherProducts: [groups],
-}: CallAnswer<typeof catalogueEndpoints.listRelatedProducts>) {
+}: CallAnswer<typeof catalogueEndpoints.listRelatedProducts>): Beside {
   return {
     related: groups?.related_product_details ?? [],
     others: groups?.other_product_details ?? [],

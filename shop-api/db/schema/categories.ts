@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
+import type { Translations, WrittenCategory } from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 
 /** The category tree, at most three levels deep. */
@@ -16,7 +16,10 @@ export const categories = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     /** In other languages; what is missing is displayed in English. */
-    translations: jsonb('translations').$type<Translations<TranslatedName>>().notNull().default({}),
+    translations: jsonb('translations')
+      .$type<Translations<WrittenCategory>>()
+      .notNull()
+      .default({}),
     slug: text('slug').notNull().unique(),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),

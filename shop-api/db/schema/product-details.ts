@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   TranslatedName,
+  TranslatedPicture,
   TranslatedProduct,
   Translations,
 } from '../../../contract/kit/translations.ts';
@@ -72,6 +73,10 @@ export const productPictures = pgTable(
     /** The view: `front`, `still`, `plate` or `back`. */
     view: text('view').notNull(),
     alt: text('alt').notNull(),
+    translations: jsonb('translations')
+      .$type<Translations<TranslatedPicture>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.position] }),

@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   check,
@@ -9,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { ProductState } from '../../../contract/catalogue/desk-products.ts';
 import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
@@ -23,6 +26,14 @@ const stars = {
   star5: integer('star_5').notNull().default(0),
 };
 
+/** The words of a name in all languages, by which the desk finds products. */
+export function nameTerms({
+  name,
+  translations,
+}: Record<'name' | 'translations', AnyPgColumn>): SQL {
+  return sql`(to_tsvector('simple', ${name}) || to_tsvector('simple', ${translations}))`;
+}
+
 /**
  * Everything that can be put in a cart, packing materials included. Prices include GST. The texts
  * of the product page are in `product_details`, so that a listing of many rows reads little.
@@ -32,6 +43,8 @@ export const products = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     sku: text('sku').notNull().unique(),
+    /** The digits below the bars of the pack. */
+    barcode: text('barcode').unique(),
     name: text('name').notNull(),
     /** In other languages; what is missing is displayed in English. */
     translations: jsonb('translations').$type<Translations<TranslatedName>>().notNull().default({}),
@@ -56,8 +69,10 @@ export const products = pgTable(
     hsn: text('hsn').notNull(),
     /** Percent. */
     gstRate: integer('gst_rate').notNull(),
-    /** Null: unknown. */
+    /** Null: unknown. Each change is a row of `stock_movements`. */
     stock: integer('stock'),
+    /** Staff are told of a stock of as many or fewer; null: `LOW_STOCK`. */
+    lowMark: integer('low_mark'),
     countryOfOrigin: text('country_of_origin').notNull(),
     shippingWeightG: integer('shipping_weight_g'),
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
@@ -78,6 +93,14 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`is_best_of_all_time::int * 4000 + is_must_try::int * 2000 + is_new_arrival::int * 1000 + star_1 + star_2 + star_3 + star_4 + star_5`,
       ),
+    /** What staff decided. */
+    state: text('state').$type<ProductState>().notNull().default('published'),
+    visibleFrom: timestamp('visible_from', { withTimezone: true }),
+    visibleUntil: timestamp('visible_until', { withTimezone: true }),
+    /**
+     * Whether it is in the shop now: published, and the time is right. Verbs and a job keep it, so
+     * that nobody who reads compares times.
+     */
     isPublished: boolean('is_published').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -105,7 +128,22 @@ export const products = pgTable(
       'products_cost_at_most_the_mrp',
       sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`,
     ),
+    index('products_by_words').using('gin', nameTerms(table)),
+    index('products_by_sku_prefix').on(sql`lower(${table.sku}) text_pattern_ops`),
+    index('products_by_name').on(table.name, table.id),
+    index('products_by_change').on(table.updatedAt, table.id),
+    index('products_not_published').on(table.state).where(sql`${table.state} <> 'published'`),
+    index('products_by_time')
+      .on(table.visibleFrom, table.visibleUntil)
+      .where(sql`${table.visibleFrom} IS NOT NULL OR ${table.visibleUntil} IS NOT NULL`),
+    check('products_have_a_state', sql`${table.state} IN ('draft', 'published', 'archived')`),
+    check(
+      'products_are_in_the_shop_when_published',
+      sql`${table.state} = 'published' OR NOT ${table.isPublished}`,
+    ),
+    check('products_end_after_they_begin', sql`${table.visibleUntil} > ${table.visibleFrom}`),
     check('products_have_no_negative_stock', sql`${table.stock} >= 0`),
+    check('products_have_no_negative_low_mark', sql`${table.lowMark} >= 0`),
     check('products_have_a_gst_rate', sql`${table.gstRate} BETWEEN 0 AND 100`),
     check(
       'products_count_stars_from_zero',

@@ -7,6 +7,7 @@ import { categories } from '../../db/schema/categories.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import type { Context } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
+import { textsOfCategory } from './category-texts.ts';
 
 const webBanner = alias(pictures, 'web_banner');
 const mobileBanner = alias(pictures, 'mobile_banner');
@@ -52,7 +53,7 @@ function toCategory({ category, picture }: CategoryRow, children: Category[]): C
   return {
     id: category.id,
     name: category.name,
-    translations: category.translations,
+    translations: textsOfCategory(category.translations),
     metatitle: category.metaTitle,
     metadescription: category.metaDescription,
     metakeywords: category.metaKeywords,

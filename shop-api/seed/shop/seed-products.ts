@@ -78,6 +78,9 @@ function sellable(product: SeedPacking) {
     stock: product.stock,
     country_of_origin: product.country_of_origin,
     is_published: true,
+    barcode: null,
+    visible_from: null,
+    visible_until: null,
   };
 }
 
@@ -151,6 +154,8 @@ const VIEWS = [
 function galleryOf({ id, name }: { id: number; name: string }, pictures: SeedPictures) {
   return VIEWS.flatMap(({ view, caption }) => {
     const picture = pictureId(pictures, `products/${id}-${view}`);
-    return picture ? [{ id: picture, view, alt_text: `${name}: ${caption}` }] : [];
+    return picture
+      ? [{ id: picture, view, alt_text: `${name}: ${caption}`, translations: {} }]
+      : [];
   });
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { readFor } from '@/__tests__/support/root-params';
+import { categories } from '@/shop-api/db/schema/categories';
 
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
 const { getListingMetadata } = await import('@/lib/server/pages/listing-metadata');
@@ -8,7 +10,7 @@ const { listingOfUrl, listingSegment } = await import('@/lib/routing/listing');
 const { pageTitle } = await import('@/lib/seo/metadata');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 
-withShopApi();
+const shopApi = withShopApi();
 
 async function headOf(address: string) {
   const listing = listingOfUrl(new URL(address, 'https://shop.example'));
@@ -59,6 +61,17 @@ describe('in Hindi', () => {
     expect(head.openGraph?.images).toMatchObject([
       { url: expect.stringMatching(/\/401-hi-/), alt: expect.stringMatching(/^कॉफ़ी, /) },
     ]);
+  });
+
+  test('a category has the texts that staff gave it in Hindi, and else those of its name', async () => {
+    const written = { hi: { name: 'कॉफ़ी', metatitle: 'पहाड़ी कॉफ़ी' } };
+    await shopApi()
+      .db.update(categories)
+      .set({ translations: written })
+      .where(eq(categories.id, 401));
+    const head = await headOf('/categories/401/coffee');
+    expect(head.title).toBe('पहाड़ी कॉफ़ी');
+    expect(head.description).toContain('कॉफ़ी');
   });
 
   test('a brand has a description in Hindi alone, without what staff wrote about it', async () => {

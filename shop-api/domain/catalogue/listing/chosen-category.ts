@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import type { CategoryRow } from '../categories.ts';
 import { branchOf, pathOf, readCategories } from '../categories.ts';
+import { nameOfCategory, textsOfBanner } from '../category-texts.ts';
 import type { Named } from '../list-names.ts';
 
 /** The category that a listing is limited to, as the listing shows it. */
@@ -35,7 +36,7 @@ export async function chosenCategory({ db, id, name }: Choice): Promise<ChosenCa
     path: path.map(({ category }) => ({
       id: category.id,
       name: category.name,
-      translations: category.translations,
+      translations: nameOfCategory(category.translations),
     })),
     banners: bannersOf(path),
   };
@@ -48,15 +49,18 @@ function isNamed(category: CategoryRow['category'], name: string): boolean {
   );
 }
 
-/** Returns the category's own banner, or that of the nearest ancestor with a banner. */
+/** Returns the category's own banner, or that of the nearest ancestor with one. */
 function bannersOf(path: readonly CategoryRow[]): CategoryBanner[] {
-  const row = path.findLast(({ category }) => category.bannerTitle !== null);
+  const row = path.findLast(
+    ({ category, webBanner }) => category.bannerTitle !== null || webBanner !== null,
+  );
   if (!row) return [];
   const { category, webBanner, mobileBanner } = row;
   return [
     {
       title: category.bannerTitle ?? category.name,
       text: category.bannerText ?? '',
+      translations: textsOfBanner(category.translations),
       web_banner: webBanner && toPicture(webBanner),
       mobile_banner: mobileBanner && toPicture(mobileBanner),
     },

@@ -4,6 +4,7 @@ import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CategoryRow } from '../categories.ts';
 import { branchOf, readCategories } from '../categories.ts';
+import { nameOfCategory } from '../category-texts.ts';
 import type { Named } from '../list-names.ts';
 import { listBrands, listFoams, listTags } from '../list-names.ts';
 import type { FacetCounts } from './count-facets.ts';
@@ -57,7 +58,7 @@ function shelvesOf(
     .map(({ category: { id, name, translations } }) => ({
       id,
       name,
-      translations: translations,
+      translations: nameOfCategory(translations),
       count: branchOf(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0),
     }))
     .filter(({ id, count }) => count > 0 || chosen.includes(id));

@@ -1,4 +1,4 @@
-import type { CategoryFields } from '../../../../contract/catalogue/manage.ts';
+import type { CategoryFields, DeskCategoryFields } from '../../../../contract/catalogue/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
 import { metaOf } from './product-rows.ts';
@@ -16,13 +16,14 @@ export async function addCategories(tx: Database, tree: readonly NewCategory[]):
   const rows = tree.map(({ id, fields }) => {
     const level = (levels.get(fields.parent_id) ?? 0) + 1;
     levels.set(id, level);
-    return { id, ...toCategoryRow(fields, level) };
+    const { featured_name: featuredName, featured_order: featuredOrder } = fields;
+    return { id, ...toCategoryRow(fields, level), featuredName, featuredOrder };
   });
   if (rows.length > 0) await tx.insert(categories).values(rows);
 }
 
-/** Returns the row of a category. */
-export function toCategoryRow(fields: CategoryFields, level: number) {
+/** Returns the row of a category, but for the featured list. */
+export function toCategoryRow(fields: DeskCategoryFields, level: number) {
   return {
     parentId: fields.parent_id,
     level,
@@ -36,7 +37,5 @@ export function toCategoryRow(fields: CategoryFields, level: number) {
     bannerText: fields.banner_text,
     webBannerId: fields.web_banner_id,
     mobileBannerId: fields.mobile_banner_id,
-    featuredName: fields.featured_name,
-    featuredOrder: fields.featured_order,
   } satisfies typeof categories.$inferInsert;
 }

@@ -4,7 +4,7 @@ import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
 import { addRelations, addTagsAndPictures } from './product-parts.ts';
-import { toDetailsRow, toProductRow } from './product-rows.ts';
+import { toDetailsRow, toNewProductRow } from './product-rows.ts';
 
 type ProductRow = typeof products.$inferInsert;
 
@@ -24,7 +24,7 @@ export async function addProducts(tx: Database, goods: readonly NewProduct[]): P
   if (goods.length === 0) return [];
   const rows = await tx
     .insert(products)
-    .values(goods.map(({ fields, known }) => ({ ...toProductRow(fields), ...known })))
+    .values(goods.map(({ fields, known }) => ({ ...toNewProductRow(fields), ...known })))
     .returning({ id: products.id });
   const ids = rows.map(({ id }) => id);
   const parts = goods.map(({ fields }, index) => ({ ...fields, id: ids[index] as number }));

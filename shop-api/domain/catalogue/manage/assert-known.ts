@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
+import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
-import { pictures } from '../../../db/schema/pictures.ts';
 import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
 import { products } from '../../../db/schema/products.ts';
 import { sqlStateOf } from '../../../db/transaction.ts';
@@ -17,16 +16,14 @@ interface Named {
   ids: readonly (number | string | null | undefined)[];
 }
 
-/** Requires that what a product names exists. Errors: `invalid` by field. */
-export async function assertProductNames(tx: Database, fields: ProductFields): Promise<void> {
-  const { pictures: gallery, related_product_ids: related, other_product_ids: others } = fields;
+/** Requires that what a product names exists, but for its pictures. Errors: `invalid` by field. */
+export async function assertProductNames(tx: Database, fields: DeskProductFields): Promise<void> {
+  const { related_product_ids: related, other_product_ids: others } = fields;
   const named: Named[] = [
     { field: 'brand_id', label: 'Brand', table: brands, ids: [fields.brand_id] },
     { field: 'category_id', label: 'Category', table: categories, ids: [fields.category_id] },
     { field: 'form_id', label: 'Form', table: productFoams, ids: [fields.form_id] },
     { field: 'tag_ids', label: 'Tag', table: tags, ids: fields.tag_ids },
-    { field: 'pictures', label: 'Picture', table: pictures, ids: gallery.map(({ id }) => id) },
-    { field: 'home_picture_id', label: 'Picture', table: pictures, ids: [fields.home_picture_id] },
     { field: 'related_product_ids', label: 'Related product', table: products, ids: related },
     { field: 'other_product_ids', label: 'Other product', table: products, ids: others },
   ];

@@ -22,12 +22,13 @@ export async function addTagsAndPictures(tx: Database, goods: readonly PartsOf[]
   );
   if (tags.length > 0) await tx.insert(productTags).values(tags);
   const pictures = goods.flatMap(({ id: productId, pictures: given }) =>
-    given.map(({ id: pictureId, view, alt_text: alt }, index) => ({
+    given.map(({ id: pictureId, view, alt_text: alt, translations }, index) => ({
       productId,
       position: index + 1,
       pictureId,
       view,
       alt,
+      translations,
     })),
   );
   if (pictures.length > 0) await tx.insert(productPictures).values(pictures);

@@ -1,14 +1,25 @@
-import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
+import type { DeskProductFields, ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { TranslatedProduct, Translations } from '../../../../contract/kit/translations.ts';
 import { toPaise } from '../../../../contract/shop/money.ts';
 import type { productDetails } from '../../../db/schema/product-details.ts';
 import type { products } from '../../../db/schema/products.ts';
 import { slugFor } from './slug-for.ts';
 
-/** Returns the columns that listings and carts read. */
-export function toProductRow(fields: ProductFields) {
+/** Returns the columns of a new product. */
+export function toNewProductRow(fields: ProductFields) {
+  return {
+    ...toProductRow(fields),
+    stock: fields.stock,
+    state: fields.is_published ? 'published' : 'draft',
+    isPublished: fields.is_published,
+  } satisfies typeof products.$inferInsert;
+}
+
+/** Returns the columns that listings and carts read, without those that moves and sales change. */
+export function toProductRow(fields: DeskProductFields) {
   return {
     sku: fields.sku,
+    barcode: fields.barcode,
     name: fields.name,
     translations: translationsOf(fields, CARD_FIELDS),
     slug: slugFor(fields),
@@ -23,19 +34,23 @@ export function toProductRow(fields: ProductFields) {
     pricePaise: toPaise(fields.price),
     hsn: fields.hsn,
     gstRate: fields.gst_rate,
-    stock: fields.stock,
     countryOfOrigin: fields.country_of_origin,
     shippingWeightG: fields.shipping_weight_g,
     isNewArrival: fields.is_new_arrival,
     isMustTry: fields.is_must_try,
     isBestOfAllTime: fields.is_best_of_all_time,
     homePictureId: fields.home_picture_id,
-    isPublished: fields.is_published,
+    visibleFrom: toDate(fields.visible_from),
+    visibleUntil: toDate(fields.visible_until),
   } satisfies typeof products.$inferInsert;
 }
 
+function toDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}
+
 /** Returns the columns that only the product page reads. */
-export function toDetailsRow(productId: number, fields: ProductFields) {
+export function toDetailsRow(productId: number, fields: DeskProductFields) {
   return {
     productId,
     benefits: fields.benefits,
@@ -51,7 +66,7 @@ const PAGE_FIELDS = ['benefits', 'description', 'ingredients', 'how_to_use', 'st
 
 /** Returns the translations of some fields, without languages that have none. */
 function translationsOf<Field extends keyof TranslatedProduct>(
-  { translations = {} }: ProductFields,
+  { translations = {} }: DeskProductFields,
   fields: readonly Field[],
 ): Translations<Pick<TranslatedProduct, Field>> {
   const byLanguage = Object.entries(translations).flatMap(([code, texts]) => {
@@ -61,7 +76,7 @@ function translationsOf<Field extends keyof TranslatedProduct>(
   return Object.fromEntries(byLanguage);
 }
 
-function labelFacts(fields: ProductFields) {
+function labelFacts(fields: DeskProductFields) {
   const { net_quantity: net, unit_price: unitPrice, licence, manufacturer, importer } = fields;
   return {
     netQuantityValue: net?.value ?? null,
@@ -82,7 +97,7 @@ function labelFacts(fields: ProductFields) {
   };
 }
 
-type Meta = Pick<ProductFields, 'name' | 'metatitle' | 'metadescription' | 'metakeywords'>;
+type Meta = Pick<DeskProductFields, 'name' | 'metatitle' | 'metadescription' | 'metakeywords'>;
 
 /** Returns what search engines are told: the name where nothing else is given. */
 export function metaOf({ name, metatitle, metadescription, metakeywords }: Meta) {

@@ -1,56 +1,66 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { CategoryFields } from '../../../../contract/catalogue/manage.ts';
-import { categoryFields } from '../../../../contract/catalogue/manage.ts';
+import type { DeskCategory } from '../../../../contract/catalogue/desk-categories.ts';
+import type { DeskCategoryFields } from '../../../../contract/catalogue/manage.ts';
+import { deskCategoryFields } from '../../../../contract/catalogue/manage.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
-import { pictures } from '../../../db/schema/pictures.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
-import { invalidField, notFound } from '../../kernel/errors.ts';
+import { invalidField } from '../../kernel/errors.ts';
+import { checkPictures } from '../../pictures/check-pictures.ts';
+import type { DeskContext } from '../../trail/desk-context.ts';
+import type { Saved } from '../../trail/save-managed.ts';
+import { saveManaged } from '../../trail/save-managed.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import { toCategoryRow } from './add-categories.ts';
-import { assertFree, assertKnown } from './assert-known.ts';
-import type { ManageContext } from './manage-context.ts';
+import { assertFree } from './assert-known.ts';
+import { CATEGORIES } from './category-entries.ts';
 
-const UNIQUES = {
-  categories_slug_unique: ['slug', 'Slug'],
-  categories_featured_order_unique: ['featured_order', 'Place in the featured list'],
-} as const;
+const UNIQUES = { categories_slug_unique: ['slug', 'Slug'] } as const;
 const MAX_LEVEL = 3;
 /** Categories are few, so one transaction at a time changes the tree. */
 const TREE_LOCK = 7_490_004;
 
 interface SaveCategory {
-  ctx: ManageContext;
-  /** Without an id: a new category. The fields are checked by `categoryFields`. */
-  input: { id?: number | undefined; fields: GivenFields };
+  ctx: DeskContext;
+  /** Without an id: a new category. The fields are checked by `deskCategoryFields`. */
+  input: { id?: number | undefined; version?: number | undefined; fields: GivenFields };
 }
 
 /**
  * Adds or replaces a category; those below it move with it. Menu and listings show it at once; where
- * its name changes, a job stores the words of its products within a second or two. Errors: `invalid`
- * by field; `not_found`.
- * @returns its id
+ * its name changes, a job stores the words of its products within a second or two. Staff only. Errors:
+ * `invalid` by field; those of `saveManaged`.
  */
-export async function saveCategory({ ctx, input }: SaveCategory): Promise<number> {
-  const fields = await checkedJson(categoryFields, input.fields);
-  const id = await inTransaction(ctx.db, async (tx) => {
+export async function saveCategory({ ctx, input }: SaveCategory): Promise<Saved<number>> {
+  const fields = await checkedJson(deskCategoryFields, input.fields);
+  const write = async (tx: Database, before: DeskCategory | undefined) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${TREE_LOCK})`);
-    await assertPictures(tx, fields);
+    await assertPictures(tx, fields, before);
     const level = await placeInTree(tx, input.id, fields.parent_id);
     const row = toCategoryRow(fields, level);
-    return assertFree(UNIQUES, () => write(tx, input.id, row));
-  });
+    return assertFree(UNIQUES, () => store(tx, input.id, row));
+  };
+  const saved = await saveManaged({ ctx, of: CATEGORIES, input, write });
   ctx.notify(['categories', 'products']);
-  return id;
+  return saved;
 }
 
-async function assertPictures(tx: Database, fields: CategoryFields): Promise<void> {
-  for (const field of ['picture_id', 'web_banner_id', 'mobile_banner_id'] as const) {
-    await assertKnown(tx, { field, label: 'Picture', table: pictures, ids: [fields[field]] });
-  }
+const PICTURES = [
+  { field: 'picture_id', use: 'category' },
+  { field: 'web_banner_id', use: 'banner' },
+  { field: 'mobile_banner_id', use: 'phone_banner' },
+] as const;
+
+async function assertPictures(
+  tx: Database,
+  fields: DeskCategoryFields,
+  before: DeskCategory | undefined,
+): Promise<void> {
+  const existing = new Set(PICTURES.map(({ field }) => before?.[field] ?? null));
+  const named = PICTURES.map(({ field, use }) => ({ field, id: fields[field], use }));
+  await checkPictures(tx, named, existing);
 }
 
 /** Returns the level below the parent, and moves those below the category with it. */
@@ -85,12 +95,11 @@ async function placeInTree(
 
 type Row = ReturnType<typeof toCategoryRow>;
 
-async function write(tx: Database, id: number | undefined, row: Row): Promise<number> {
+async function store(tx: Database, id: number | undefined, row: Row): Promise<number> {
   const own = { id: categories.id };
   const [saved] =
     id === undefined
       ? await tx.insert(categories).values(row).returning(own)
       : await tx.update(categories).set(row).where(eq(categories.id, id)).returning(own);
-  if (!saved) throw notFound('category_not_found', 'Category');
-  return saved.id;
+  return saved?.id as number;
 }

@@ -1,57 +1,91 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
-import { productFields } from '../../../../contract/catalogue/manage.ts';
+import type { DeskProduct } from '../../../../contract/catalogue/desk-products.ts';
+import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
+import { deskProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { checkPictures } from '../../pictures/check-pictures.ts';
+import type { DeskContext } from '../../trail/desk-context.ts';
+import type { Saved } from '../../trail/save-managed.ts';
+import { saveManaged } from '../../trail/save-managed.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
 import { addProducts } from './add-products.ts';
 import { assertFree, assertProductNames } from './assert-known.ts';
-import type { ManageContext } from './manage-context.ts';
-import { tagsOfProducts } from './manage-context.ts';
+import { PRODUCTS } from './product-entries.ts';
 import { addRelations, addTagsAndPictures, removeParts } from './product-parts.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
+import { assertLawful, showByTime } from './product-states.ts';
+import { tagsOfProducts } from './tags-of-products.ts';
 
-const UNIQUES = { products_sku_unique: ['sku', 'SKU'] } as const;
+const UNIQUES = {
+  products_sku_unique: ['sku', 'SKU'],
+  products_barcode_unique: ['barcode', 'Barcode'],
+} as const;
 
 interface SaveProduct {
-  ctx: ManageContext;
-  /** Without an id: a new product. The fields are checked by `productFields`. */
-  input: { id?: number | undefined; fields: GivenFields };
+  ctx: DeskContext;
+  /** Without an id: a new product, a draft. The fields are checked by `deskProductFields`. */
+  input: { id?: number | undefined; version?: number | undefined; fields: GivenFields };
 }
 
 /**
- * Adds or replaces a product with its texts, pictures, tags and related products. Listings, search
- * and its page show it at once. Errors: `invalid` by field; `not_found`.
- * @returns its id
+ * Adds or replaces a product with its texts, pictures, tags and related products. Of one that is
+ * published, listings, search and its page show it at once. Staff only. Errors: `invalid` by field,
+ * also where it is published and lacks what the law demands; those of `saveManaged`.
  */
-export async function saveProduct({ ctx, input }: SaveProduct): Promise<number> {
-  const fields = await checkedJson(productFields, input.fields);
-  const id = await inTransaction(ctx.db, async (tx) => {
+export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<number>> {
+  const fields = await checkedJson(deskProductFields, input.fields);
+  const write = async (tx: Database, before: DeskProduct | undefined) => {
     await assertProductNames(tx, fields);
-    return assertFree(UNIQUES, () => write(tx, input.id, fields));
-  });
-  ctx.notify(tagsOfProducts([id]));
-  return id;
+    await assertPictures(tx, fields, before);
+    const id = await assertFree(UNIQUES, () => store(tx, input.id, fields));
+    await showByTime(tx, [id], ctx.clock.now());
+    return id;
+  };
+  const saved = await saveManaged({ ctx, of: PRODUCTS, input, write });
+  ctx.notify(tagsOfProducts([saved.id]));
+  return saved;
 }
 
-async function write(tx: Database, id: number | undefined, fields: ProductFields): Promise<number> {
-  if (id !== undefined) return replace(tx, id, fields);
-  const [added] = await addProducts(tx, [{ fields }]);
-  return added as number;
+/** The picture on the home page may be smaller than those of the product's own page. */
+async function assertPictures(
+  tx: Database,
+  { pictures, home_picture_id: home }: DeskProductFields,
+  before: DeskProduct | undefined,
+): Promise<void> {
+  const galleryBefore = (before?.pictures ?? []).map((one) => one.id);
+  const existing = new Set([...galleryBefore, before?.home_picture_id ?? null]);
+  const gallery = pictures.map(
+    (one) => ({ field: 'pictures', id: one.id, use: 'product' }) as const,
+  );
+  const named = [...gallery, { field: 'home_picture_id', id: home, use: 'section' } as const];
+  await checkPictures(tx, named, existing);
 }
 
-async function replace(tx: Database, id: number, fields: ProductFields): Promise<number> {
-  const changed = await tx
+/** Adds a product as a draft, in the transaction of the caller; returns its id. */
+export async function addDraft(tx: Database, fields: DeskProductFields): Promise<number> {
+  const [id] = await addProducts(tx, [{ fields: { ...fields, stock: null, is_published: false } }]);
+  return id as number;
+}
+
+async function store(
+  tx: Database,
+  id: number | undefined,
+  fields: DeskProductFields,
+): Promise<number> {
+  return id === undefined ? addDraft(tx, fields) : replace(tx, id, fields);
+}
+
+async function replace(tx: Database, id: number, fields: DeskProductFields): Promise<number> {
+  const [changed] = await tx
     .update(products)
     .set({ ...toProductRow(fields), updatedAt: sql`now()` })
     .where(eq(products.id, id))
-    .returning({ id: products.id });
-  if (changed.length === 0) throw notFound('product_not_found', 'Product');
+    .returning({ state: products.state });
+  if (changed?.state === 'published') assertLawful(fields);
   const { productId, ...details } = toDetailsRow(id, fields);
   await tx
     .insert(productDetails)

@@ -27,8 +27,9 @@ export async function currentSnapshot(db: Database): Promise<string> {
  */
 export function isNewSince(last: string): SQL {
   const { changedIn } = catalogueChanges;
+  // The snapshot of a replica does not name the transactions that were under way.
   return sql`${changedIn} >= pg_snapshot_xmin(${last}::pg_snapshot)
-    AND NOT pg_visible_in_snapshot(${changedIn}, ${last}::pg_snapshot)`;
+    AND (pg_is_in_recovery() OR NOT pg_visible_in_snapshot(${changedIn}, ${last}::pg_snapshot))`;
 }
 
 /** Reads what was committed after a snapshot. */

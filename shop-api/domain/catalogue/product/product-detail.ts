@@ -1,23 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProductDetail, Review } from '../../../../contract/catalogue/product.ts';
-import type {
-  TranslatedName,
-  TranslatedProduct,
-  Translations,
-} from '../../../../contract/kit/translations.ts';
-import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
+import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { brands, productFoams } from '../../../db/schema/product-attributes.ts';
-import type { DetailTexts } from '../../../db/schema/product-details.ts';
 import { productDetails, productPictures } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { toPicture } from '../../kernel/pictures.ts';
+import { nameOfCategory } from '../category-texts.ts';
 import type { Named } from '../list-names.ts';
 import { averageRating } from '../product-cards.ts';
 import { starsOf } from '../reviews/count-stars.ts';
 import { isVisible } from '../visible.ts';
+import { storedLabelFacts, textsOf } from './detail-texts.ts';
 import type { SizeRow } from './other-sizes.ts';
 import { toSize } from './other-sizes.ts';
 
@@ -36,16 +32,42 @@ export async function readProduct(db: Database, id: number) {
 /** Reads the pictures of a product; the first is the one on its card. */
 export function readGallery(db: Database, productId: number) {
   return db
-    .select({ picture: pictures, alt: productPictures.alt, view: productPictures.view })
+    .select({
+      picture: pictures,
+      alt: productPictures.alt,
+      view: productPictures.view,
+      translations: productPictures.translations,
+    })
     .from(productPictures)
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(eq(productPictures.productId, productId))
     .orderBy(asc(productPictures.position));
 }
 
+type Product = typeof products.$inferSelect;
+
+/** The columns of a product that its page displays. */
+type DisplayedProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'translations'
+  | 'size'
+  | 'making'
+  | 'pack'
+  | 'mrpPaise'
+  | 'pricePaise'
+  | 'stock'
+  | 'sku'
+  | 'countryOfOrigin'
+  | 'ratingCount'
+  | 'ratingSum'
+  | `star${1 | 2 | 3 | 4 | 5}`
+>;
+
 /** The database rows of a product page. */
 export interface ProductRows {
-  product: typeof products.$inferSelect;
+  product: DisplayedProduct;
   details: typeof productDetails.$inferSelect;
   brand: typeof brands.$inferSelect;
   foam: typeof productFoams.$inferSelect | null;
@@ -55,8 +77,6 @@ export interface ProductRows {
   path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
 }
-
-type Details = typeof productDetails.$inferSelect;
 
 /** Converts the rows to the data of a product page, money in rupees. */
 export function toDetail(rows: ProductRows): ProductDetail {
@@ -70,10 +90,11 @@ export function toDetail(rows: ProductRows): ProductDetail {
     making: product.making,
     pack: product.pack,
     ...(rows.sizes.length > 1 && { sizes: rows.sizes.map(toSize) }),
-    images: gallery.map(({ picture, alt, view }) => ({
+    images: gallery.map(({ picture, alt, view, translations }) => ({
       picture: toPicture(picture),
       alt_text: alt,
       view,
+      translations,
     })),
     share_image: front ? `${toPicture(front).src}/share.jpg` : null,
     brand: brand.id,
@@ -93,56 +114,16 @@ export function toDetail(rows: ProductRows): ProductDetail {
     product_websites: [],
     product_tag_list: rows.tags.map(named),
     product_foam: foam && named(foam),
-    category_path: rows.path.map(({ translations, ...row }) => ({ ...named(row), translations })),
+    category_path: rows.path.map(({ translations, ...row }) => ({
+      ...named(row),
+      translations: nameOfCategory(translations),
+    })),
     sku: product.sku,
     country_of_origin: product.countryOfOrigin,
-    ...labelFacts(details),
+    ...storedLabelFacts(details),
   };
-}
-
-/** Joins the texts of card and page, language by language. */
-function textsOf(
-  names: Translations<TranslatedName>,
-  details: Translations<DetailTexts>,
-): Translations<TranslatedProduct> {
-  const byLanguage = OTHER_LANGUAGES.flatMap((code) => {
-    const texts = { ...names[code], ...details[code] };
-    return Object.keys(texts).length > 0 ? [[code, texts]] : [];
-  });
-  return Object.fromEntries(byLanguage);
 }
 
 function named({ id, name }: Named): Named {
   return { id, name };
-}
-
-function labelFacts(details: Details) {
-  return {
-    net_quantity: netQuantity(details),
-    unit_price: unitPrice(details),
-    ingredients: details.ingredients,
-    how_to_use: details.howToUse,
-    storage: details.storage,
-    shelf_life_months: details.shelfLifeMonths,
-    veg: details.isVeg,
-    licence: licence(details),
-    manufacturer: company(details.makerName, details.makerAddress),
-    importer: company(details.importerName, details.importerAddress),
-  };
-}
-
-function netQuantity({ netQuantityValue: value, netQuantityUnit: unit }: Details) {
-  return value !== null && unit !== null ? { value, unit } : null;
-}
-
-function unitPrice({ unitPricePaise, unitPricePer: per }: Details) {
-  return unitPricePaise !== null && per !== null ? { value: toRupees(unitPricePaise), per } : null;
-}
-
-function licence({ licenceType: type, licenceNumber: number }: Details) {
-  return type !== null && number !== null ? { type, number } : null;
-}
-
-function company(name: string | null, address: string | null) {
-  return name !== null && address !== null ? { name, address } : null;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { reviewApiMessages } from '../../../../contract/messages/reviews.ts';
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
+import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { products } from '../../../db/schema/products.ts';
@@ -12,12 +12,13 @@ import { HOUR_MS } from '../../kernel/durations.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Limit } from '../../kernel/limit.ts';
 import { customerOf } from '../../kernel/who.ts';
+import { storedSettings } from '../../settings/read-settings.ts';
 import { isVisible } from '../visible.ts';
 import { countStars } from './count-stars.ts';
 
 const WRITING: Limit = { name: 'review, customer', max: 20, windowMs: HOUR_MS };
 /** The signature of a customer who has given no name. */
-const NAMELESS = `A ${SHOP_NAME} customer`;
+const nameless = ({ name }: CompanyProfile) => `A ${name} customer`;
 
 interface WriteReview {
   productId: number;
@@ -45,7 +46,10 @@ export async function writeReview({
   await limitAttempts({ ctx, input: { limit: WRITING, of: String(customerId) } });
   const isFirst = await inTransaction(ctx.db, async (tx) => {
     await lockProduct(tx, input.productId);
-    const name = input.name || (await firstNameOf(tx, customerId)) || NAMELESS;
+    const name =
+      input.name ||
+      (await firstNameOf(tx, customerId)) ||
+      nameless((await storedSettings(tx)).company);
     const { productId, rating, text } = input;
     const content = { name, rating, text, createdAt: ctx.clock.now() };
     return storeReview(tx, { ...content, productId, customerId });

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
+import { GST_RATES } from '@/contract/catalogue/goods-rules';
 import type { GivenFields } from '@/contract/kit/check';
+import { deskMessages } from '@/contract/messages/staff-desk';
 import { searchTerms } from '@/shop-api/db/schema/search-index';
-import { publishProduct } from '@/shop-api/domain/catalogue/manage/change-product';
+import { publishProduct } from '@/shop-api/domain/catalogue/manage/move-product';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
-import { saveBrand } from '@/shop-api/domain/catalogue/manage/save-names';
+import { saveName } from '@/shop-api/domain/catalogue/manage/save-name';
 import { saveProduct } from '@/shop-api/domain/catalogue/manage/save-product';
 import { GoodsDesk, SAMPLE_GOODS } from './goods-desk';
 
@@ -20,10 +22,26 @@ onBothApps((app) => {
       ['a price of nothing', { price: 0 }, 'price', 'Price must be above zero'],
       ['half a paisa', { mrp: 250.005 }, 'mrp', 'MRP must have at most 2 decimals'],
       ['no name', { name: ' ' }, 'name', 'Name is required'],
-      ['a GST rate above 100', { gst_rate: 101 }, 'gst_rate', 'GST rate is too large'],
+      [
+        'a GST rate that is out of force',
+        { gst_rate: 12 },
+        'gst_rate',
+        deskMessages.noGstRate(GST_RATES),
+      ],
+      ['a wrong barcode', { barcode: '8901030865270' }, 'barcode', deskMessages.malformedBarcode],
+      [
+        'an end before the beginning',
+        { visible_from: '2026-12-02T00:00:00+05:30', visible_until: '2026-12-01T00:00:00+05:30' },
+        'visible_until',
+        deskMessages.endsBeforeStart,
+      ],
+      [
+        'a day without a time',
+        { visible_from: '2026-12-02' },
+        'visible_from',
+        'Visible from must be a date and time',
+      ],
       ['an HSN of letters', { hsn: '33o5' }, 'hsn', 'HSN must be 4, 6 or 8 digits'],
-      ['less than no stock', { stock: -1 }, 'stock', 'Stock must not be negative'],
-      ['half a piece', { stock: 1.5 }, 'stock', 'Stock must be a whole number'],
       ['a brand that is not', { brand_id: 999_999 }, 'brand_id', 'Brand does not exist'],
       ['a tag that is not', { tag_ids: [1, 999_999] }, 'tag_ids', 'Tag does not exist'],
       ['a name without a slug', { name: 'हल्दी' }, 'slug', 'Slug is required'],
@@ -54,6 +72,14 @@ onBothApps((app) => {
       expect(await app.db.$count(searchTerms)).toBe(terms);
     });
 
+    test('a barcode of another product is refused', async () => {
+      const barcode = '8901030865275';
+      await desk.draft({ barcode });
+      await expect(desk.draft({ barcode })).rejects.toMatchObject({
+        details: { errors: { barcode: ['Barcode is used already'] } },
+      });
+    });
+
     test('a change of what does not exist says so', async () => {
       const input = { id: 999_999 };
       const fields = { ...SAMPLE_GOODS, sku: 'none' };
@@ -63,7 +89,7 @@ onBothApps((app) => {
       ).rejects.toMatchObject(nothing);
       await expect(publishProduct({ ctx: desk.ctx, input })).rejects.toMatchObject(nothing);
       await expect(
-        saveBrand({ ctx: desk.ctx, input: { ...input, fields: { name: 'Nobody' } } }),
+        saveName({ ctx: desk.ctx, kind: 'brand', input: { ...input, fields: { name: 'Nobody' } } }),
       ).rejects.toMatchObject(nothing);
       await expect(
         saveCategory({ ctx: desk.ctx, input: { ...input, fields: { name: 'Nowhere' } } }),

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
 import type { GivenFields } from '@/contract/kit/check';
+import type { NameKind } from '@/shop-api/domain/catalogue/manage/name-kinds';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
-import { saveBrand, saveForm, saveTag } from '@/shop-api/domain/catalogue/manage/save-names';
+import { saveName } from '@/shop-api/domain/catalogue/manage/save-name';
 import { GoodsDesk } from './goods-desk';
 
 onBothApps((app) => {
@@ -11,8 +12,8 @@ onBothApps((app) => {
   afterEach(() => void desk.notices.splice(0));
 
   describe('a category', () => {
-    const category = (fields: GivenFields, id?: number) =>
-      saveCategory({ ctx: desk.ctx, input: { id, fields } });
+    const category = async (fields: GivenFields, id?: number) =>
+      (await saveCategory({ ctx: desk.ctx, input: { id, fields } })).id;
 
     test('is in the menu, moves with those below it, and gives its products its name', async () => {
       const root = await category({ name: 'Hammam' });
@@ -54,20 +55,19 @@ onBothApps((app) => {
   });
 
   test('brand, tag and form are names by which products are found', async () => {
-    const brand_id = await saveBrand({ ctx: desk.ctx, input: { fields: { name: 'Oldname' } } });
-    const tag = await saveTag({
-      ctx: desk.ctx,
-      input: { fields: { name: 'Upcycled', is_badge: true } },
-    });
-    const form_id = await saveForm({ ctx: desk.ctx, input: { fields: { name: 'Pomade' } } });
+    const name = async (kind: NameKind, fields: GivenFields, id?: number) =>
+      (await saveName({ ctx: desk.ctx, kind, input: { id, fields } })).id;
+    const brand_id = await name('brand', { name: 'Oldname' });
+    const tag = await name('tag', { name: 'Upcycled', is_badge: true });
+    const form_id = await name('form', { name: 'Pomade' });
     const id = await desk.save({ brand_id, form_id, tag_ids: [tag] });
     expect(await desk.find('prod_search=upcycled')).toEqual([id]);
     expect(await desk.find('prod_search=pomade')).toEqual([id]);
-    await saveBrand({ ctx: desk.ctx, input: { id: brand_id, fields: { name: 'Kantakari' } } });
+    await name('brand', { name: 'Kantakari' }, brand_id);
     await desk.indexChanges();
     expect(await desk.find('prod_search=kantakari')).toEqual([id]);
-    await expect(
-      saveTag({ ctx: desk.ctx, input: { fields: { name: 'Upcycled', slug: 'other' } } }),
-    ).rejects.toMatchObject({ details: { errors: { name: ['Name is used already'] } } });
+    await expect(name('tag', { name: 'Upcycled', slug: 'other' })).rejects.toMatchObject({
+      details: { errors: { name: ['Name is used already'] } },
+    });
   });
 });

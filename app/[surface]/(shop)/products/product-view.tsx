@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { BuyableCard } from '@/components/cart/buyable-card.client';
+import { CurrentCategory } from '@/components/chrome/current-category.client';
+import { FactsBand } from '@/components/product/facts-band';
+import { galleryViews } from '@/components/product/gallery-views';
+import { productCrumbs } from '@/components/product/product-facts';
+import { ProductGallery } from '@/components/product/product-gallery.client';
+import { ProductsBeside } from '@/components/product/products-beside';
+import { ReviewsSection } from '@/components/product/reviews-section';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getText } from '@/lib/language/get-text';
+import type { ProductContent } from '@/lib/server/pages/product';
+import styles from './product-view.module.css';
+
+interface ProductViewProps {
+  content: ProductContent;
+  /** The purchase column. */
+  box: ReactNode;
+  /** The button that writes a review. */
+  write?: ReactNode;
+  /** What only a product in the shop has: its buy bar, and what programs read. */
+  children?: ReactNode;
+}
+
+/** The page of a product, whether it is in the shop or looked at before it is saved. */
+export async function ProductView({ content, box, write, children }: ProductViewProps) {
+  const { product, reviews, beside } = content;
+  const t = await getText();
+  return (
+    <div className={styles.page}>
+      <CurrentCategory path={product.category_path} />
+      <div className={`wrap ${styles.top}`}>
+        <Breadcrumbs trail={productCrumbs(product, t)} />
+        <div className={styles.stage}>
+          <ProductGallery views={galleryViews(product, t)} />
+          {box}
+        </div>
+      </div>
+      <FactsBand product={product} />
+      <ReviewsSection product={product} reviews={reviews} write={write} />
+      <ProductsBeside product={product} groups={beside} Card={BuyableCard} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { InferType } from 'yup';
+import { number, object } from 'yup';
+import { deskCalls, deskMove } from '../kit/desk.ts';
+import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
+import { writtenCategories } from '../kit/translations.ts';
+import { deskCategoryFields } from './manage.ts';
+
+const count = () => number().integer().min(0).required();
+const maybeId = () => number().integer().positive().nullable().defined();
+const maybeText = () => anyText().nullable();
+
+const row = object({
+  id: id(),
+  name: text(),
+  /** The names above it: `Food › Coffee`; empty for a root. */
+  above: anyText(),
+  /** 1 for a root, 3 for the deepest. */
+  level: count(),
+  /** Among its siblings, from 0, and how many those are with it. */
+  place: count(),
+  siblings: count(),
+  image: maybePicture(),
+  /** In it, not below it; drafts too. */
+  products: count(),
+});
+export type DeskCategoryRow = InferType<typeof row>;
+
+const entry = object({
+  name: text(),
+  translations: writtenCategories(),
+  slug: text(),
+  parent_id: maybeId(),
+  position: count(),
+  picture_id: maybeText(),
+  banner_title: maybeText(),
+  banner_text: maybeText(),
+  web_banner_id: maybeText(),
+  mobile_banner_id: maybeText(),
+  metatitle: anyText(),
+  metadescription: anyText(),
+  metakeywords: anyText(),
+});
+export type DeskCategory = InferType<typeof entry>;
+
+const categories = deskCalls({
+  name: 'categories',
+  what: 'categories',
+  row,
+  entry,
+  fields: deskCategoryFields,
+  filters: {},
+  sort: ['place', 'name', 'products'],
+});
+
+/** The desk of categories; none of its calls is in the specification. */
+export const categoryDeskEndpoints = {
+  listDeskCategories: categories.list,
+  readCategory: categories.read,
+  addCategory: categories.add,
+  saveCategory: categories.save,
+  removeCategory: categories.remove,
+  placeCategory: deskMove({
+    name: 'categories',
+    move: 'place',
+    summary: 'Give a category its place among its siblings; for staff',
+    more: { to: count() },
+  }),
+};

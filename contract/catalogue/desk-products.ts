@@ -1,0 +1,89 @@
+import type { InferType } from 'yup';
+import { mixed, number, object, string } from 'yup';
+import { deskCalls, deskEntry, deskMove, deskVersion } from '../kit/desk.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { anyText, done, id, idList, maybePicture, rupees, text } from '../kit/shapes.ts';
+import type { DeskProductFields } from './manage.ts';
+import { deskProductFields } from './manage.ts';
+
+/** What staff decide; whether shoppers find a published product depends on the time too. */
+const PRODUCT_STATES = ['draft', 'published', 'archived'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+/** `scheduled` and `ended`: published, but before or after the time in which it is visible. */
+const DISPLAYED_STATES = [...PRODUCT_STATES, 'scheduled', 'ended'] as const;
+export type DisplayedState = (typeof DISPLAYED_STATES)[number];
+
+/** `low`: some, but at most `LOW_STOCK`. */
+const STOCK_FILTERS = ['low', 'out', 'unknown'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+/** A product as the desk reads and saves it. */
+export interface DeskProduct extends DeskProductFields {
+  state: ProductState;
+}
+
+const deskProductRow = object({
+  id: id(),
+  name: text(),
+  sku: text(),
+  barcode: string().nullable().defined(),
+  size: anyText(),
+  image: maybePicture(),
+  brand_name: text(),
+  category_name: text(),
+  price: rupees(),
+  mrp: rupees(),
+  /** `null`: unknown. */
+  stock: number().integer().min(0).nullable().defined(),
+  state: mixed<DisplayedState>().oneOf(DISPLAYED_STATES).required(),
+  /** ISO 8601, UTC; the last change that shoppers see. */
+  updated_at: text(),
+});
+export type DeskProductRow = InferType<typeof deskProductRow>;
+
+const products = deskCalls({
+  name: 'products',
+  what: 'products',
+  row: deskProductRow,
+  entry: deskEntry<DeskProduct>(deskProductFields),
+  fields: deskProductFields,
+  filters: {
+    ids: idList(),
+    state: mixed<DisplayedState>().oneOf(DISPLAYED_STATES).optional(),
+    brand: idList(),
+    /** With those below it. */
+    category: number().integer().positive().optional(),
+    tag: idList(),
+    stock: mixed<StockFilter>().oneOf(STOCK_FILTERS).optional(),
+  },
+  sort: ['name', 'sku', 'price', 'stock', 'updated_at'],
+});
+
+/** The desk of products; none of its calls is in the specification. */
+export const productDeskEndpoints = {
+  listDeskProducts: products.list,
+  readDeskProduct: products.read,
+  addProduct: products.add,
+  saveProduct: products.save,
+  publishProduct: deskMove({
+    name: 'products',
+    move: 'publish',
+    summary: 'Publish a product; refused where facts that the law demands are missing; for staff',
+    more: {},
+  }),
+  archiveProduct: deskMove({
+    name: 'products',
+    move: 'archive',
+    summary: 'Take a product out of the shop, and keep it; for staff',
+    more: {},
+  }),
+  duplicateProduct: endpoint({
+    summary: 'Add a draft that is like a product; for staff',
+    method: 'POST',
+    path: '/staff/products/{id}/duplicate/',
+    access: 'staff',
+    body: object({ version: deskVersion() }),
+    answer: object({ ...done, id: id(), version: deskVersion() }),
+  }),
+};
