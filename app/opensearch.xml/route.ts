@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop/shop';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 
 /**
@@ -12,7 +12,7 @@ import { serverConfig } from '@/lib/server/config';
 export async function GET(): Promise<Response> {
   await connection();
   const { publicOrigin: origin } = serverConfig();
-  const { name, tagline } = shopProfile;
+  const { name, tagline } = await getCompany();
   const search = `${origin}${routes.shop()}?search={searchTerms}`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

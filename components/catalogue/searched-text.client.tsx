@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { HEADER_SEARCH_ID } from '@/components/shared/header-search-id';
-import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { useSent } from '@/components/ui/use-sent.client';
 import { useListing } from './listing-context.client';
 
 interface SearchedTextProps {
@@ -18,7 +18,7 @@ interface SearchedTextProps {
  */
 export function SearchedText({ search, found }: SearchedTextProps) {
   const { say } = useListing();
-  const isFollowed = useRef(useHydrated());
+  const isFollowed = useRef(!useSent());
   useLayoutEffect(() => {
     const field = document.getElementById(HEADER_SEARCH_ID);
     const isTyping = field === document.activeElement;

@@ -1,11 +1,9 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
-import { searchMessages } from '../messages/search.ts';
-import { LIST_PAGE_SIZES, MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
 /** What a search understood. Not in the specification, which shows only its results. */
 const searchOutcome = object({
@@ -60,32 +58,6 @@ const askedQuery = object({
 });
 export type AskedQuery = InferType<typeof askedQuery>;
 
-/** `same`: other names of one thing. `use`: what is wanted for it. `word`: right, but not sold. */
-const CONCEPT_KINDS = ['same', 'use', 'word'] as const;
-export type ConceptKind = (typeof CONCEPT_KINDS)[number];
-
-/** The words that are right but not sold are one concept, which begins with 1,500 of them. */
-const MAX_PHRASES = 5_000;
-
-const phrases = () =>
-  array(string().trim().max(MAX_SEARCH_LENGTH).required()).max(MAX_PHRASES).required();
-
-const conceptFields = {
-  kind: oneOf('Kind', CONCEPT_KINDS).required(),
-  /** In any spelling and script, each of one to four words. */
-  names: phrases().min(1, searchMessages.nameNeeded),
-  /** What is searched for a use, the likeliest first; no matter for the other kinds. */
-  meanings: phrases().when('kind', {
-    is: 'use',
-    // biome-ignore lint/suspicious/noThenProperty: the name is yup's
-    then: (meanings) => meanings.min(1, searchMessages.meaningNeeded),
-  }),
-  is_active: boolean().required(),
-};
-
-const searchConcept = object({ id: id(), ...conceptFields });
-export type SearchConcept = InferType<typeof searchConcept>;
-
 const page = number().integer().min(1).max(100_000).default(1);
 const page_size = number().oneOf(LIST_PAGE_SIZES).default(50);
 const counted = {
@@ -107,33 +79,12 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/staff/search-queries/',
     access: 'staff',
-    query: object({ page, page_size }),
-    answer: object({ ...done, data: array(askedQuery).required(), ...counted }),
-  }),
-  listSearchConcepts: endpoint({
-    summary: 'What words of shoppers mean; for staff',
-    method: 'GET',
-    path: '/staff/search-concepts/',
-    access: 'staff',
     query: object({
       page,
       page_size,
-      kind: oneOf('Kind', CONCEPT_KINDS).optional(),
-      /** Part of a name. */
-      q: string().trim().max(MAX_SEARCH_LENGTH).optional(),
+      /** Those alone that found at most so many products the last time. */
+      at_most: number().integer().min(0).max(100).optional(),
     }),
-    answer: object({ ...done, data: array(searchConcept).required(), ...counted }),
-  }),
-  saveSearchConcept: endpoint({
-    summary: 'Add or change what words mean; searches apply it at once; for staff',
-    method: 'POST',
-    path: '/staff/search-concepts/',
-    access: 'staff',
-    body: object({
-      /** Empty: a new one. */
-      id: number().integer().positive().max(MAX_ID).optional(),
-      ...conceptFields,
-    }),
-    answer: object({ ...done, data: searchConcept }),
+    answer: object({ ...done, data: array(askedQuery).required(), ...counted }),
   }),
 };

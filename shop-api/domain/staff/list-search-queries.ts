@@ -2,13 +2,14 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { AskedQuery } from '../../../contract/catalogue/search.ts';
 import { searchQueries } from '../../db/schema/search-queries.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Paging } from '../kernel/paging.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
-import type { Paging } from './paging.ts';
-import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListSearchQueries {
   ctx: Context;
-  input: Paging;
+  /** `at_most`: those alone that found at most so many products the last time. */
+  input: Paging & { at_most?: number | undefined };
 }
 
 /**
@@ -19,6 +20,13 @@ export async function listSearchQueries({ ctx: { db, who }, input }: ListSearchQ
   staffOf(who);
   const count = sql<number>`sum(${searchQueries.count})::int`;
   const found = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`;
+  const { at_most: max } = input;
+  const having = max === undefined ? undefined : sql`${found} <= ${max}`;
+  const grouped = db
+    .select({ query: searchQueries.query })
+    .from(searchQueries)
+    .groupBy(searchQueries.query)
+    .having(having);
   const query = db
     .select({
       query: searchQueries.query,
@@ -28,10 +36,11 @@ export async function listSearchQueries({ ctx: { db, who }, input }: ListSearchQ
     })
     .from(searchQueries)
     .groupBy(searchQueries.query)
+    .having(having)
     .orderBy(desc(sql`${found} = 0`), desc(count), asc(searchQueries.query))
     .$dynamic();
   const [[total], rows] = await Promise.all([
-    db.select({ n: sql<number>`count(DISTINCT ${searchQueries.query})::int` }).from(searchQueries),
+    db.select({ n: sql<number>`count(*)::int` }).from(grouped.as('grouped')),
     pageOf(query, input),
   ]);
   return pagedAnswer<AskedQuery>(rows, total?.n ?? 0, input);

@@ -2,6 +2,7 @@ import { asc, ne } from 'drizzle-orm';
 import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { categories } from '../../../../db/schema/categories.ts';
+import { nameOfCategory } from '../../category-texts.ts';
 import type { Named } from '../../list-names.ts';
 import { soundOf } from '../indexing/product-words.ts';
 import { wordsOf } from '../text/fold.ts';
@@ -31,5 +32,8 @@ export async function findCategories(db: Database, q: string, max: number): Prom
       own.some((other) => other.startsWith(word) || soundsLike(other, sounds[at] ?? word)),
     );
   };
-  return rows.filter(fits).slice(0, max);
+  return rows
+    .filter(fits)
+    .slice(0, max)
+    .map(({ translations, ...row }) => ({ ...row, translations: nameOfCategory(translations) }));
 }

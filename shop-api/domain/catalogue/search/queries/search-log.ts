@@ -12,7 +12,7 @@ const MAX_LENGTH = 60;
 const PERSONAL = /@|\d{5}|:\/\/|www[.]/;
 
 interface LogQuery {
-  ctx: Pick<Context, 'db' | 'clock'>;
+  ctx: Pick<Context, 'db' | 'primary' | 'clock'>;
   input: {
     query: string;
     found: number;
@@ -25,11 +25,12 @@ interface LogQuery {
  * Counts a query, without who asked. The storefront keeps a page of results for a while, so that a
  * count is at least what was asked. Never fails the search.
  */
-export async function logQuery({ ctx: { db, clock }, input }: LogQuery): Promise<void> {
+export async function logQuery({ ctx, input }: LogQuery): Promise<void> {
+  const { db, primary = db, clock } = ctx;
   const query = normalized(input.query);
   if (query === '' || query.length > MAX_LENGTH || PERSONAL.test(query)) return;
   const { found, isWhole } = input;
-  await db
+  await primary
     .insert(searchQueries)
     .values({ day: isoDayInIndia(clock.now()), query, found, isWhole })
     .onConflictDoUpdate({

@@ -9,10 +9,20 @@ const STAFF = 3;
 const MANURE = 1046;
 const ROSE_WATER = 1028;
 
+/** Fields of a concept, right or wrong; with an id it is changed. */
+type Concept = { id?: number } & Record<string, unknown>;
+
 onEachApp((app) => {
   const staff = () => app.customer(STAFF);
-  const save = async (body: object, who = staff()) =>
-    app.call('POST /staff/search-concepts/', { body, who: await who });
+  const save = async ({ id, ...fields }: Concept, who = staff()) => {
+    if (id === undefined) {
+      return app.call('POST /staff/search-concepts/', { body: { fields }, who: await who });
+    }
+    const path = `/staff/search-concepts/${id}/`;
+    const { body } = await app.call(`GET ${path}`, { who: await who });
+    const { version = 0 } = body;
+    return app.call(`PUT ${path}`, { body: { version, fields }, who: await who });
+  };
   const list = async (query: string) => {
     const { body } = await app.call(`GET /staff/search-concepts/?${query}`, { who: await staff() });
     return body.data;
@@ -35,7 +45,7 @@ onEachApp((app) => {
       expect(rows.length).toBeGreaterThan(0);
       if (kind !== 'word') return;
       const [first] = rows;
-      expect((await save(first)).body.data).toEqual(first);
+      expect(await save(first)).toMatchObject({ status: 200, body: { version: 0 } });
     });
 
     test('is changed by staff only', async () => {
@@ -47,7 +57,7 @@ onEachApp((app) => {
       expect(await search('terrace jungle')).toEqual([]);
       const { body } = await save(use);
       expect(await search('terrace jungle')).toEqual([MANURE]);
-      const changed = { ...use, id: body.data.id, meanings: ['rose water'] };
+      const changed = { ...use, id: body.id, meanings: ['rose water'] };
       await save(changed);
       expect((await search('terrace jungle'))[0]).toBe(ROSE_WATER);
       await save({ ...changed, is_active: false });
@@ -55,7 +65,7 @@ onEachApp((app) => {
       const [row] = await app.db
         .select()
         .from(searchConcepts)
-        .where(eq(searchConcepts.id, body.data.id));
+        .where(eq(searchConcepts.id, body.id));
       expect(row?.editedAt).not.toBeNull();
     });
 
@@ -64,7 +74,7 @@ onEachApp((app) => {
       expect(await suggest('qwxyzt')).toEqual([]);
       const { body } = await save({ ...use, names });
       expect(await suggest('qwxyzt')).toEqual([MANURE]);
-      await save({ ...use, names, id: body.data.id, is_active: false });
+      await save({ ...use, names, id: body.id, is_active: false });
       expect(await suggest('qwxyzt')).toEqual([]);
     });
 
@@ -91,6 +101,30 @@ onEachApp((app) => {
     ])('refuses %j', async (body, errors) => {
       const answer = await save(body);
       expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    });
+
+    test('is another name by one tap on a query without a result, with a trail', async () => {
+      const explain = async (query: string) =>
+        app.call('POST /staff/search-queries/explain/', {
+          body: { query, means: 'Ghee' },
+          who: await staff(),
+        });
+      expect(await search('zrtghee')).toEqual([]);
+      const { body } = await explain('zrtghee');
+      expect((await search('zrtghee')).length).toBeGreaterThan(0);
+      const { body: told } = await app.call(`GET /staff/trail/search_concept/${body.id}/`, {
+        who: await staff(),
+      });
+      expect(told.data[0]).toMatchObject({ action: 'changed', version: body.version });
+      expect(told.data[0].after.names).toEqual(expect.arrayContaining(['ghee', 'zrtghee']));
+    });
+
+    test('means nothing once it is removed', async () => {
+      const { body } = await save({ ...use, names: ['bqwtr'] });
+      expect(await search('bqwtr')).toEqual([MANURE]);
+      const path = `/staff/search-concepts/${body.id}/?version=${body.version}`;
+      expect((await app.call(`DELETE ${path}`, { who: await staff() })).status).toBe(200);
+      expect(await search('bqwtr')).toEqual([]);
     });
 
     test('is not found under an unknown id', async () => {
@@ -127,5 +161,12 @@ onEachApp((app) => {
         { query: 'litchi', count: 6, found: 2 },
       ],
     });
+    const found = async (most: number) =>
+      (await app.call(`GET /staff/search-queries/?at_most=${most}`, { who: await staff() })).body;
+    expect(await found(0)).toMatchObject({
+      total_count: 2,
+      data: [{ query: 'kale' }, { query: 'besan' }],
+    });
+    expect(await found(3)).toMatchObject({ total_count: 3, data: [{}, {}, { query: 'litchi' }] });
   });
 });

@@ -1,0 +1,121 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { useRef, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { useSurface } from '@/components/ui/link.client';
+import { PageForm } from '@/components/ui/page-form.client';
+import { Select } from '@/components/ui/select';
+import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
+import type { Desk } from '@/lib/desk/desk';
+import type { DeskQuery } from '@/lib/desk/list-query';
+import { deskParams, readDeskQuery } from '@/lib/desk/list-query';
+import { staffRoutes } from '@/lib/staff-routes';
+import { onSurface } from '@/lib/surface';
+import type { FilterChoice } from '@/lib/view/desk';
+import styles from './desk-list.module.css';
+
+/** Somebody who types has paused. */
+const WAIT_MS = 350;
+
+interface DeskSearchProps {
+  desk: Desk;
+  query: DeskQuery;
+  /** The choices of each filter. */
+  choices: Record<string, FilterChoice[]>;
+}
+
+/** Search and filters of a list. The list follows what is typed; without scripts, Enter does. */
+export function DeskSearch({ desk, query, choices }: DeskSearchProps) {
+  const { formProps, isPending } = useLiveForm(desk);
+  const { page: _page, q: _q, filters, ...rest } = query;
+  const others = deskParams({ ...rest, page: 1, filters: {} });
+  return (
+    <PageForm
+      {...formProps}
+      action={staffRoutes.desk(desk.name)}
+      role="search"
+      aria-label={desk.title}
+      aria-busy={isPending}
+      className={styles.search}
+    >
+      <div className={styles.box}>
+        <Icon name="search" />
+        <Input
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder={desk.searches}
+          aria-label={`Search in ${desk.title.toLowerCase()}`}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
+      {desk.filters.length > 0 && (
+        <div className={styles.filters}>
+          {desk.filters.map(({ name, label }) => (
+            <Select
+              key={name}
+              name={name}
+              aria-label={label}
+              defaultValue={filters[name] ?? ''}
+              data-chosen={filters[name] && ''}
+              className={classNames(styles.filter)}
+            >
+              <option value="">{label}: all</option>
+              {choices[name]?.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+      )}
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript>
+        <Button type="submit" variant="quiet">
+          Search
+        </Button>
+      </noscript>
+    </PageForm>
+  );
+}
+
+/** Opens the list that fits the fields, shortly after they have changed. */
+function useLiveForm(desk: Desk) {
+  const router = useRouter();
+  const surface = useSurface();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPending, startTransition] = useTransition();
+
+  const open = (form: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    const given = Object.fromEntries(
+      [...new FormData(form)].map(([name, to]) => [name, String(to)]),
+    );
+    const href = staffRoutes.desk(desk.name, deskParams(readDeskQuery(desk, given)));
+    startTransition(() => router.replace(onSurface(href, surface), { scroll: false }));
+  };
+  return {
+    isPending,
+    formProps: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        open(event.currentTarget);
+      },
+      onChange: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        clearTimeout(timer.current);
+        const wait = target instanceof HTMLSelectElement ? 0 : WAIT_MS;
+        timer.current = setTimeout(() => open(currentTarget), wait);
+      },
+    },
+  };
+}
