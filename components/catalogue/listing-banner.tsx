@@ -1,6 +1,8 @@
+import { useText } from '#language';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
 import type { CategoryBanner } from '@/contract/catalogue/category';
+import { translationIn } from '@/contract/kit/translations';
 import styles from './listing-banner.module.css';
 
 /** Up to this width, in CSS pixels, the banner uses its taller picture. */
@@ -10,13 +12,19 @@ interface ListingBannerProps {
   /** In the language of the page. */
   heading: string;
   banner: CategoryBanner | undefined;
+  /** The names of the category and those above it, in English: a title that is one of them is left out. */
+  names: readonly string[];
 }
 
 /** The head of a category: its picture with its name. */
-export function ListingBanner({ heading, banner }: ListingBannerProps) {
+export function ListingBanner({ heading, banner, names }: ListingBannerProps) {
+  const t = useText();
   const wide = banner?.web_banner;
   if (!wide) return null;
   const tall = banner.mobile_banner;
+  const { title = banner.title, text = banner.text } =
+    translationIn(banner.translations ?? {}, t.language) ?? {};
+  const hasTitle = !names.includes(banner.title);
   return (
     <div className={styles.banner}>
       <Picture
@@ -29,9 +37,14 @@ export function ListingBanner({ heading, banner }: ListingBannerProps) {
       <div className={`wrap ${styles.place}`}>
         <div className={styles.label}>
           <h1>{heading}</h1>
-          {banner.text && (
+          {hasTitle && (
+            <p className={styles.title}>
+              <StaffText text={title} />
+            </p>
+          )}
+          {text && (
             <p>
-              <StaffText text={banner.text} />
+              <StaffText text={text} />
             </p>
           )}
         </div>

@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawer } from '@/components/ui/drawer.client';
 import { displayedSection } from './displayed-view.client';
+import type { ListingFrameState } from './listing-context.client';
 import { ListingFrameContext } from './listing-context.client';
 import styles from './listing-frame.module.css';
 import { useListingNavigation } from './use-listing-navigation.client';
@@ -15,8 +16,13 @@ import { useListingNavigation } from './use-listing-navigation.client';
 export function ListingFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const { loading, said, say } = useListingNavigation(frame);
-  const { open, slots, drawer, openFilters, closeFilters } = useFilterDrawer();
-  const state = { loading, say, drawer, openFilters, closeFilters };
+  const { open, body, foot, drawer, openFilters, closeFilters } = useFilterDrawer();
+  // The same object until something changes: the view, whose HTML is there, becomes interactive
+  // piece by piece, unless a new context demands all of it at once.
+  const state = useMemo(
+    () => ({ loading, say, drawer, openFilters, closeFilters }),
+    [loading, say, drawer, openFilters, closeFilters],
+  );
   return (
     <ListingFrameContext value={state}>
       <div ref={frame}>
@@ -25,9 +31,9 @@ export function ListingFrame({ children }: { children: ReactNode }) {
           open={open}
           onClose={closeFilters}
           title="Filter"
-          foot={<div ref={slots.setFoot} className={styles.foot} />}
+          foot={<div ref={foot} className={styles.foot} />}
         >
-          <div ref={slots.setBody} />
+          <div ref={body} />
         </Drawer>
         <p role="status" className="visually-hidden">
           {said}
@@ -46,9 +52,9 @@ const WIDE = '(min-width: 1001px)';
  */
 function useFilterDrawer() {
   const [open, setOpen] = useState(false);
-  const [holdsFilters, setHoldsFilters] = useState(false);
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [drawer, setDrawer] = useState<ListingFrameState['drawer']>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
 
   useFocusAfterClosing(open);
 
@@ -57,7 +63,7 @@ function useFilterDrawer() {
     const wide = window.matchMedia(WIDE);
     const leave = () => {
       close();
-      setHoldsFilters(false);
+      setDrawer(null);
     };
     wide.addEventListener('change', leave);
     window.addEventListener('popstate', close);
@@ -67,16 +73,13 @@ function useFilterDrawer() {
     };
   }, []);
 
-  return {
-    open,
-    slots: { setBody, setFoot },
-    drawer: holdsFilters && body && foot ? { body, foot } : null,
-    openFilters: () => {
-      setHoldsFilters(true);
-      setOpen(true);
-    },
-    closeFilters: () => setOpen(false),
-  };
+  const openFilters = useCallback(() => {
+    if (body.current && foot.current) setDrawer({ body: body.current, foot: foot.current });
+    setOpen(true);
+  }, []);
+  const closeFilters = useCallback(() => setOpen(false), []);
+
+  return { open, body, foot, drawer, openFilters, closeFilters };
 }
 
 /** Focuses the displayed view's filter button: the original one may be in another view. */

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import { ServerHtml } from '@/components/ui/server-html.client';
+import type { AnnouncedLine } from '@/lib/view/frame';
 import type { MenuCategory } from './menu-categories';
 
 /* What frames every page of the shop and is the same for everyone. `frame-styles.ts` has their styles. */
@@ -18,10 +19,10 @@ const FrameHtml =
     ? lazy(async () => ({ default: (await import('./frame-html')).FrameHtml }))
     : null;
 
-export function FrameTopline() {
+export function FrameTopline(props: { announcement: AnnouncedLine | null }) {
   return (
-    <ServerHtml html={FrameHtml && <FrameHtml part="topline" />}>
-      <Topline />
+    <ServerHtml html={FrameHtml && <FrameHtml part="topline" props={props} />}>
+      <Topline {...props} />
     </ServerHtml>
   );
 }

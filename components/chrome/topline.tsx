@@ -1,7 +1,11 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { Link } from '@/components/ui/link.client';
-import { CHARGE_BY_CITY } from '@/contract/messages/delivery';
+import { StaffText } from '@/components/ui/staff-text';
+import { chargeByCity } from '@/contract/messages/delivery';
 import { contentRoutes } from '@/lib/content-routes';
+import { routes, safePath } from '@/lib/routes';
+import type { AnnouncedLine } from '@/lib/view/frame';
 import { LanguageSwitch } from './language-switch';
 import styles from './topline.module.css';
 
@@ -12,15 +16,23 @@ const SERVICES = [
   { text: 'Exports', href: contentRoutes.exports() },
 ];
 
-/** The delivery charge and three services. Scrolls away with the page. */
-export function Topline() {
+/**
+ * What staff announce, or the delivery charge, and three services. Scrolls away with the page.
+ */
+export function Topline({ announcement }: { announcement: AnnouncedLine | null }) {
   const t = useText();
+  const { delivery } = useSettings();
   return (
     <aside className={`${styles.topline} on-dark`} aria-label={t('Delivery and services')}>
       <div className={`wrap ${styles.row}`}>
         <ul>
-          <li>{t.filled(CHARGE_BY_CITY)}</li>
-          <li>{t('Cash on delivery available')}</li>
+          {announcement && (
+            <li className={styles.announced}>
+              <Announced {...announcement} />
+            </li>
+          )}
+          {announcement ? null : <li>{t.filled(chargeByCity(delivery))}</li>}
+          {announcement ? null : <li>{t('Cash on delivery available')}</li>}
         </ul>
         <ul className={styles.services}>
           {SERVICES.map(({ text, href }) => (
@@ -34,5 +46,14 @@ export function Topline() {
         </ul>
       </div>
     </aside>
+  );
+}
+
+function Announced({ text, link }: AnnouncedLine) {
+  if (!link) return <StaffText text={text} />;
+  return (
+    <Link href={safePath(link, routes.shop())}>
+      <StaffText text={text} />
+    </Link>
   );
 }

@@ -1,10 +1,10 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { HomeSection } from '@/contract/content/home';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
+import type { DisplayedSection } from '@/lib/view/home-blocks';
 import styles from './about-section.module.css';
 import sealStyles from './seals.module.css';
 
@@ -17,13 +17,14 @@ const MARKS = [
 ];
 
 interface AboutSectionProps {
-  about?: HomeSection;
-  certificates?: HomeSection;
+  about?: DisplayedSection;
+  certificates?: DisplayedSection;
 }
 
 /** The shop's introduction with its certificates, and an annotated pack. */
 export function AboutSection({ about, certificates }: AboutSectionProps) {
   const t = useText();
+  const { name } = useCompany();
   if (!about && !certificates) return null;
   return (
     <section className={`${styles.about} below-fold`} aria-labelledby="about">
@@ -39,7 +40,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
               </p>
               <ButtonLink variant="line" href={contentRoutes.aboutUs()}>
                 {t('Read more')}
-                <span className="visually-hidden"> {t('about {name}', { name: SHOP_NAME })}</span>
+                <span className="visually-hidden"> {t('about {name}', { name })}</span>
               </ButtonLink>
             </>
           ) : null}
@@ -69,7 +70,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
 }
 
 /** The certificates of a section as round seals. */
-function Seals({ section }: { section: HomeSection }) {
+function Seals({ section }: { section: DisplayedSection }) {
   const t = useText();
   return (
     <ul className={sealStyles.seals} aria-label={t(section.label)}>

@@ -9,16 +9,25 @@ import { routes } from '@/lib/routes';
 import { featuredCategories } from '@/lib/view/categories';
 import styles from './category-plates.module.css';
 
+const USUAL_TITLE = 'Pick a plant, find its shelf';
+
+interface CategoryPlatesProps {
+  categories: Category[];
+  title?: string;
+}
+
 /** The featured categories in order, each with its plant, and one plate for all products. */
-export function CategoryPlates({ categories }: { categories: Category[] }) {
+export function CategoryPlates({ categories, title = USUAL_TITLE }: CategoryPlatesProps) {
   const t = useText();
+  const featured = featuredCategories(categories);
+  if (featured.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="plates">
       <div className="wrap">
-        <SectionHeading id="plates" title="Pick a plant, find its shelf" />
+        <SectionHeading id="plates" title={title} />
         <DeferUntilInterest className={styles.shelf}>
           <ul className={styles.plates}>
-            {featuredCategories(categories).map((category) => (
+            {featured.map((category) => (
               <li key={category.id}>
                 <Link href={routes.category(category)}>
                   <span className={styles.plate}>

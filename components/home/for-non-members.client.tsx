@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSession } from '@/lib/browser/use-session';
+import { useSessionFact } from '@/lib/browser/use-session';
 
 /** What Elite members do not see. Everybody sees it until it is known who looks. */
 export function ForNonMembers({ children }: { children: ReactNode }) {
-  return useSession().session.isElite ? null : children;
+  return useSessionFact(({ isElite }) => isElite) ? null : children;
 }

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
 import type { Category } from '@/contract/catalogue/category';
 import type { Banner } from '@/contract/content/home';
-import { shopProfile } from '@/contract/shop/shop';
 import { routes, safePath } from '@/lib/routes';
 import { findCategory } from '@/lib/view/categories';
 import styles from './hero.module.css';
@@ -22,30 +21,27 @@ interface HeroProps {
   banners: Banner[];
   /** All categories, which banners lead to. */
   categories: Category[];
+  /** Further down: nothing of it is urgent. */
+  isLower?: boolean;
 }
 
-/**
- * The banners of the season; the first one loads first. The page's heading names the shop, because
- * banners change.
- */
-export function Hero({ banners, categories }: HeroProps) {
-  const t = useText();
-  const heading = (
-    <h1 className="visually-hidden">
-      {shopProfile.name}: {t(shopProfile.tagline)}
-    </h1>
-  );
-  if (banners.length === 0) return heading;
+/** The banners of the season; the first one at the top loads first. */
+export function Hero({ banners, categories, isLower = false }: HeroProps) {
+  if (banners.length === 0) return null;
   return (
     <div className={styles.hero}>
-      {heading}
-      <Carousel label="Featured" layout="over" autoplayMs={BANNER_AUTOPLAY_MS} loop>
+      <Carousel
+        label={isLower ? 'Also featured' : 'Featured'}
+        layout="over"
+        autoplayMs={BANNER_AUTOPLAY_MS}
+        loop
+      >
         {banners.map((banner, index) => (
           <Slide
             key={banner.id}
             banner={banner}
             href={target(banner, categories)}
-            isFirst={index === 0}
+            isFirst={index === 0 && !isLower}
           />
         ))}
       </Carousel>

@@ -1,7 +1,7 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { ButtonLink } from '@/components/ui/button-link';
-import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
-import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
+import { usualCharge } from '@/contract/shop/delivery-charges';
 import { wholeRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import styles from './membership-strip.module.css';
@@ -9,6 +9,7 @@ import styles from './membership-strip.module.css';
 /** The benefits of membership, compared with non-members. */
 export function MembershipStrip() {
   const t = useText();
+  const { delivery, elite } = useSettings();
   return (
     <section className={`${styles.strip} on-dark below-fold`} aria-labelledby="elite">
       <div className={`wrap ${styles.inner}`}>
@@ -19,8 +20,8 @@ export function MembershipStrip() {
               'Elite members pay {price} delivery instead of {charge}, get priority packing, and a reply from our vaidya in {hours} hours.',
               {
                 price: wholeRupees(0),
-                charge: wholeRupees(USUAL_CHARGE_PAISE),
-                hours: CONSULT_REPLY_HOURS,
+                charge: wholeRupees(usualCharge(delivery)),
+                hours: elite.reply_hours,
               },
             )}
           </p>

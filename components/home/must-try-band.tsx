@@ -7,20 +7,26 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeProduct } from '@/contract/content/home';
 import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
+import type { DisplayedSection } from '@/lib/view/home-blocks';
 import cardStyles from './feature-card.module.css';
 import styles from './must-try-band.module.css';
 
+interface MustTryBandProps {
+  section: DisplayedSection;
+  products: HomeProduct[];
+}
+
 /** Must Try: a coloured band with a drawing for each product. */
-export function MustTryBand({ products }: { products: HomeProduct[] }) {
+export function MustTryBand({ section, products }: MustTryBandProps) {
   if (products.length === 0) return null;
   return (
     <section className={`${styles.band} below-fold`}>
       <div className="wrap">
         <Carousel
-          label="Must Try"
+          label={section.label}
           layout="head"
           perView={3}
-          head={<SectionHeading title="Must Try" text="Things we would put in your hands first." />}
+          head={<SectionHeading title={section.label} text={section.description} />}
         >
           {products.map((feature) => (
             <FeatureCard key={feature.product.id} feature={feature} />

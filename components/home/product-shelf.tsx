@@ -5,13 +5,14 @@ import type { ListedCardProps } from '@/components/shared/product-card';
 import { Art } from '@/components/ui/art';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
+import { StaffText } from '@/components/ui/staff-text';
 import type { HomeProduct } from '@/contract/content/home';
 import { routes } from '@/lib/routes';
+import type { DisplayedSection } from '@/lib/view/home-blocks';
 import styles from './product-shelf.module.css';
 
 interface ProductShelfProps {
-  title: string;
-  text: string;
+  section: DisplayedSection;
   /** The name of a plant in `public/art`, shown beside the shelf. */
   motif: string;
   products: HomeProduct[];
@@ -19,20 +20,25 @@ interface ProductShelfProps {
 }
 
 /** A titled row of products: three in view, two on tablets, one with a peek on phones. */
-export function ProductShelf({ title, text, motif, products, Card }: ProductShelfProps) {
+export function ProductShelf({ section, motif, products, Card }: ProductShelfProps) {
   const t = useText();
   if (products.length === 0) return null;
+  const { label, description } = section;
   return (
     <section className={`section below-fold ${styles.shelf}`}>
       <div className="wrap">
         <Carousel
-          label={title}
+          label={label}
           layout="shelf"
           perView={3}
           head={
             <div className={styles.head}>
-              <h2>{t(title)}</h2>
-              <p>{t(text)}</p>
+              <h2>
+                <StaffText text={label} />
+              </h2>
+              <p>
+                <StaffText text={description} />
+              </p>
               <Link className="link" href={routes.shop()}>
                 {t('See all')}
               </Link>

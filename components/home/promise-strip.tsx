@@ -1,11 +1,11 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { Icon } from '@/components/ui/icon';
-import { inAhmedabad, standardDays } from '@/contract/messages/delivery';
+import { daysAcrossIndia, inOwnCity } from '@/contract/messages/delivery';
 import { REPLACEMENT_DAYS } from '@/contract/shop/limits';
 import styles from './promise-strip.module.css';
 
 const PROMISES = [
-  { icon: 'truck' as const, title: standardDays('india'), text: inAhmedabad() },
   { icon: 'banknote' as const, title: 'Cash on delivery', text: 'Or pay online' },
   {
     icon: 'package-check' as const,
@@ -18,10 +18,16 @@ const PROMISES = [
 /** The promises for every order, in one line under the banner. */
 export function PromiseStrip() {
   const t = useText();
+  const { delivery } = useSettings();
+  const days = {
+    icon: 'truck' as const,
+    title: daysAcrossIndia(delivery),
+    text: inOwnCity(delivery),
+  };
   return (
     <section className={styles.strip} aria-label={t('How we deliver')}>
       <ul className={`wrap ${styles.list}`}>
-        {PROMISES.map(({ icon, title, text }) => (
+        {[days, ...PROMISES].map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>

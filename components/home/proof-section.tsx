@@ -2,14 +2,14 @@ import { useText } from '#language';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { HomeSection } from '@/contract/content/home';
+import type { DisplayedSection } from '@/lib/view/home-blocks';
 import awardStyles from './awards-carousel.module.css';
 import styles from './proof-section.module.css';
 
 interface ProofSectionProps {
-  awards?: HomeSection;
-  licences?: HomeSection;
-  nonGmo?: HomeSection;
+  awards?: DisplayedSection;
+  licences?: DisplayedSection;
+  nonGmo?: DisplayedSection;
 }
 
 /** Awards, licences and the non-GMO promise, each only if staff publish it. */
@@ -30,7 +30,7 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
   );
 }
 
-function Licences({ section }: { section: HomeSection }) {
+function Licences({ section }: { section: DisplayedSection }) {
   return (
     <div>
       <h2>
@@ -53,7 +53,7 @@ function Licences({ section }: { section: HomeSection }) {
   );
 }
 
-function NonGmo({ section }: { section: HomeSection }) {
+function NonGmo({ section }: { section: DisplayedSection }) {
   return (
     <div>
       <h2>
@@ -72,7 +72,7 @@ function NonGmo({ section }: { section: HomeSection }) {
 const AWARDS_AUTOPLAY_MS = 3_000;
 
 /** The shop's awards in a carousel. */
-function AwardsCarousel({ section }: { section: HomeSection }) {
+function AwardsCarousel({ section }: { section: DisplayedSection }) {
   return (
     <div className={awardStyles.awards}>
       <Carousel

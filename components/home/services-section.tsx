@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
-import type { HomeSection } from '@/contract/content/home';
 import { contentRoutes } from '@/lib/content-routes';
 import { isPage } from '@/lib/routing/page-access';
+import type { DisplayedSection } from '@/lib/view/home-blocks';
 import styles from './services-section.module.css';
 
 /** Plants for services without a picture of their own. */
@@ -17,7 +17,7 @@ function plantOf(index: number): string {
 }
 
 /** The shop's other services, each with a link if its page exists. */
-export function ServicesSection({ section }: { section?: HomeSection }) {
+export function ServicesSection({ section }: { section?: DisplayedSection }) {
   if (!section) return null;
   return (
     <section className={`${styles.services} below-fold`} aria-labelledby="services">

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import { reviewMessages } from '@/contract/messages/reviews';
+import { grouped } from '@/contract/shop/grouped';
 import { routes } from '@/lib/routes';
 import type { DisplayedReview } from '@/lib/view/product';
 import styles from './reviews-section.module.css';
@@ -62,7 +63,7 @@ function AllReviews({ product: { id, name, average_rating: rating } }: { product
   const t = useText();
   return (
     <ButtonLink href={routes.productReviews(id, name)} variant="text" className={styles.all}>
-      {t('Read all reviews ({count})', { count: rating.review_count.toLocaleString('en-IN') })}
+      {t('Read all reviews ({count})', { count: grouped(rating.review_count) })}
       <Icon name="arrow-right" />
     </ButtonLink>
   );

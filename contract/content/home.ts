@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
-import { postTranslations } from '../kit/translations.ts';
+import { homeTranslations, postTranslations } from '../kit/translations.ts';
 import { SHOP_SLUG } from '../shop/shop-names.ts';
 
-const banner = object({
+export const banner = object({
   id: id(),
   title: anyText(),
   content: anyText(),
@@ -23,6 +23,7 @@ const banner = object({
   category_id: number().integer().nullable().defined(),
   product_id: number().integer().nullable().defined(),
   products: object({ name: text() }).nullable().defined(),
+  translations: homeTranslations(),
 });
 export type Banner = InferType<typeof banner>;
 
@@ -88,10 +89,17 @@ const homeBlog = object({
 });
 export type HomeBlog = InferType<typeof homeBlog>;
 
-const statistic = object({ id: id(), name: text(), value: text() });
+export const statistic = object({
+  id: id(),
+  name: text(),
+  value: text(),
+  /** The texts `title` and `text` are its name and value. */
+  translations: homeTranslations(),
+});
 export type Statistic = InferType<typeof statistic>;
 
 const sections = object({ ...done, data: array(homeSection).required() });
+
 const products = object({ ...done, data: array(homeProduct).required() });
 
 export const homeEndpoints = {

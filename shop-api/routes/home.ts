@@ -1,6 +1,9 @@
 import type { homeEndpoints } from '../../contract/content/home.ts';
+import type { homePageEndpoints } from '../../contract/content/home-page.ts';
+import { getAnnouncement, listPopupPictures } from '../domain/catalogue/home/frame-content.ts';
 import { listBanners, listStatistics } from '../domain/catalogue/home/home-content.ts';
 import { listHomeProducts } from '../domain/catalogue/home/list-home-products.ts';
+import { listPageSections } from '../domain/catalogue/home/list-page-sections.ts';
 import { listSections } from '../domain/catalogue/home/list-sections.ts';
 import { listHomeBlogs } from '../domain/content/blogs/list-home-blogs.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -33,4 +36,10 @@ export const homeHandlers: HandlersOf<typeof homeEndpoints> = {
   }),
   listHomeBlogs: async ({ ctx }) => ({ ...DONE, data: await listHomeBlogs({ ctx }) }),
   listStatistics: async ({ ctx }) => ({ ...DONE, data: await listStatistics({ ctx }) }),
+};
+
+export const homePageHandlers: HandlersOf<typeof homePageEndpoints> = {
+  listHomeSections: async ({ ctx }) => ({ ...DONE, data: await listPageSections({ ctx }) }),
+  getAnnouncement: async ({ ctx }) => ({ ...DONE, data: await getAnnouncement({ ctx }) }),
+  listPopupPictures: async ({ ctx }) => ({ ...DONE, data: await listPopupPictures({ ctx }) }),
 };

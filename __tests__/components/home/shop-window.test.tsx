@@ -11,7 +11,6 @@ import { MustTryBand } from '@/components/home/must-try-band';
 import { ProductShelf } from '@/components/home/product-shelf';
 import type { Category } from '@/contract/catalogue/category';
 import type { Banner, HomeProduct } from '@/contract/content/home';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const banner = (facts: Partial<Banner> = {}): Banner => ({
@@ -29,6 +28,13 @@ const banner = (facts: Partial<Banner> = {}): Banner => ({
 });
 
 const hero = (...banners: Banner[]) => <Hero banners={banners} categories={sampleCategories} />;
+
+const section = {
+  label: 'Try Our New Products',
+  description: 'Arrived in the last month.',
+  image: null,
+  images: [],
+};
 
 const feature = (id: number): HomeProduct => ({
   product: {
@@ -48,9 +54,8 @@ const feature = (id: number): HomeProduct => ({
 beforeEach(() => openFakeApi(() => Response.json(ANONYMOUS_SHOPPER)));
 
 describe('banners', () => {
-  test('leave the page its heading, and the first one loads before the others', () => {
+  test('load in their order: the first one before the others', () => {
     render(hero(banner(), banner({ id: 2, title: 'Hills', alt_text: 'Hills' })));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${SHOP_NAME}: `);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(titles).toEqual(['Ghee the slow way', 'Hills']);
     expect(screen.getByRole('img', { name: 'Ghee in a jar' })).toHaveAttribute('loading', 'eager');
@@ -80,9 +85,8 @@ describe('banners', () => {
     ]);
   });
 
-  test('leave the page its heading when there are none', () => {
-    render(hero());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SHOP_NAME);
+  test('render nothing when there are none', () => {
+    expect(render(hero()).container).toBeEmptyDOMElement();
   });
 });
 
@@ -104,13 +108,7 @@ describe('category plates', () => {
 describe('a product shelf', () => {
   const draw = (products: HomeProduct[]) =>
     render(
-      <ProductShelf
-        title="Try Our New Products"
-        text="Arrived in the last month."
-        motif="coffee"
-        products={products}
-        Card={BuyableCard}
-      />,
+      <ProductShelf section={section} motif="coffee" products={products} Card={BuyableCard} />,
     );
 
   test('shows each product with a wishlist heart and an add-to-cart control', () => {
@@ -135,13 +133,16 @@ describe('must try', () => {
   test('says how a product was made, its size and its price', () => {
     const { product, home_image } = feature(1);
     render(
-      <MustTryBand products={[{ product: { ...product, making: 'Hand rolled' }, home_image }]} />,
+      <MustTryBand
+        section={section}
+        products={[{ product: { ...product, making: 'Hand rolled' }, home_image }]}
+      />,
     );
     expect(screen.getByRole('article')).toHaveTextContent('Tea 1Hand rolled, 100 g₹245.00');
   });
 
   test('links to each product', () => {
-    render(<MustTryBand products={[feature(1)]} />);
+    render(<MustTryBand section={section} products={[feature(1)]} />);
     expect(screen.getByRole('link', { name: 'Tea 1' })).toHaveAttribute(
       'href',
       '/products/1/tea-1',
@@ -149,7 +150,7 @@ describe('must try', () => {
   });
 
   test('renders nothing when it is empty', () => {
-    expect(render(<MustTryBand products={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<MustTryBand section={section} products={[]} />).container).toBeEmptyDOMElement();
   });
 });
 
@@ -164,7 +165,7 @@ describe('the journal', () => {
   };
 
   test('links to its posts, each with its date', () => {
-    render(<JournalSection blogs={[post]} />);
+    render(<JournalSection section={section} blogs={[post]} />);
     expect(screen.getByRole('link', { name: 'Why tulsi' })).toHaveAttribute(
       'href',
       '/blogs/3/why-tulsi',
@@ -174,6 +175,6 @@ describe('the journal', () => {
   });
 
   test('renders nothing without posts', () => {
-    expect(render(<JournalSection blogs={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<JournalSection section={section} blogs={[]} />).container).toBeEmptyDOMElement();
   });
 });

@@ -1,5 +1,6 @@
 import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 
 /** A row of a table: a product and its price, or a label and its value. */
 export interface EmailRow<Text = Message> {
@@ -44,6 +45,8 @@ export type EmailSection<Text = Message> =
 
 /** What the sections of one email share when they are rendered. */
 export interface EmailFrame {
+  /** Who writes. */
+  company: CompanyProfile;
   /** The origin of the shop, where the pictures are. */
   publicOrigin: string;
   /** Translates the texts of the frame itself. */
@@ -56,6 +59,8 @@ export interface EmailContent {
   language?: Language;
   /** The origin of the shop, where the pictures are. */
   publicOrigin: string;
+  /** Who writes. */
+  company: CompanyProfile;
   /** Nothing a shopper typed belongs in it. */
   subject: string;
   /** In reading order; made by the functions below. Rendering adds the greeting and the company. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { SectionKey } from '../../../contract/content/home.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,7 +16,6 @@ interface Item {
 
 interface Section {
   key: SectionKey;
-  slot: 'upper' | 'lower' | 'foot';
   label: string;
   description?: string;
   pictureId?: string | null;
@@ -60,13 +60,12 @@ export async function seedHome(
   await seedSections(tx, sectionsOf(home, pictures));
 }
 
+/** All sections are there, added by a migration; the demo shop fills those with texts of their own. */
 async function seedSections(tx: Database, sections: readonly Section[]): Promise<void> {
-  const rows = sections.map(({ items: _, ...section }, index) => ({
-    ...section,
-    id: index + 1,
-    position: index + 1,
-  }));
-  await tx.insert(homeSections).values(rows);
+  for (const { items: _, key, ...section } of sections) {
+    const row = { ...section, isVisibleOnWebsite: true };
+    await tx.update(homeSections).set(row).where(eq(homeSections.key, key));
+  }
   const items = sections.flatMap((section, sectionIndex) =>
     (section.items ?? []).map((item, index) => ({
       ...item,
@@ -83,14 +82,12 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
   return [
     {
       key: 'about',
-      slot: 'upper',
       label: about.title,
       description: about.text,
       pictureId: pictureId(pictures, ABOUT_PICTURE),
     },
     {
       key: 'certificates',
-      slot: 'upper',
       label: 'Certificates',
       items: home.certificates.map(({ id, label }) => ({
         title: label,
@@ -99,7 +96,6 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'awards',
-      slot: 'lower',
       label: 'Awards',
       items: home.awards.map(({ id, title, year }) => ({
         title,
@@ -109,7 +105,6 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'licences',
-      slot: 'lower',
       label: 'Licences',
       items: home.licences.map(({ id, label, number }) => ({
         title: label,
@@ -119,12 +114,11 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
     },
     {
       key: 'non_gmo',
-      slot: 'foot',
       label: nonGmo.label,
       description: nonGmo.text,
       pictureId: seal('non-gmo'),
     },
-    { key: 'services', slot: 'foot', label: 'Services', items: home.services.map(toService) },
+    { key: 'services', label: 'Services', items: home.services.map(toService) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { HomeSection, SectionKey } from '../../../../contract/content/home.ts';
+import { HOME_SECTIONS } from '../../../../contract/content/home-sections.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeSectionItems, homeSections } from '../../../db/schema/home.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
@@ -29,7 +30,7 @@ export async function listSections({
   return sections.map(({ section, picture }) => ({
     id: section.id,
     key: section.key as SectionKey,
-    label: section.label,
+    label: section.label || HOME_SECTIONS[section.key].name,
     description: section.description,
     image: picture && toPicture(picture),
     images: items.filter((row) => row.item.sectionId === section.id).map(toItem),

@@ -1,0 +1,16 @@
+import type { PictureData } from '@/contract/kit/shapes';
+
+/** The line that staff announce above the header, in the language of the page. */
+export interface AnnouncedLine {
+  text: string;
+  /** A path of this site. */
+  link: string | null;
+}
+
+/** A picture beside the login, in the language of the page. */
+export interface PopupSlide {
+  id: number;
+  text: string;
+  image: PictureData;
+  mobile_image: PictureData | null;
+}

@@ -1,0 +1,56 @@
+import type { BannerFields, SectionFields } from '../../../../../contract/content/manage-home.ts';
+import { bannerFields, sectionFields } from '../../../../../contract/content/manage-home.ts';
+import type { Previewed } from '../../../../../contract/content/previews.ts';
+import type { Database } from '../../../../db/database.ts';
+import { withoutTrace } from '../../../../db/transaction.ts';
+import { checkedJson } from '../../../kernel/checked-input.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Preview } from '../../../trail/previews.ts';
+import { listBanners, listStatistics } from '../home-content.ts';
+import { listPageSections } from '../list-page-sections.ts';
+import { writeBanner } from './save-banner.ts';
+import { writeSection } from './save-home-section.ts';
+
+/** The home page with a section as it is filled in, whether it is visible yet or not. */
+export const sectionPreview: Preview = {
+  check: async (db, given, id) => {
+    const fields = await checkedJson(sectionFields, given);
+    await withoutTrace(db, (tx) => writeSection(tx, Number(id ?? 0), fields));
+    return fields;
+  },
+  show: ({ ctx, id, fields }) => {
+    const displayed = { ...(fields as SectionFields), is_visible: true };
+    return homeAfter(ctx, (tx) => writeSection(tx, Number(id ?? 0), displayed));
+  },
+};
+
+/** The home page with a banner as it is filled in, whether it is displayed now or not. */
+export const bannerPreview: Preview = {
+  check: async (db, given, id) => {
+    const fields = await checkedJson(bannerFields, given);
+    await withoutTrace(db, (tx) => writeBanner(tx, numberOf(id), fields));
+    return fields;
+  },
+  show: ({ ctx, id, fields }) => {
+    const dates = { visible_from: null, visible_until: null };
+    const displayed = { ...(fields as BannerFields), ...dates, is_published: true };
+    return homeAfter(ctx, (tx) => writeBanner(tx, numberOf(id), displayed));
+  },
+};
+
+const numberOf = (id: string | null) => (id === null ? undefined : Number(id));
+
+/** Returns what the home page would display after a write, which is undone. */
+function homeAfter(ctx: Context, write: (tx: Database) => Promise<unknown>): Promise<Previewed> {
+  return withoutTrace(ctx.db, async (tx) => {
+    await write(tx);
+    const after = { ctx: { ...ctx, db: tx } };
+    const sections = await listPageSections(after);
+    const bannersAt = (sequence: 'Upper' | 'Lower') =>
+      listBanners({ ...after, input: { sequence } });
+    const banners = await bannersAt('Upper');
+    const lower = await bannersAt('Lower');
+    const statistics = await listStatistics(after);
+    return { home: { sections, banners, lower_banners: lower, statistics } };
+  });
+}
