@@ -1,7 +1,7 @@
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { xmlText } from '@/lib/format/xml';
 import { JOURNAL_FEED } from '@/lib/routing/small-files';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import type { FeedPost } from '@/lib/server/pages/journal-feed';
 import { getJournalFeed } from '@/lib/server/pages/journal-feed';
@@ -10,7 +10,7 @@ import { getJournalFeed } from '@/lib/server/pages/journal-feed';
 export async function GET(): Promise<Response> {
   const { publicOrigin: origin } = serverConfig();
   const posts = await getJournalFeed();
-  const { name, about } = shopProfile;
+  const { name, about } = await getCompany();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

@@ -1,11 +1,10 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
 import type { Statistic } from '@/contract/content/home';
 import type { PictureData } from '@/contract/kit/shapes';
-import { shopProfile } from '@/contract/shop/shop';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import styles from './about-view.module.css';
@@ -22,11 +21,12 @@ interface AboutViewProps {
 /** Who the shop is: text and picture, figures, and the facts of the company. */
 export function AboutView({ text, picture, statistics, trail }: AboutViewProps) {
   const t = useText();
+  const company = useCompany();
   return (
     <>
       <PageHero
         title={text.title}
-        lead={t('{tagline}.', { tagline: t(shopProfile.tagline) })}
+        lead={t('{tagline}.', { tagline: t(company.tagline) })}
         trail={trail}
         motifs={['tulsi', 'marigold', 'coffee']}
       />
@@ -39,7 +39,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
       </TextWithAside>
       <Figures statistics={statistics} />
       <section className="wrap section" aria-labelledby="company">
-        <h2 id="company">{t('The company behind {name}', { name: SHOP_NAME })}</h2>
+        <h2 id="company">{t('The company behind {name}', { name: company.name })}</h2>
         <CompanyFacts />
       </section>
     </>
@@ -48,9 +48,10 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
 
 function Figures({ statistics }: { statistics: Statistic[] }) {
   const t = useText();
+  const company = useCompany();
   if (statistics.length === 0) return null;
   return (
-    <section className={styles.figures} aria-label={t('{name} in figures', { name: SHOP_NAME })}>
+    <section className={styles.figures} aria-label={t('{name} in figures', { name: company.name })}>
       <dl className="wrap">
         {statistics.map(({ id, name, value }) => (
           <div key={id}>

@@ -1,3 +1,4 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { RichText } from '@/components/shared/raw-html';
@@ -5,7 +6,6 @@ import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedFaqGroup } from '@/lib/view/content';
@@ -32,15 +32,17 @@ export function FaqView({ groups, trail }: FaqViewProps) {
       />
       <LinkedQuestion />
       <div className={`wrap ${styles.faq}`}>
-        <nav className={styles.groups} aria-label={t('Groups of questions')}>
-          <ul>
-            {groups.map((group) => (
-              <li key={group.group}>
-                <a href={`#${anchorOf(group)}`}>{group.group}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {groups.length > 0 && (
+          <nav className={styles.groups} aria-label={t('Groups of questions')}>
+            <ul>
+              {groups.map((group) => (
+                <li key={group.group}>
+                  <a href={`#${anchorOf(group)}`}>{group.group}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div>
           {groups.map((group) => (
             <Group key={group.group} {...group} />
@@ -83,7 +85,7 @@ function Group({ group, items }: DisplayedFaqGroup) {
 
 function NotAnswered() {
   const t = useText();
-  const { support } = shopProfile;
+  const { support } = useCompany();
   return (
     <section className={styles.rest} aria-labelledby="not-answered">
       <h2 id="not-answered">{t('Your question is not here?')}</h2>

@@ -1,8 +1,8 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -12,6 +12,7 @@ import { TextWithAside } from './text-with-aside';
 /** What a franchise partner needs, and whom to call. */
 export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
   const t = useText();
+  const company = useCompany();
   return (
     <>
       <PageHero
@@ -22,7 +23,7 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
         motifs={['rose', 'lotus', 'mint']}
       />
       <TextWithAside text={text}>
-        <ContactPanel title="Talk about a store" contact={shopProfile.franchise}>
+        <ContactPanel title="Talk about a store" contact={company.franchise}>
           {t(
             'Tell us your city, the space you have in mind and what you have done so far. We answer every message.',
           )}

@@ -1,3 +1,4 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
@@ -5,7 +6,6 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { StaffText } from '@/components/ui/staff-text';
-import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';
@@ -25,7 +25,7 @@ const SLIDES = [
 /** The plotted-land project: banners, text, where it is, and whom to ask for a visit. */
 export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
   const t = useText();
-  const { organicLiving: land } = shopProfile;
+  const { organicLiving: land } = useCompany();
   return (
     <>
       <div className="wrap">

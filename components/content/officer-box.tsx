@@ -1,13 +1,13 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
-import { shopProfile } from '@/contract/shop/shop';
 import { ContactLines } from './contact-lines';
 import styles from './officer-box.module.css';
 
 /** Whom to complain to: the officer that the E-Commerce Rules 2020, rule 4(4) and (5), require. */
 export function OfficerBox() {
   const t = useText();
-  const { grievanceOfficer: officer, legalName, address } = shopProfile;
+  const { grievanceOfficer: officer, legalName, address } = useCompany();
   return (
     <Panel variant="cotton" className={styles.box}>
       <h2>{t(officer.designation)}</h2>

@@ -1,15 +1,14 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { PageHero } from '@/components/shared/page-hero';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/shop/limits';
-import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
-import { wholeRupees } from '@/contract/shop/money';
-import { shopProfile } from '@/contract/shop/shop';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
+import { APPOINTMENT_MINUTES } from '@/contract/shop/limits';
+import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -22,6 +21,7 @@ import styles from './vaidya-view.module.css';
 /** What a consultation is, how it works, and the way to the booking. */
 export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
   const t = useText();
+  const company = useCompany();
   return (
     <>
       <PageHero
@@ -44,8 +44,8 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
             'What a vaidya tells you is general information and does not replace a doctor. Ayurveda is not for emergencies: if it is urgent, see a doctor near you now.',
           )}
         </Note>
-        <ContactPanel title="Ask a person first" contact={shopProfile.support}>
-          {t(shopProfile.support.hours)}
+        <ContactPanel title="Ask a person first" contact={company.support}>
+          {t(company.support.hours)}
         </ContactPanel>
       </TextWithAside>
       <Facts />
@@ -72,17 +72,19 @@ function Steps() {
 
 function Elite() {
   const t = useText();
+  const { membershipName } = useCompany();
+  const { consultation, elite } = useSettings();
   return (
     <Panel className={styles.elite}>
-      <h2>{t('The fee is {fee}', { fee: wholeRupees(CONSULTATION_FEE_PAISE) })}</h2>
+      <h2>{t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}</h2>
       <p>
         {t(
           'That is so for everybody who books. Members are answered first: in {hours} hours with {name}.',
-          { hours: CONSULT_REPLY_HOURS, name: MEMBERSHIP_NAME },
+          { hours: elite.reply_hours, name: membershipName },
         )}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
-        {t('See what {name} includes', { name: MEMBERSHIP_NAME })}
+        {t('See what {name} includes', { name: membershipName })}
       </Link>
     </Panel>
   );

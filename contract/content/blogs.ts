@@ -5,7 +5,7 @@ import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
 import { postTranslations } from '../kit/translations.ts';
 import { homeProduct } from './home.ts';
 
-const blog = object({
+export const blog = object({
   id: id(),
   title: text(),
   translations: postTranslations(),

@@ -5,13 +5,19 @@ import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
 import { LANGUAGE_CODES } from '../shop/languages.ts';
 
-/** The pages whose text staff can edit, by their key in the database. */
-export const CONTENT_PAGES = [
-  'about-us',
+/** The pages that the law asks of every shop. */
+export const POLICY_PAGES = [
   'terms-and-conditions',
   'shipping-policy',
   'return-and-refund-policy',
   'privacy-policy',
+] as const;
+export type PolicyPageKey = (typeof POLICY_PAGES)[number];
+
+/** The pages whose text staff can edit, by their key in the database. */
+export const CONTENT_PAGES = [
+  'about-us',
+  ...POLICY_PAGES,
   'consult-our-vaidya',
   'organic-living',
   'franchise',
@@ -22,7 +28,7 @@ export type ContentPageKey = (typeof CONTENT_PAGES)[number];
 /** Texts without a Hindi version are answered in English. */
 const inLanguage = object({ language: oneOf('Language', LANGUAGE_CODES).default('en') });
 
-const contentPage = object({
+export const contentPage = object({
   title: text(),
   /** HTML; sanitised by the storefront before it is shown. */
   html: text(),

@@ -1,22 +1,9 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
+import { ADDED_BY_PAGES, RICH_TEXT } from '@/contract/kit/rich-text';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
-const BLOCKS = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'figure',
-  'figcaption',
-];
-const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const INLINE_TAGS = ['strong', 'b', 'em', 'i', 'cite', 'a', 'br', 'img'];
+const { attributes } = RICH_TEXT;
 
 /** A link to another site opens beside the shop and learns nothing of it. */
 function openBeside(tagName: string, { href, title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -29,13 +16,13 @@ function openBeside(tagName: string, { href, title }: sanitizeHtml.Attributes): 
 }
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...BLOCKS, ...TABLE, ...INLINE_TAGS],
+  allowedTags: [...RICH_TEXT.tags],
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope'],
+    a: [...attributes.a, ...ADDED_BY_PAGES.a],
+    img: [...attributes.img, ...ADDED_BY_PAGES.img],
+    th: [...attributes.th],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...RICH_TEXT.schemes],
   // Pictures of this site only, whose paths have no scheme.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
@@ -48,8 +35,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Returns HTML written by staff without scripts and without content from other sites. The only `h1`
- * is the page's own title.
+ * Returns HTML written by staff without scripts and without content from other sites. What is stored
+ * at the desk is clean already; this cleans what came in otherwise too.
  */
 export function cleanHtml(html: string): CleanHtml {
   return sanitizeHtml(html, OPTIONS) as CleanHtml;

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Blog } from '@/contract/content/blogs';
+import type { Endpoints } from '@/contract/endpoints';
+import type { CallAnswer } from '@/contract/kit/endpoint';
 import { translationIn } from '@/contract/kit/translations';
 import type { Language } from '@/contract/shop/languages';
 import { LANGUAGE_CODES } from '@/contract/shop/languages';
@@ -53,17 +55,29 @@ export async function getBlogPageIn(language: Language, id: number) {
     ]),
   );
   if (!found) return null;
-  const [{ blogData, nextPost, previousPost, related_products }, newest] = found;
+  const [{ nextPost, previousPost, ...own }, newest] = found;
   const excluded = [id, nextPost?.id, previousPost?.id];
   return {
-    post: toPost(blogData, language),
+    ...postContent(own, language),
     next: nextPost && toNeighbour(nextPost, language),
     previous: previousPost && toNeighbour(previousPost, language),
-    products: related_products.map(({ product }) => product),
     more: newest.blogs
       .filter((blog) => !excluded.includes(blog.id))
       .slice(0, MAX_MORE_POSTS)
       .map((blog) => toTeaser(blog, language)),
+  };
+}
+
+type FoundPost = Pick<CallAnswer<Endpoints['getBlog']>, 'blogData' | 'related_products'>;
+
+/** A post, and the products it is about. */
+export type PostContent = ReturnType<typeof postContent>;
+
+/** Returns a post as its page displays it. */
+export function postContent({ blogData, related_products }: FoundPost, language: Language) {
+  return {
+    post: toPost(blogData, language),
+    products: related_products.map(({ product }) => product),
   };
 }
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { translationIn } from '../../../contract/kit/translations.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { metaTags } from '../../db/schema/content.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -14,15 +16,18 @@ export async function getMetaTags({
   input,
 }: {
   ctx: Context;
-  input: { pageUrl: string };
+  input: { pageUrl: string; language: Language };
 }): Promise<PageMetadata> {
   const [row] = await ctx.db
     .select({
       title: metaTags.title,
       description: metaTags.description,
       keywords: metaTags.keywords,
+      translations: metaTags.translations,
     })
     .from(metaTags)
     .where(eq(metaTags.pageUrl, input.pageUrl));
-  return row ?? { title: null, description: null, keywords: null };
+  if (!row) return { title: null, description: null, keywords: null };
+  const { translations, ...texts } = row;
+  return { ...texts, ...translationIn(translations, input.language) };
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/content/content.ts';
 import { translationIn } from '../../../contract/kit/translations.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
-import { contentPages, faqs, partners } from '../../db/schema/content.ts';
+import { contentPages, faqGroups, faqs, partners } from '../../db/schema/content.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -31,26 +31,26 @@ interface ListFaqs {
   input: { language: Language };
 }
 
-const FAQ = {
-  ...{ id: faqs.id, group: faqs.group, question: faqs.question, answer: faqs.answerHtml },
-  translations: faqs.translations,
-};
-
-/** Public. Lists the published questions in order, in groups by their first question. */
+/** Public. Lists the published questions in order, in their groups. */
 export async function listFaqs({ ctx, input: { language } }: ListFaqs): Promise<FaqGroup[]> {
-  const found = await ctx.db
-    .select(FAQ)
+  const rows = await ctx.db
+    .select({ faq: faqs, group: faqGroups })
     .from(faqs)
+    .innerJoin(faqGroups, eq(faqGroups.id, faqs.groupId))
     .where(eq(faqs.isPublished, true))
-    .orderBy(asc(faqs.position));
-  const rows = found.map(({ translations, ...texts }) => ({
-    ...texts,
-    ...translationIn(translations, language),
+    .orderBy(asc(faqGroups.position), asc(faqGroups.id), asc(faqs.position), asc(faqs.id));
+  return Array.from(Map.groupBy(rows, ({ group }) => group.id).values(), (ofGroup) => ({
+    group: nameIn(ofGroup[0]?.group, language),
+    items: ofGroup.map(({ faq: { id, question, answerHtml: answer, translations } }) => ({
+      ...{ id, question, answer },
+      ...translationIn(translations, language),
+    })),
   }));
-  return Array.from(
-    Map.groupBy(rows, ({ group }) => group),
-    ([group, ofGroup]) => ({ group, items: ofGroup.map(({ group: _, ...item }) => item) }),
-  );
+}
+
+function nameIn(group: typeof faqGroups.$inferSelect | undefined, language: Language): string {
+  if (!group) return '';
+  return translationIn(group.translations, language)?.name ?? group.name;
 }
 
 /** Public. Lists the partners of the shop, in order. */

@@ -9,8 +9,7 @@ import {
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
-import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
@@ -24,6 +23,7 @@ import { renderEmail } from '../mail/render-email.ts';
 import { translateSection } from '../mail/translate-section.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { endOf } from './own-appointments.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
 
@@ -40,7 +40,8 @@ export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
   const write = input.news === 'booked' ? bookedMail : cancelledMail;
-  return { replyTo: shopProfile.support.email, ...(await write(ctx, row)) };
+  const { company } = await currentSettings(ctx.db);
+  return { replyTo: company.support.email, ...(await write(ctx, row, company)) };
 }
 
 type AppointmentRow = typeof appointments.$inferSelect;
@@ -48,6 +49,7 @@ type AppointmentRow = typeof appointments.$inferSelect;
 async function bookedMail(
   ctx: WriteAppointment['ctx'],
   booked: AppointmentRow,
+  { name: shop }: Pick<CompanyProfile, 'name'>,
 ): Promise<MailMessage> {
   const ownPath = profileSectionPath('appointments');
   const language = await languageOfReceiver(ctx, booked.email);
@@ -68,7 +70,7 @@ async function bookedMail(
     uid: appointmentUid(booked.id),
     start: booked.startsAt,
     end: endOf(booked.startsAt),
-    title: t(withValues('{shop} consultation', { shop: SHOP_NAME })),
+    title: t(withValues('{shop} consultation', { shop })),
     description: t(
       withValues('The vaidya contacts you at {number}. To cancel: {page}', {
         number: booked.mobile,
@@ -104,7 +106,9 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
   if (!row) return undefined;
   const title = `Consultation ${row.id} is ${input.news}`;
   const { name, country, mobile, email, gender, ageGroup } = row;
+  const { company } = await currentSettings(ctx.db);
   const rendered = renderEmail({
+    company,
     publicOrigin: ctx.publicOrigin,
     subject: title,
     sections: [
@@ -116,7 +120,7 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
       ),
     ],
   });
-  return { to: shopProfile.support.email, replyTo: email, ...rendered };
+  return { to: company.support.email, replyTo: email, ...rendered };
 }
 
 interface WriteAppointmentSms {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
 import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
@@ -10,6 +9,7 @@ import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail } from '../mail/write-message.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
 
 interface WriteLead {
@@ -18,19 +18,21 @@ interface WriteLead {
 }
 
 /** Who answers each kind, and its name in mails. */
-const DESKS: Record<LeadKind, { email: string; what: string }> = {
-  contact: { email: shopProfile.support.email, what: 'message' },
-  business: { email: shopProfile.business.email, what: 'business enquiry' },
-  export: { email: shopProfile.exports.email, what: 'export enquiry' },
+const DESKS: Record<LeadKind, { of: 'support' | 'business' | 'exports'; what: string }> = {
+  contact: { of: 'support', what: 'message' },
+  business: { of: 'business', what: 'business enquiry' },
+  export: { of: 'exports', what: 'export enquiry' },
 };
 
 /** System job: writes the mail about a message or lead to those who answer it. */
 export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessage | undefined> {
   const lead = await readLead(ctx, input.leadId);
   if (!lead) return undefined;
-  const { email: to, what } = DESKS[lead.kind];
+  const { of, what } = DESKS[lead.kind];
+  const { company } = await currentSettings(ctx.db);
   const title = `New ${what}, number ${lead.id}`;
   const rendered = renderEmail({
+    company,
     publicOrigin: ctx.publicOrigin,
     subject: title,
     sections: [
@@ -43,7 +45,7 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
       ),
     ],
   });
-  return { to, ...rendered, ...(lead.email && { replyTo: lead.email }) };
+  return { to: company[of].email, ...rendered, ...(lead.email && { replyTo: lead.email }) };
 }
 
 /**
@@ -56,7 +58,8 @@ export async function writeEnquiryReceived({
 }: WriteLead): Promise<MailMessage | undefined> {
   const lead = await readLead(ctx, input.leadId);
   if (!lead?.email) return undefined;
-  const { email: replyTo, what } = DESKS[lead.kind];
+  const { of, what } = DESKS[lead.kind];
+  const { company } = await currentSettings(ctx.db);
   const t = textsIn(await languageOfReceiver(ctx, lead.email));
   const rendered = await writeMail(ctx, {
     to: lead.email,
@@ -64,7 +67,7 @@ export async function writeEnquiryReceived({
     values: { what },
     sections: [quote(withoutLinks(linesOf({ ...lead, email: '' }, t)))],
   });
-  return { ...rendered, replyTo };
+  return { ...rendered, replyTo: company[of].email };
 }
 
 type LeadRow = typeof leads.$inferSelect;

@@ -1,3 +1,7 @@
+import type { Translations } from '../../../contract/kit/translations.ts';
+import { translationIn } from '../../../contract/kit/translations.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
+
 /** The editable texts of one message. `{name}` stands for a value. */
 export interface MessageText {
   /** One line. */
@@ -53,6 +57,22 @@ export function paragraphsOf(text: string): string[] {
 
 /** The parts of a message that are texts. */
 export const MESSAGE_PARTS = ['subject', 'intro', 'closing', 'button', 'sms'] as const;
+
+/** The texts of one message as they are stored, with those that staff wrote in other languages. */
+export interface StoredText extends MessageText {
+  translations?: Translations<Partial<MessageText>>;
+}
+
+/** Returns the texts of a message in a language: what staff wrote, or the shop's translation. */
+export function templateIn(
+  { translations = {}, ...text }: StoredText,
+  language: Language,
+  translate: (text: string, part: (typeof MESSAGE_PARTS)[number]) => string,
+): MessageText {
+  const own: Partial<MessageText> = translationIn(translations, language) ?? {};
+  const texts = MESSAGE_PARTS.map((part) => [part, own[part] || translate(text[part], part)]);
+  return Object.fromEntries(texts);
+}
 
 /** Returns why texts cannot be used in place of the defaults; undefined if they can. */
 export function problemOf(text: MessageText, template: MessageTemplate): string | undefined {

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../../../contract/shop/languages.ts';
-import { brandColours, shopProfile } from '../../../contract/shop/shop.ts';
-import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
+import { brandColours } from '../../../contract/shop/shop.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
@@ -16,7 +15,7 @@ const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
  * else. Its pictures are the shop's public files, the same for every receiver.
  */
 export function emailHtml(content: EmailContent): string {
-  const { subject, sections, publicOrigin, language = 'en' } = content;
+  const { subject, sections, publicOrigin, company, language = 'en' } = content;
   const t = textsIn(language);
   return [
     `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">`,
@@ -27,14 +26,14 @@ export function emailHtml(content: EmailContent): string {
     preview(content),
     `<table ${LAYOUT} width="100%"><tr><td align="center" style="padding:0">`,
     `<table ${LAYOUT} class="sheet" width="600" align="center" style="${STYLE.sheet}">`,
-    head(publicOrigin),
+    head(company.name, publicOrigin),
     `<tr><td class="content ink" style="${STYLE.content}">`,
     `<p class="ink" style="${STYLE.paragraph}">${escaped(t('Hello,'))}</p>`,
-    ...sections.map((section) => sectionHtml(section, { publicOrigin, t })),
-    `<p class="ink" style="${STYLE.paragraph}">${escaped(shopProfile.name)}</p>`,
+    ...sections.map((section) => sectionHtml(section, { company, publicOrigin, t })),
+    `<p class="ink" style="${STYLE.paragraph}">${escaped(company.name)}</p>`,
     '</td></tr></table></td></tr>',
     `<tr><td align="center"><table ${LAYOUT} width="600" align="center" style="width:100%;max-width:600px">`,
-    `<tr><td class="foot hint" style="${STYLE.foot}">${companyLines.map(escaped).join('<br>')}</td></tr>`,
+    `<tr><td class="foot hint" style="${STYLE.foot}">${companyLines(company).map(escaped).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
@@ -48,11 +47,11 @@ function preview({ sections }: EmailContent): string {
 }
 
 /** The band with the logo, and the border strip below it. */
-function head(publicOrigin: string): string {
+function head(name: string, publicOrigin: string): string {
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<tr><td class="band" bgcolor="${brandColours.primary}" style="${STYLE.band}">`,
-    `<img src="${art}/mail-logo.png" alt="${escaped(SHOP_NAME)}" width="134" height="40" style="display:block;border:0"></td></tr>`,
+    `<img src="${art}/mail-logo.png" alt="${escaped(name)}" width="134" height="40" style="display:block;border:0"></td></tr>`,
     `<tr><td bgcolor="${brandColours.primary}" style="${STYLE.strip}">`,
     `<img class="kinar" src="${art}/mail-kinar.png" alt="" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`,
   ].join('\n');

@@ -1,15 +1,14 @@
 import { filledText } from '../../../contract/messages/text-with-values.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent, EmailGiftCard, EmailSection } from './email-sections.ts';
 import type { TranslateMessage } from './language-of.ts';
 import { textsIn } from './language-of.ts';
 
 /** Renders an email as plain text. */
-export function emailText({ sections, language = 'en' }: EmailContent): string {
+export function emailText({ sections, company, language = 'en' }: EmailContent): string {
   const t = textsIn(language);
-  const foot = ['-- ', ...companyLines].join('\n');
-  return `${[t('Hello,'), ...sections.map((section) => textOf(section, t)), shopProfile.name, foot].join('\n\n')}\n`;
+  const foot = ['-- ', ...companyLines(company)].join('\n');
+  return `${[t('Hello,'), ...sections.map((section) => textOf(section, t)), company.name, foot].join('\n\n')}\n`;
 }
 
 function textOf(section: EmailSection<string>, t: TranslateMessage): string {

@@ -56,7 +56,10 @@ async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
   const { ctx } = given;
   try {
     const message = (await isQueuedAgain(ctx, row)) ? undefined : await writeMail(given, row);
-    if (message) await deliver(given, row, message);
+    if (message) {
+      if (!(await isOurs(ctx, row))) return;
+      await deliver(given, row, message);
+    }
   } catch (error) {
     if (row.tries >= MAX_TRIES) await giveUp(ctx, row);
     throw error;
@@ -96,6 +99,13 @@ async function isQueuedAgain({ db }: MailContext, { id, kind, payload }: Claimed
     .where(and(gt(mailQueue.id, id), eq(mailQueue.kind, kind), isTheSame))
     .limit(1);
   return later !== undefined;
+}
+
+/** Whether no other process has claimed or sent it meanwhile: this one may have stood still. */
+async function isOurs({ db }: MailContext, { id, tries }: ClaimedMail): Promise<boolean> {
+  const isClaimed = and(eq(mailQueue.id, id), eq(mailQueue.tries, tries));
+  const rows = await db.select({ id: mailQueue.id }).from(mailQueue).where(isClaimed);
+  return rows.length > 0;
 }
 
 async function giveUp(ctx: SendDueMails['ctx'], row: ClaimedMail): Promise<void> {

@@ -3,25 +3,24 @@ import type { Database } from '../../db/database.ts';
 import { messageTemplates } from '../../db/schema/message-templates.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
-import { MINUTE_MS } from '../kernel/durations.ts';
-import type { MessageText } from './message-template.ts';
+import type { StoredText } from './message-template.ts';
 import { problemOf } from './message-template.ts';
 import type { TemplateName } from './templates/all-templates.ts';
 import { MESSAGE_TEMPLATES, TEMPLATE_NAMES } from './templates/all-templates.ts';
 
-type Texts = ReadonlyMap<string, MessageText>;
+type Texts = ReadonlyMap<string, StoredText>;
 
 /** How long an edited text may take until it is in use. */
-const FRESH_MS = MINUTE_MS;
+const FRESH_MS = 5_000;
 
-/** The usable texts by database, read at most once a minute. */
+/** The usable texts by database, read at most once in five seconds. */
 const cache = new WeakMap<Database, { readAt: number; texts: Texts }>();
 
 /** Reads templates, and reports those that cannot be used. */
 export type TemplateContext = Pick<Context, 'db' | 'clock' | 'alarm'>;
 
 /** Returns the texts of a message: those stored, or the defaults where the row is missing or wrong. */
-export async function readTemplate(ctx: TemplateContext, name: TemplateName): Promise<MessageText> {
+export async function readTemplate(ctx: TemplateContext, name: TemplateName): Promise<StoredText> {
   const now = ctx.clock.now().getTime();
   const known = cache.get(ctx.db);
   const isFresh = known !== undefined && Math.abs(now - known.readAt) < FRESH_MS;
@@ -31,7 +30,7 @@ export async function readTemplate(ctx: TemplateContext, name: TemplateName): Pr
 }
 
 async function readUsable({ db, alarm }: TemplateContext): Promise<Texts> {
-  const texts = new Map<string, MessageText>();
+  const texts = new Map<string, StoredText>();
   for (const { name, ...text } of await db.select().from(messageTemplates)) {
     const template =
       Object.hasOwn(MESSAGE_TEMPLATES, name) && MESSAGE_TEMPLATES[name as TemplateName];

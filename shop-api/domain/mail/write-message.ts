@@ -1,14 +1,17 @@
 import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import type { EmailSection } from './email-sections.ts';
 import { button, heading, paragraph } from './email-sections.ts';
 import type { TranslateMessage } from './language-of.ts';
 import { languageOfReceiver, textsIn } from './language-of.ts';
-import type { MessageTemplate } from './message-template.ts';
-import { filled, paragraphsOf, placeholdersOf } from './message-template.ts';
+import type { MessageTemplate, MessageText, StoredText } from './message-template.ts';
+import { filled, paragraphsOf, placeholdersOf, templateIn } from './message-template.ts';
+import { withNames } from './names-of-shop.ts';
 import type { RenderedEmail } from './render-email.ts';
 import { renderEmail } from './render-email.ts';
 import type { TemplateContext } from './stored-templates.ts';
@@ -37,18 +40,37 @@ interface WriteMail<Name extends TemplateName> {
 /** Writes a mail from its template: title, paragraphs, sections, paragraphs, button. */
 export async function writeMail<Name extends TemplateName>(
   ctx: WriteContext,
-  { to, template, values, sections = [], url, link }: WriteMail<Name>,
+  { to, ...content }: WriteMail<Name>,
 ): Promise<RenderedEmail & { to: string }> {
   const language = await languageOfReceiver(ctx, to);
-  const t = translatorFor(ctx, language);
-  const text = await readTemplate(ctx, template);
-  const fill = (part: string) => filled(t(part), translated(values, t));
+  const text = await readTemplate(ctx, content.template);
+  return { to, ...(await mailOf(ctx, { ...content, text, language })) };
+}
+
+/** The texts of a message, which need not be stored yet, and what fills them. */
+interface MessageOf {
+  template: TemplateName;
+  text: StoredText;
+  language: Language;
+  values: Readonly<Record<string, Message>>;
+}
+
+type MailOf = MessageOf & Pick<WriteMail<TemplateName>, 'sections' | 'url' | 'link'>;
+
+/** Writes a mail of texts. */
+export async function mailOf(
+  { db, publicOrigin }: Pick<Context, 'db' | 'publicOrigin'>,
+  { sections = [], url, link, ...message }: MailOf,
+): Promise<RenderedEmail> {
+  const { language, values } = message;
+  const { company } = await currentSettings(db);
+  const t = translatorFor({ publicOrigin }, language);
+  const text = textsOf(message, t, company);
+  const fill = (part: string) => filled(part, translated(values, t));
   const subject = fill(text.subject);
   const paragraphs = (part: string) => paragraphsOf(fill(part)).map(paragraph);
-  const rendered = renderEmail({
-    language,
-    publicOrigin: ctx.publicOrigin,
-    subject,
+  return renderEmail({
+    ...{ language, company, publicOrigin, subject },
     sections: [
       heading(subject),
       ...paragraphs(text.intro),
@@ -58,11 +80,25 @@ export async function writeMail<Name extends TemplateName>(
       ...paragraphs(text.closing),
     ],
   });
-  return { to, ...rendered };
+}
+
+/** The texts in the language of the message, with the names of the shop. */
+function textsOf(
+  { template, text, language }: MessageOf,
+  t: TranslateMessage,
+  company: CompanyProfile,
+): MessageText {
+  const standard: MessageTemplate = MESSAGE_TEMPLATES[template];
+  return templateIn(text, language, (english, part) =>
+    withNames(t(english), { company, isStandard: english === standard[part] }),
+  );
 }
 
 /** Returns the translator of a message, which also leads to the pages in its language. */
-function translatorFor({ publicOrigin }: WriteContext, language: Language): TranslateMessage {
+function translatorFor(
+  { publicOrigin }: Pick<Context, 'publicOrigin'>,
+  language: Language,
+): TranslateMessage {
   const t = textsIn(language);
   return (text) =>
     typeof text === 'string' && text.startsWith(publicOrigin)
@@ -91,18 +127,26 @@ export async function writeSms<Name extends TemplateName>(
   { template, values, mobile }: WriteSms<Name>,
 ): Promise<TextMessage> {
   const language = await languageOfReceiver(ctx, mobile);
-  const t = translatorFor(ctx, language);
-  const plain = plainValues(translated(values, t), language);
-  const { sms } = await readTemplate(ctx, template);
+  const text = await readTemplate(ctx, template);
   const registered: MessageTemplate = MESSAGE_TEMPLATES[template];
+  const { sms, plain } = await smsOf(ctx, { template, text, language, values });
   const names = placeholdersOf(registered.sms);
   return {
-    mobile,
-    template,
-    language,
-    text: filled(t(sms), plain),
+    ...{ mobile, template, language, text: sms },
     variables: Object.fromEntries(names.map((name) => [name, plain[name] ?? ''])),
   };
+}
+
+/** Writes a text message of texts; also returns its values. */
+export async function smsOf(
+  { db, publicOrigin }: Pick<Context, 'db' | 'publicOrigin'>,
+  message: MessageOf,
+) {
+  const { language, values } = message;
+  const { company } = await currentSettings(db);
+  const t = translatorFor({ publicOrigin }, language);
+  const plain = plainValues(translated(values, t), language);
+  return { sms: filled(textsOf(message, t, company).sms, plain), plain };
 }
 
 /**

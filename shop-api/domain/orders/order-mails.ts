@@ -13,6 +13,7 @@ import { provenPhone } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { orderSections } from './order-sections.ts';
 import type { OrderFacts } from './order-values.ts';
 import { orderPage, templateOf, valuesOf } from './order-values.ts';
@@ -68,12 +69,13 @@ async function readFacts(
   if (!found) return undefined;
   const { order, replacement } = found;
   const timeline = await readTimeline(ctx.db, orderId);
+  const { delivery } = await currentSettings(ctx.db);
   return {
     order,
     news,
     replacement: replacement ?? '',
     refundDuePaise: await refundDueFor(ctx, orderId),
-    expectedBy: expectedBy(order, timeline),
+    expectedBy: expectedBy(delivery, order, timeline),
     publicOrigin: ctx.publicOrigin,
   };
 }

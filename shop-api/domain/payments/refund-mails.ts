@@ -4,8 +4,7 @@ import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
-import { MEMBERSHIP_NAME, SHOP_NAME } from '../../../contract/shop/shop-names.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -16,6 +15,7 @@ import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import type { RefundNotification } from './notify-of-refund.ts';
 
 interface WriteRefund {
@@ -49,7 +49,7 @@ async function mailOf(ctx: WriteContext, refundId: number, news: RefundNotificat
   if (!refund || !to) return undefined;
   const { values } = refund;
   const rendered = await writeMail(ctx, { to, template: templateOf(refund, news), values });
-  return { replyTo: shopProfile.support.email, ...rendered };
+  return { replyTo: refund.company.support.email, ...rendered };
 }
 
 async function smsOf(ctx: WriteContext, refundId: number, news: RefundNotification) {
@@ -74,6 +74,7 @@ function templateOf({ reason }: { reason: string }, news: RefundNotification) {
 
 /** Reads a refund with its customer; undefined where a visitor paid, whom no account names. */
 async function readRefund({ db }: WriteContext, refundId: number) {
+  const { company } = await currentSettings(db);
   const [found] = await db
     .select({ refund: refundsDue, payment: payments, order: orders, plan: memberships.plan })
     .from(refundsDue)
@@ -87,17 +88,19 @@ async function readRefund({ db }: WriteContext, refundId: number) {
   const isCash = order?.payType === CASH_ON_DELIVERY && !payment;
   const values = {
     amount: formatPaise(refund.amountPaise),
-    subject: order ? withValues('your order {number}', order) : paidFor(found),
+    subject: order ? withValues('your order {number}', order) : paidFor(found, company),
     method: isCash ? CASH_REFUND : 'It goes back the way it was paid.',
     why: UNUSABLE[refund.reason] ?? '',
   };
-  return { customerId, reason: refund.reason, values };
+  return { customerId, reason: refund.reason, values, company };
 }
 
 /** Names what was bought other than an order. */
-function paidFor({ payment, plan }: PaidWithoutOrder): Message {
-  if (payment?.giftCardId) return withValues('{shop} gift voucher', { shop: SHOP_NAME });
-  const membership = MEMBERSHIP_NAME;
+function paidFor(
+  { payment, plan }: PaidWithoutOrder,
+  { name: shop, membershipName: membership }: CompanyProfile,
+): Message {
+  if (payment?.giftCardId) return withValues('{shop} gift voucher', { shop });
   if (plan === 'yearly') return withValues('{membership}, one year', { membership });
   return plan === null ? membership : withValues('{membership}, one month', { membership });
 }

@@ -5,6 +5,7 @@ import { testDeps } from '@/__tests__/support/test-deps';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
+import type { MailWriters } from '@/shop-api/domain/mail/send-due-mails';
 import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
 import { mailWriters } from '@/shop-api/domain/mail-writers';
 import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
@@ -80,6 +81,29 @@ onEachApp((app) => {
     app.clock.advance(1);
     expect(await round(app, mail)).toMatchObject({ taken: 1 });
     expect(sent).toMatchObject([{ to: 'begun@example.com' }]);
+  });
+
+  test('does not send what another process sent while this one stood still', async () => {
+    await owe(app, 'still@example.com');
+    const { sent, mail } = office();
+    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: stands, resolve: stand } = Promise.withResolvers<void>();
+    const slow: MailWriters = {
+      ...mailWriters,
+      async password_changed(given) {
+        stand();
+        await goesOn;
+        return mailWriters.password_changed(given);
+      },
+    };
+    const still = sendDueMails({ ctx: contextOf(app), mail, writers: slow });
+    await stands;
+    app.clock.advance(MINUTE_MS);
+    await round(app, mail);
+    goOn();
+    await still;
+    expect(sent).toMatchObject([{ to: 'still@example.com' }]);
+    expect(await app.db.select().from(mailQueue)).toEqual([]);
   });
 
   test('retries after 1, 3, 9 … minutes and at last 6 hours, ten tries in all', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { shopProfile } from '@/contract/shop/shop';
 import {
   button,
   giftCard,
@@ -15,6 +16,7 @@ import { renderEmail } from '@/shop-api/domain/mail/render-email';
 const URL = 'https://vanya.example/reset-password/a-b_c?x=1&y="2"';
 
 const LETTER = {
+  company: shopProfile,
   publicOrigin: 'https://vanya.example',
   subject: 'Choose <b> & "go"',
   sections: [

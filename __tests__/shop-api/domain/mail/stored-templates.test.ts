@@ -30,7 +30,7 @@ onEachApp((app) => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...TEMPLATE_NAMES].sort());
   });
 
-  test('a text that staff have edited is used within a minute, and kept at the next start', async () => {
+  test('a text that staff have edited is used within five seconds, and kept at the next start', async () => {
     await read();
     await edit({ subject: 'Namaste! {number} is here' });
     await storeDefaultTemplates(app.db);

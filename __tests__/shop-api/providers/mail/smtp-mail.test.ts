@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
+import { MAIL_LOGIN, openMailServer, partsOfMail } from '@/__tests__/support/mail-server';
 import { smtpMail } from '@/shop-api/providers/mail/smtp-mail';
 
 const FROM = 'Vanya <no-reply@vanya.example>';
@@ -12,43 +12,16 @@ const MESSAGE = {
   html: '<p>Hello, <b>नमस्ते</b></p>',
 };
 
-interface Received {
-  from: string;
-  to: string[];
-  data: string;
-}
-
 const closing: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A real server on this machine; only `shop` with the password `s3cret@` may send. */
 async function mailServer() {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authMethods: ['PLAIN', 'LOGIN'],
-    allowInsecureAuth: true,
-    hideSTARTTLS: true,
-    onAuth({ username, password }, _session, answer) {
-      const isRight = username === 'shop' && password === 's3cret@';
-      return isRight ? answer(null, { user: username }) : answer(new Error('who is this'));
-    },
-    onRcptTo({ address }, _session, answer) {
-      return answer(address.startsWith('full@') ? new Error(`${address} is full`) : null);
-    },
-    async onData(stream, { envelope }, answer) {
-      const data = Buffer.concat(await stream.toArray()).toString();
-      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), data });
-      answer();
-    },
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closing.push(() => new Promise<void>((closed) => server.close(closed)));
-  const { port } = server.server.address() as { port: number };
-  return { received, port };
+  const server = await openMailServer();
+  closing.push(server.close);
+  return server;
 }
 
 /** A server that handles each connection as the test defines. */
@@ -66,7 +39,7 @@ async function oddServer(greet: (socket: Socket) => void): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-const mailTo = (port: number, login = 'shop:s3cret%40@', limitMs?: number) =>
+const mailTo = (port: number, login = `${MAIL_LOGIN}@`, limitMs?: number) =>
   smtpMail({
     url: `smtp://${login}127.0.0.1:${port}`,
     from: FROM,
@@ -84,7 +57,7 @@ describe('email by SMTP', () => {
     expect(data).toContain('To: asha@example.com');
     expect(data).toContain('Auto-Submitted: auto-generated');
     expect(data).toMatch(/multipart\/alternative/);
-    expect(parts(data)).toEqual([MESSAGE.text.trim(), MESSAGE.html]);
+    expect(partsOfMail(data)).toEqual([MESSAGE.text.trim(), MESSAGE.html]);
   });
 
   test('carries its files and the address for answers', async () => {
@@ -172,24 +145,3 @@ describe('email by SMTP', () => {
     expect(received[0]?.data).not.toMatch(/^Bcc:/m);
   });
 });
-
-/** The decoded bodies of an email with two parts. */
-function parts(data: string): string[] {
-  const [, boundary = ''] = /boundary="(.+?)"/.exec(data) ?? [];
-  const bodies = data.split(`--${boundary}`).slice(1, -1);
-  return bodies.map((part) => {
-    const [head = '', ...rest] = part.trim().split('\r\n\r\n');
-    const body = rest.join('\r\n\r\n');
-    const isBase64 = /base64/i.test(head);
-    const bytes = isBase64 ? Buffer.from(body, 'base64') : quotedPrintable(body);
-    return bytes.toString().replaceAll('\r\n', '\n');
-  });
-}
-
-function quotedPrintable(text: string): Buffer {
-  const joined = text.replace(/=\r\n/g, '');
-  const plain = joined.replace(/=([\dA-F]{2})/g, (_all, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(plain, 'latin1');
-}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { msg91Answer } from '@/__tests__/support/msg91-stand-in';
 import { msg91Sms } from '@/shop-api/providers/sms/msg91-sms';
 import type { TextMessage } from '@/shop-api/providers/sms/sms';
 
@@ -16,20 +17,14 @@ const SUCCESS = '{"type":"success","request_id":"3763646c3058373530393938"}';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Behaves like MSG91: checks the key and required parameters, answers refusals with 200 too. */
-const msg91: Behaviour = (request, response) => {
-  const { searchParams, pathname } = new URL(request.url ?? '', 'http://msg91');
-  if (request.method !== 'POST' || pathname !== '/api/v5/otp') return response.writeHead(404).end();
-  const refuse = (message: string, status = 200) =>
-    response
-      .writeHead(status, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify({ message, type: 'error' }));
-  if (request.headers.authkey !== 'key') return refuse('AuthenticationFailure', 401);
-  if (searchParams.get('template_id') !== 'template')
-    return refuse('Please provide valid template');
-  if (!/^91[6-9]\d{9}$/.test(searchParams.get('mobile') ?? ''))
-    return refuse('Mobile no. is invalid');
-  return response.writeHead(200, { 'Content-Type': 'application/json' }).end(SUCCESS);
+/** Behaves like MSG91. */
+const msg91: Behaviour = ({ method = '', url = '', headers }, response) => {
+  const { status = 200, body } = msg91Answer({
+    method,
+    headers,
+    url: new URL(url, 'http://msg91'),
+  });
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
 const answers =

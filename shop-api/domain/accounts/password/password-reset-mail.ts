@@ -3,15 +3,11 @@ import type { TextWithValues } from '../../../../contract/messages/text-with-val
 import { withValues } from '../../../../contract/messages/text-with-values.ts';
 import { pagePath } from '../../../../contract/shop/page-path.ts';
 import { customers } from '../../../db/schema/customers.ts';
-import { resetLinks } from '../../../db/schema/login-codes.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
-import { MINUTE_MS } from '../../kernel/durations.ts';
 import type { WriteContext } from '../../mail/write-message.ts';
 import { writeMail } from '../../mail/write-message.ts';
-import { tokenHash } from '../../session/token-hash.ts';
-
-const VALID_MS = 30 * MINUTE_MS;
+import { makeResetToken } from './reset-link.ts';
 
 type Needed = WriteContext & Pick<Context, 'ids'>;
 
@@ -33,7 +29,8 @@ export async function writePasswordReset({
   const owner = await findOwner(ctx, input.email);
   if (!owner?.email) return undefined;
   const url =
-    ctx.publicOrigin + pagePath('resetPasswordLink', { token: await makeLink(ctx, owner.id) });
+    ctx.publicOrigin +
+    pagePath('resetPasswordLink', { token: await makeResetToken(ctx, owner.id) });
   const why = owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY;
   const rendered = await writeMail(ctx, {
     to: owner.email,
@@ -67,15 +64,4 @@ async function findOwner({ db }: Needed, email: string) {
     .from(customers)
     .where(and(isTheirs, customers.isActive));
   return found;
-}
-
-async function makeLink(ctx: Needed, customerId: number): Promise<string> {
-  const token = ctx.ids.resetToken();
-  const expiresAt = new Date(ctx.clock.now().getTime() + VALID_MS);
-  const link = { tokenHash: tokenHash(token), expiresAt };
-  await ctx.db
-    .insert(resetLinks)
-    .values({ customerId, ...link })
-    .onConflictDoUpdate({ target: resetLinks.customerId, set: link });
-  return token;
 }

@@ -41,11 +41,18 @@ export async function getBlog({ ctx, input }: Input): Promise<BlogDetail> {
   const [nextPost, previousPost, related_products] = await Promise.all([
     readNeighbour(ctx, id, 'next'),
     readNeighbour(ctx, id, 'previous'),
-    categoryId === null
-      ? []
-      : listPopularProducts({ ctx, input: { categoryId, max: BLOG_PRODUCTS } }),
+    relatedProducts(ctx, categoryId),
   ]);
   return { blogData: toBlog(row), nextPost, previousPost, related_products };
+}
+
+/** Returns products of the category that a post belongs to. */
+export async function relatedProducts(
+  ctx: Context,
+  categoryId: number | null,
+): Promise<HomeProduct[]> {
+  if (categoryId === null) return [];
+  return listPopularProducts({ ctx, input: { categoryId, max: BLOG_PRODUCTS } });
 }
 
 /** Compares within the database, which knows microseconds that a `Date` does not hold. */

@@ -39,8 +39,8 @@ export function toBlog({ blog, picture }: BlogRow): Blog {
     content: blog.contentHtml,
     banner_url: picture && toPicture(picture),
     published_at: blog.publishedAt.toISOString(),
-    meta_title: blog.metaTitle,
-    meta_description: blog.metaDescription,
+    meta_title: blog.metaTitle || title,
+    meta_description: blog.metaDescription || excerpt || title,
   };
 }
 

@@ -1,4 +1,4 @@
-import { CANCEL_WITHIN_WEEKS } from '../../../../contract/shop/membership-plans.ts';
+import { DEFAULT_SETTINGS } from '../../../../contract/shop/settings.ts';
 import { MEMBERSHIP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
@@ -10,7 +10,7 @@ export const membershipTemplates = {
   'membership.started': messageTemplate(FIELDS, {
     subject: `Welcome to ${MEMBERSHIP_NAME}`,
     intro: 'Thank you, we have your payment. While the membership runs, delivery is free.',
-    closing: `It does not renew by itself. Within ${CANCEL_WITHIN_WEEKS} weeks, and while nothing was used, you can cancel it in your profile.`,
+    closing: `It does not renew by itself. Within ${DEFAULT_SETTINGS.elite.cancel_weeks} weeks, and while nothing was used, you can cancel it in your profile.`,
     button: 'See your membership',
     sms: `Welcome to ${MEMBERSHIP_NAME}. Your delivery is free from {from} until {until}. See it: {link}`,
   }),

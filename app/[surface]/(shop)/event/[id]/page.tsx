@@ -12,6 +12,7 @@ import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import { eventNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/metadata';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
 import { getShareCard } from '@/lib/server/pages/cards';
@@ -66,7 +67,11 @@ export default async function EventPage({ params }: Props) {
     { label: 'Events', href: contentRoutes.events() },
     { label: event.title },
   ];
-  const node = eventNode(event, plainText(event.html), { url, origin });
+  const node = eventNode(event, plainText(event.html), {
+    url,
+    origin,
+    company: await getCompany(),
+  });
   return (
     <>
       <JsonLd data={graph(node, breadcrumbList(trail, origin))} />

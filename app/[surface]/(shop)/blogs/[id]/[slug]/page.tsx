@@ -9,6 +9,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { blogPostingNode } from '@/lib/seo/content-nodes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 import { getShareCard } from '@/lib/server/pages/cards';
@@ -60,9 +61,12 @@ export default async function PostPage({ params }: Props) {
     { label: 'Journal', href: contentRoutes.blogs() },
     { label: post.title, isTitle: true },
   ];
+  const company = await getCompany();
   return (
     <>
-      <JsonLd data={graph(blogPostingNode(post, { url, origin }), breadcrumbList(trail, origin))} />
+      <JsonLd
+        data={graph(blogPostingNode(post, { url, origin, company }), breadcrumbList(trail, origin))}
+      />
       <PostView
         post={post}
         url={url}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { useController } from 'react-hook-form';
+import { useLazyPart } from '@/components/shared/use-lazy-part.client';
+import { FieldError } from '@/components/ui/field';
+import { LANGUAGES } from '@/contract/shop/languages';
+import { textOfHtml } from '@/lib/desk/in-words';
+import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import type { RichEditorProps } from '../rich/rich-editor.client';
+import styles from './fields.module.css';
+import type { PathOf } from './text-fields.client';
+
+/** The editor weighs more than the rest of the desk: only pages with such a field load it. */
+const loadEditor = async (): Promise<ComponentType<RichEditorProps>> =>
+  (await import('../rich/rich-editor.client')).RichEditor;
+
+/** A text with headings, lists, links and tables. Until its editor is there the words are. */
+export function RichField({ path }: { path: PathOf<'rich'> }) {
+  const { control } = useDeskForm().hook;
+  const { field } = useController({ control, name: path.path });
+  const { id, label, hint, error } = useFieldLabel(path);
+  const Editor = useLazyPart(loadEditor, true);
+  const lang = LANGUAGES[path.language ?? 'en'].tag;
+  const html = String(field.value ?? '');
+  return (
+    <div className={styles.rich}>
+      <span className={styles.label}>{label}</span>
+      {Editor ? (
+        <Editor
+          key={path.path}
+          id={id}
+          label={String(label)}
+          lang={lang}
+          html={html}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      ) : (
+        <div className={styles.unedited} lang={lang}>
+          {textOfHtml(html)}
+        </div>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}

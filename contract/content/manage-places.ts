@@ -1,0 +1,84 @@
+import type { InferType } from 'yup';
+import { boolean, number, object } from 'yup';
+import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
+import { email, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
+import { ofText } from '../kit/of-text.ts';
+import { pinDigits } from '../kit/pins.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { textMessages } from '../messages/staff-texts.ts';
+import { MAX_RICH_TEXT } from '../shop/limits.ts';
+import { EVENT_CATEGORIES } from './events.ts';
+
+/** A workshop, a tasting or a talk. */
+export const eventFields = object({
+  title: requiredText('Title'),
+  picture_id: storedPicture(),
+  /** ISO 8601. */
+  starts_at: moment('Start').required(fieldMessages.required('Start')),
+  ends_at: moment('End')
+    .required(fieldMessages.required('End'))
+    .test('after-the-start', textMessages.endBeforeStart, function isAfterStart(end) {
+      return !(Date.parse(end) <= Date.parse(this.parent.starts_at));
+    }),
+  category: requiredOneOf('Category', EVENT_CATEGORIES),
+  city: optionalText('City', 100).default(''),
+  venue: optionalText('Venue').default(''),
+  /** Where an online event takes place. */
+  online_url: webAddress('Address of the online event'),
+  description: optionalLines('Description', MAX_RICH_TEXT).default(''),
+  is_published: boolean().default(false),
+});
+export type EventFields = InferType<typeof eventFields>;
+
+const hour = (label: string) =>
+  requiredText(label).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    message: textMessages.notAnHour(label),
+  });
+
+const degrees = (label: string, limit: number) =>
+  number()
+    .typeError(fieldMessages.notValid(label))
+    .min(-limit, fieldMessages.notValid(label))
+    .max(limit, fieldMessages.notValid(label))
+    .nullable()
+    .default(null);
+
+/** One of the shop's own stores. */
+export const storeFields = object({
+  name: requiredText('Name'),
+  picture_id: storedPicture(),
+  address_line_1: requiredText('Address line 1'),
+  address_line_2: optionalText('Address line 2').default(''),
+  landmark: optionalText('Landmark').default(''),
+  city: requiredText('City', 100),
+  state: requiredText('State', 100),
+  postal_code: requiredText('PIN code')
+    .transform(ofText(pinDigits))
+    .matches(/^[1-9]\d{5}$/, { message: fieldMessages.notValid('PIN code') }),
+  /** India time, `09:30`; a store that closes after midnight closes before it opens. */
+  opens_at: hour('Opens at'),
+  closes_at: hour('Closes at'),
+  /** The weekday it is closed, 1 is Monday; null: none. */
+  weekly_off: number()
+    .integer(fieldMessages.notValid('Weekly off'))
+    .min(1, fieldMessages.notValid('Weekly off'))
+    .max(7, fieldMessages.notValid('Weekly off'))
+    .nullable()
+    .default(null),
+  phone: requiredText('Phone', 30).matches(/^\+?[\d ()-]{6,}$/, {
+    message: fieldMessages.notValid('Phone'),
+  }),
+  email: email(),
+  map_url: webAddress('Address of the map'),
+  tour_url: webAddress('Address of the virtual tour'),
+  latitude: degrees('Latitude', 90),
+  longitude: degrees('Longitude', 180).test(
+    'whole-position',
+    textMessages.wholePosition,
+    function isWhole(longitude) {
+      return (longitude === null) === ((this.parent.latitude ?? null) === null);
+    },
+  ),
+  is_published: boolean().default(false),
+});
+export type StoreFields = InferType<typeof storeFields>;
