@@ -1,52 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { MediaStore } from './media-store.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { openPicture } from './open-picture.ts';
-import { ORIGINAL } from './original.ts';
-import { drawFile, filesFor } from './picture-files.ts';
-import { fileErrorCode } from './publish-folder.ts';
+import { drawFile } from './picture-files.ts';
+import { filesFor } from './picture-names.ts';
 import { readRecord } from './store-picture.ts';
+import { ORIGINAL, RECORD } from './stored-files.ts';
 
 /** Decoded pictures, of which further files are likely to be wanted next; some 5 MB each. */
-const opened = new LRUCache<string, Promise<OpenPicture>>({ max: 4 });
+const OPENED = 4;
 
 /**
  * Makes a file of a stored picture unless it exists; it appears complete, in one step.
  * @returns whether the file exists now; false for names that the picture cannot have
  */
-export async function makePictureFile(folder: string, file: string): Promise<boolean> {
-  const path = join(folder, file);
-  if (await exists(path)) return true;
-  const record = await readRecord(folder);
-  if (!record || !filesFor(record.widths).includes(file)) return false;
-  const picture = await openOriginal(folder);
-  if (!picture) return false;
-  const unfinished = join(folder, `.${randomUUID()}`);
-  try {
-    await writeFile(unfinished, await drawFile(picture, file));
-    await rename(unfinished, path);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-  return true;
+export type MakePictureFile = (id: string, file: string) => Promise<boolean>;
+
+/** Makes files of the pictures of a store. */
+export function pictureFilesOf(media: MediaStore): MakePictureFile {
+  const opened = new LRUCache<string, Promise<OpenPicture | null>>({ max: OPENED });
+  const openOriginal = async (id: string) => {
+    const opening = opened.get(id) ?? readOriginal(media, id);
+    opened.set(id, opening);
+    const picture = await opening.catch((error: unknown) => {
+      opened.delete(id);
+      throw error;
+    });
+    if (!picture) opened.delete(id);
+    return picture;
+  };
+  return async (id, file) => {
+    if ((await media.sizeOf(id, file)) !== undefined) return true;
+    const record = await readRecord(media, id);
+    if (!record || !filesFor(record.widths).includes(file)) return false;
+    const picture = await openOriginal(id);
+    if (!picture) return false;
+    await media.put(id, file, await drawFile(picture, file));
+    if ((await media.sizeOf(id, RECORD)) !== undefined) return true;
+    // Somebody removed the picture meanwhile.
+    await media.remove(id);
+    return false;
+  };
 }
 
 /** Returns null for pictures of earlier versions, which kept their files only. */
-async function openOriginal(folder: string): Promise<OpenPicture | null> {
-  const known = opened.get(folder);
-  const opening = known ?? readFile(join(folder, ORIGINAL)).then(openPicture);
-  if (!known) opened.set(folder, opening);
-  try {
-    return await opening;
-  } catch (error) {
-    opened.delete(folder);
-    if (fileErrorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+async function readOriginal(media: MediaStore, id: string): Promise<OpenPicture | null> {
+  const bytes = await media.read(id, ORIGINAL);
+  return bytes ? openPicture(bytes) : null;
 }

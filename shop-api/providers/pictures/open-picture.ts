@@ -1,11 +1,7 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { avatarApiMessages } from '../../../contract/messages/avatar.ts';
-
-/** The bytes are not a picture that the shop accepts; the message is for the sender. */
-class PictureRefused extends Error {
-  override name = 'PictureRefused';
-}
+import { PictureRefused } from './picture-refused.ts';
 
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 

@@ -1,10 +1,7 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../../../contract/shop/limits.ts';
 import type { OpenPicture } from './open-picture.ts';
-
-/** The picture that messengers show beside a link. */
-const SHARE_FILE = 'share.jpg';
+import { SHARE_FILE } from './picture-names.ts';
 
 // The first visitors wait for these on two cores. Effort 1 takes a fifth of the default's time for a
 // few per cent more bytes. Effort 0 takes a third of that for a fifth more bytes: it is for the
@@ -20,20 +17,6 @@ const WEBP = { quality: 75, effort: 1 };
 const SHARE = { width: 1200, height: 630, maxBytes: 300_000 };
 const BLUR = { width: 8, maxHeight: 20, maxBytes: 200 };
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
-
-/**
- * Returns the widths of a picture of this width, ascending; its own when it is very small.
- */
-export function widthsFor(width: number): number[] {
-  const widths = PICTURE_WIDTHS.filter((candidate) => candidate <= width);
-  return widths.length > 0 ? widths : [width];
-}
-
-/** Returns the names of all files of a picture with these widths, the most wanted ones first. */
-export function filesFor(widths: readonly number[]): string[] {
-  const named = (extension: string) => widths.map((width) => `${width}.${extension}`);
-  return [...named('avif'), ...named('webp'), SHARE_FILE];
-}
 
 /** Draws one of the files that `filesFor` names. */
 export async function drawFile(picture: OpenPicture, file: string): Promise<Buffer> {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { MediaStore } from './media-store.ts';
 import { openPicture } from './open-picture.ts';
-import { ORIGINAL } from './original.ts';
-import { blurOf, widthsFor } from './picture-files.ts';
-import { fileErrorCode, publishFolder } from './publish-folder.ts';
+import { blurOf } from './picture-files.ts';
+import { widthsFor } from './picture-names.ts';
+import { ORIGINAL, RECORD } from './stored-files.ts';
 
 /** A stored picture. `{src}/{width}.avif`, `{src}/{width}.webp`, `{src}/share.jpg` can be made. */
 export interface StoredPicture {
-  /** The first 16 hex digits of the SHA-256 of the input. */
+  /** The first 16 hex digits of the SHA-256 of the input, or of what it was made from. */
   id: string;
   src: string;
   /** The size of the input in pixels, upright. */
@@ -22,47 +21,61 @@ export interface StoredPicture {
 interface StorePictureInput {
   /** A JPEG, PNG or WebP file. */
   bytes: Uint8Array;
-  mediaFolder: string;
+  /** Where the file was made from what was sent: the id of that. */
+  id?: string;
+  media: MediaStore;
   /** The maximum width of the files to make, in pixels; all widths without it. */
   maxWidth?: number | undefined;
 }
 
-/** What is known of the picture; marks a finished folder. */
-const RECORD = 'picture.json';
-
 /**
- * Stores a picture under `{mediaFolder}/{id}/`; its files are made when they are wanted. The same
- * bytes always give the same folder, which is then not changed.
+ * Stores a picture under its id; its files are made when they are wanted. The same bytes always are
+ * the same picture, which is then not changed.
  * @throws {PictureRefused} when the bytes are not a picture that the shop accepts
  */
 export async function storePicture(input: StorePictureInput): Promise<StoredPicture> {
-  const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 16);
-  const folder = join(input.mediaFolder, id);
-  return (await readRecord(folder)) ?? (await store(id, folder, input));
+  const { id = idOfBytes(input.bytes) } = input;
+  return (await findStored(input.media, id)) ?? (await store(id, input));
+}
+
+/** Returns the id of a file: the same bytes have the same. */
+export function idOfBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 async function store(
   id: string,
-  folder: string,
-  { bytes, maxWidth }: StorePictureInput,
+  { bytes, media, maxWidth }: StorePictureInput,
 ): Promise<StoredPicture> {
   const picture = await openPicture(bytes);
   const { width, height } = picture;
   const widths = widthsFor(Math.min(width, maxWidth ?? width));
   const stored = { id, src: `/media/${id}`, width, height, widths, blur: await blurOf(picture) };
-  await publishFolder(folder, async (unfinished) => {
-    await writeFile(join(unfinished, ORIGINAL), bytes);
-    await writeFile(join(unfinished, RECORD), `${JSON.stringify(stored)}\n`);
-  });
+  const record = Buffer.from(`${JSON.stringify(stored)}\n`);
+  await media.publish(
+    id,
+    new Map([
+      [ORIGINAL, bytes],
+      [RECORD, record],
+    ]),
+  );
   return stored;
 }
 
-/** Reads what is known of a stored picture; undefined for a folder without one. */
-export async function readRecord(folder: string): Promise<StoredPicture | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, RECORD), 'utf8')) as StoredPicture;
-  } catch (error) {
-    if (fileErrorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Returns a picture that is stored with its original; a half removed one is stored again. */
+export async function findStored(
+  media: MediaStore,
+  id: string,
+): Promise<StoredPicture | undefined> {
+  const record = await readRecord(media, id);
+  return record && (await media.sizeOf(id, ORIGINAL)) !== undefined ? record : undefined;
+}
+
+/** Reads what is known of a stored picture; undefined where there is none. */
+export async function readRecord(
+  media: MediaStore,
+  id: string,
+): Promise<StoredPicture | undefined> {
+  const bytes = await media.read(id, RECORD);
+  return bytes && (JSON.parse(bytes.toString()) as StoredPicture);
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { PictureDrop } from './picture-drop.client';
+import { PictureThumb } from './picture-thumb.client';
+import styles from './pictures.module.css';
+import type { PathOf } from './text-fields.client';
+import { UndoRemoval } from './undo-removal';
+
+/** One stored picture. */
+export function PictureField({ path }: { path: PathOf<'picture'> }) {
+  const { control } = useDeskForm().hook;
+  const { field } = useController({ control, name: path.path });
+  const [removed, setRemoved] = useState<string>();
+  const value = field.value as string | null;
+  return (
+    <Field {...useFieldLabel(path)}>
+      {({ id }) => (
+        <PictureDrop
+          id={id}
+          action={value ? 'Replace the picture' : 'Choose a picture'}
+          use={path.field.use}
+          onStored={field.onChange}
+        >
+          {value && (
+            <span className={styles.one}>
+              <PictureThumb id={value} />
+              <IconButton
+                label={`Remove: ${path.label}`}
+                onClick={() => {
+                  setRemoved(value);
+                  field.onChange(null);
+                }}
+              >
+                <Icon name="trash" />
+              </IconButton>
+            </span>
+          )}
+          {!value && removed && (
+            <UndoRemoval
+              noun="picture"
+              onUndo={() => {
+                field.onChange(removed);
+                setRemoved(undefined);
+              }}
+            />
+          )}
+        </PictureDrop>
+      )}
+    </Field>
+  );
+}
