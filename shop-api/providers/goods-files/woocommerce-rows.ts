@@ -1,0 +1,141 @@
+import { joinList } from '../../../contract/catalogue/cell-lists.ts';
+import { foreignBarcode } from './foreign-barcode.ts';
+import { foreignHeaders } from './foreign-headers.ts';
+import type { CellNote, GoodsRow } from './goods-file.ts';
+import type { ReadGoods, SheetRecord } from './sheet-records.ts';
+import { recordsOf } from './sheet-records.ts';
+import { WOOCOMMERCE_COLUMNS } from './woocommerce-columns.ts';
+
+const SKIPPED: Record<string, string> = {
+  grouped: 'A grouped product: left out, its parts come in by themselves',
+  external: 'An external product: left out, it is sold elsewhere',
+  variable: 'Comes in as its variations',
+};
+const ONE_CATEGORY = 'Further categories are left out';
+const NOT_SENT = 'Is not sent at WooCommerce (virtual or to download); here everything is sent';
+const NO_PARENT = 'A variation without its parent: texts and category are missing';
+const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
+const BARCODE = 'GTIN, UPC, EAN, or ISBN';
+const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
+
+/** Whether these are the columns of a product export of WooCommerce. */
+export function isWooCommerce(headers: readonly string[]): boolean {
+  return ['ID', 'Type', 'Name', 'Regular price'].every((name) => headers.includes(name));
+}
+
+/** Reads a product export of WooCommerce: variations are products, with the texts of their parent. */
+export function wooCommerceRows(rows: string[][]): ReadGoods {
+  const records = recordsOf(rows);
+  const parents = new Map(
+    records.flatMap((record) => [
+      [`id:${record.cell('ID')}`, record] as const,
+      [record.cell('SKU'), record] as const,
+    ]),
+  );
+  const skus = (cell: string) =>
+    joinList(
+      commas(cell).map((name) => (name.startsWith('id:') ? skuOf(parents.get(name)) : name)),
+    );
+  const weight = rows[0]?.find((header) => header.startsWith('Weight (')) ?? '';
+  return {
+    headers: foreignHeaders(rows, WOOCOMMERCE_COLUMNS),
+    goods: records.map((record) =>
+      productOf(record, parents.get(record.cell('Parent')), { skus, weight }),
+    ),
+  };
+}
+
+interface FileFacts {
+  /** Converts names of products to their SKUs. */
+  skus: (cell: string) => string;
+  /** The name of the column of weights, with their unit. */
+  weight: string;
+}
+
+function skuOf(record: SheetRecord | undefined): string {
+  return record ? record.cell('SKU') || `woo-${record.cell('ID')}` : '';
+}
+
+function productOf(
+  record: SheetRecord,
+  parent: SheetRecord | undefined,
+  file: FileFacts,
+): GoodsRow {
+  const types = commas(record.cell('Type').toLowerCase());
+  const isVariation = types.includes('variation');
+  const notes: CellNote[] = [];
+  if (types.some((type) => type === 'virtual' || type === 'downloadable'))
+    notes.push({ message: NOT_SENT });
+  if (isVariation && !parent) notes.push({ message: NO_PARENT });
+  const inherited = (header: string) =>
+    record.cell(header) || (isVariation && parent?.cell(header)) || '';
+  const categories = commas(inherited('Categories'));
+  if (categories.length > 1) notes.push({ column: 'Category', message: ONE_CATEGORY });
+  const why = types.map((type) => SKIPPED[type]).find(Boolean);
+  const cells = filled({
+    SKU: skuOf(record),
+    Barcode: foreignBarcode(record.cell(BARCODE), notes),
+    Name: (isVariation && parent?.cell('Name')) || record.cell('Name'),
+    Brand: commas(inherited('Brands'))[0] ?? '',
+    Category: deepest(categories),
+    Tags: joinList(commas(inherited('Tags'))),
+    Size: isVariation
+      ? ATTRIBUTES.map((at) => record.cell(`Attribute ${at} value(s)`))
+          .filter(Boolean)
+          .join(' / ')
+      : '',
+    'Size family': isVariation ? skuOf(parent) : '',
+    ...pricesOf(record),
+    Stock: stockOf(record),
+    'Shipping weight in g': gramsOf(inherited(file.weight), file.weight),
+    Published: publishedOf(record, isVariation ? parent : undefined),
+    Description: [inherited('Short description'), inherited('Description')]
+      .filter(Boolean)
+      .join('\n'),
+    Pictures: joinList(commas(inherited('Images'))),
+    'Related SKUs': file.skus(inherited('Upsells')),
+    'Other SKUs': file.skus(inherited('Cross-sells')),
+    'Meta title': inherited('Meta: _yoast_wpseo_title'),
+    'Meta description': inherited('Meta: _yoast_wpseo_metadesc'),
+  });
+  return { row: record.row, cells, notes, ...(why ? { skipped: why } : {}) };
+}
+
+function pricesOf(record: SheetRecord) {
+  const regular = record.cell('Regular price');
+  return { MRP: regular, Price: record.cell('Sale price') || regular };
+}
+
+function stockOf(record: SheetRecord): string {
+  const counted = record.cell('Stock');
+  if (counted !== '') return String(Math.max(0, Math.floor(Number(counted))));
+  return record.cell('In stock?') === '0' ? '0' : '';
+}
+
+function gramsOf(weight: string, header: string): string {
+  const unit = /\((\w+)\)/.exec(header)?.[1] ?? '';
+  const grams = Math.round(Number(weight) * (GRAMS[unit] ?? 0));
+  return grams > 0 ? String(grams) : '';
+}
+
+function publishedOf(record: SheetRecord, parent: SheetRecord | undefined): string {
+  const isPublic = (one: SheetRecord) =>
+    one.cell('Published') === '1' && one.cell('Visibility in catalog') !== 'hidden';
+  return isPublic(record) && (!parent || isPublic(parent)) ? 'yes' : 'no';
+}
+
+function deepest(categories: readonly string[]): string {
+  const depth = (path: string) => path.split('>').length;
+  return [...categories].sort((a, b) => depth(b) - depth(a))[0] ?? '';
+}
+
+/** The texts between commas; a comma inside a text is written `\,`. */
+function commas(cell: string): string[] {
+  const texts = cell.match(/(?:\\,|[^,])+/g) ?? [];
+  return texts.map((text) => text.replaceAll('\\,', ',').trim()).filter(Boolean);
+}
+
+/** An empty cell of another shop empties nothing here. */
+function filled(cells: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+}
