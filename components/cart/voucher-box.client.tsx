@@ -12,13 +12,19 @@ import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { cartMessages } from '@/contract/messages/cart';
 import { formatRupees } from '@/contract/shop/money';
+import type { Offer } from '@/contract/vouchers/desk-vouchers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Voucher } from '@/lib/view/cart';
+import { Offers } from './offers.client';
 import styles from './voucher-box.module.css';
 
 interface VoucherBoxProps {
   isLoggedIn: boolean;
   voucher: Voucher;
+  /** The vouchers that every shopper is shown. */
+  offers: readonly Offer[];
+  /** The price of the goods in the cart, in rupees. */
+  goods: number;
   /** The discount of the applied voucher, in rupees. */
   saved: number;
   /** Resolves to whether the change succeeded; an empty code removes the voucher. */
@@ -26,13 +32,66 @@ interface VoucherBoxProps {
 }
 
 /**
- * The voucher field. Vouchers require a login, so visitors get a login link. A valid code is locked
- * until the shopper edits or clears it. Pass the code as `key`.
+ * The voucher field with the offers below it. Vouchers require a login, so visitors get a login
+ * link. A valid code is locked until the shopper edits or clears it.
  */
-export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBoxProps) {
+export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxProps) {
+  const { isLoggedIn, voucher } = field;
+  const { sending, send, ...refused } = useVoucher(setVoucher);
+  return (
+    <div className={styles.box}>
+      <VoucherForm
+        key={voucher.code}
+        {...field}
+        {...refused}
+        isSending={sending !== undefined}
+        send={send}
+      />
+      <Offers
+        offers={offers}
+        goods={goods}
+        applied={voucher.code}
+        isLoggedIn={isLoggedIn}
+        sending={sending}
+        apply={send}
+      />
+    </div>
+  );
+}
+
+/** One request at a time; a refusal stands at the field until it changes. */
+function useVoucher(setVoucher: VoucherBoxProps['setVoucher']) {
+  const [sending, setSending] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const forget = () => setRefusal('');
+  const send = async (code: string) => {
+    setSending(code);
+    forget();
+    const isDone = await setVoucher(code, setRefusal);
+    setSending(undefined);
+    return isDone;
+  };
+  return { sending, refusal, forget, send };
+}
+
+interface VoucherFormProps extends Pick<VoucherBoxProps, 'isLoggedIn' | 'voucher' | 'saved'> {
+  isSending: boolean;
+  refusal: string;
+  forget: () => void;
+  send: (code: string) => Promise<boolean>;
+}
+
+/** Another code is another form: its field begins locked. */
+function VoucherForm(props: VoucherFormProps) {
+  const { isLoggedIn, voucher, saved, isSending, refusal, forget, send } = props;
   const t = useText();
-  const { isEditing, edit, isSending, refusal, forget, onSubmit } = useVoucherForm(setVoucher);
+  const [isEditing, setIsEditing] = useState(false);
   const isLocked = voucher.code !== '' && !isEditing;
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = codeOf(event);
+    if (code !== undefined && (await send(code))) setIsEditing(false);
+  };
   return (
     <form action={shoppingApi.voucher()} method="post" onSubmit={onSubmit} className={styles.form}>
       <HiddenFields />
@@ -57,7 +116,7 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
               onChange={forget}
             />
             {isLocked ? (
-              <Locked isSending={isSending} edit={edit} />
+              <Locked isSending={isSending} edit={() => setIsEditing(true)} />
             ) : (
               <Button type="submit" variant="quiet" disabled={!isLoggedIn} loading={isSending}>
                 {t('Apply')}
@@ -79,27 +138,12 @@ export function VoucherBox({ isLoggedIn, voucher, saved, setVoucher }: VoucherBo
   );
 }
 
-/** The state of the form: one request at a time; a refusal stands at the field until it changes. */
-function useVoucherForm(setVoucher: VoucherBoxProps['setVoucher']) {
-  const [isEditing, setIsEditing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const forget = () => setRefusal('');
-  const send = async (code: string) => {
-    setIsSending(true);
-    forget();
-    if (await setVoucher(code, setRefusal)) setIsEditing(false);
-    setIsSending(false);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const fields = new FormData(event.currentTarget, submitter);
-    const code = String(fields.get('code') ?? '').trim();
-    if (fields.has('clear')) void send('');
-    else if (code !== '') void send(code);
-  };
-  return { isEditing, edit: () => setIsEditing(true), isSending, refusal, forget, onSubmit };
+/** Returns the entered code; empty to remove the voucher, undefined where nothing was entered. */
+function codeOf({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): string | undefined {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const fields = new FormData(currentTarget, submitter);
+  if (fields.has('clear')) return '';
+  return String(fields.get('code') ?? '').trim() || undefined;
 }
 
 /** Without scripts the shopper clears a code before entering another. */

@@ -17,7 +17,7 @@ function draw(voucher: Voucher, isLoggedIn = true) {
     return isAccepted;
   };
   const { wrapper } = fakeRouter();
-  const box = { isLoggedIn, voucher, saved: 27.9, setVoucher };
+  const box = { isLoggedIn, voucher, offers: [], goods: 279, saved: 27.9, setVoucher };
   render(<VoucherBox {...box} />, { wrapper });
   return { asked, user: userEvent.setup() };
 }
@@ -42,6 +42,14 @@ test('an applied code is read-only until it is edited', async () => {
   expect(asked).toEqual(['NOSUCH']);
   expect(field()).toHaveValue('NOSUCH');
   expect(field()).not.toHaveAttribute('readonly');
+});
+
+test('a code that is entered once more is locked again', async () => {
+  const { asked, user } = draw({ code: 'TENOFF' });
+  await user.click(button(/^Edit/));
+  await user.type(field(), '{Enter}');
+  expect(asked).toEqual(['TENOFF']);
+  expect(field()).toHaveAttribute('readonly');
 });
 
 test('an applied code says what it saves', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CartData } from '@/contract/cart/cart';
+import type { Offer } from '@/contract/vouchers/desk-vouchers';
 import { ApiError } from '@/lib/api-error';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
@@ -37,6 +38,18 @@ export async function withVoucher(shopper: Shopper, cart: CartData): Promise<Pri
     delete session.voucher;
     return { cart, voucher: { code: '', problem, refused: code } };
   }
+}
+
+/** Returns the offers on a cart; none where they cannot be read: a cart works without them. */
+export async function readOffers(
+  { call }: Pick<Shopper, 'call'>,
+  { cart_items: lines }: CartData,
+): Promise<Offer[]> {
+  if (lines.length === 0) return [];
+  return call('listOffers', {}).then(
+    ({ data }) => data,
+    () => [],
+  );
 }
 
 /** Removes an invalid code from the session, unless another has replaced it. */

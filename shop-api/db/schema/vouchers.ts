@@ -23,6 +23,12 @@ export const vouchers = pgTable(
     /** The maximum number of uses by all customers together. */
     usesInAll: integer('uses_in_all'),
     isActive: boolean('is_active').notNull().default(true),
+    /** What an offer says. */
+    title: text('title').notNull().default(''),
+    /** The categories, with those below, whose goods it is for; empty: all goods. */
+    categoryIds: integer('category_ids').array().notNull().default(sql`'{}'`),
+    /** Whether shoppers are shown it (decision 0061). */
+    isOffer: boolean('is_offer').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -10,6 +10,9 @@ import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import type { Try } from '../kernel/limit.ts';
+import type { Discount } from '../kernel/price-cart.ts';
+import type { VoucherLine } from './goods-of-voucher.ts';
+import { linesInCategories } from './goods-of-voucher.ts';
 
 type Voucher = typeof vouchers.$inferSelect;
 
@@ -17,8 +20,8 @@ export interface VoucherFor {
   db: Database;
   code: string;
   customerId: number;
-  /** The total of the goods in the cart, before any discount. */
-  goodsPaise: number;
+  /** The goods in the cart. */
+  lines: readonly VoucherLine[];
   now: Date;
   /** Locks the voucher until the transaction ends, so that its limits of use hold. */
   lock: boolean;
@@ -29,7 +32,7 @@ export interface VoucherFor {
 export interface FoundVoucher {
   id: number;
   code: string;
-  discountPaise: number;
+  discount: Discount & { discountPaise: number };
 }
 
 /**
@@ -41,16 +44,22 @@ export async function findVoucher(wanted: VoucherFor): Promise<FoundVoucher> {
   if (!voucher || !isOpen(voucher, wanted.now)) {
     throw refused('voucher_not_valid', voucherMessages.notValid);
   }
-  if (wanted.goodsPaise < voucher.minTotalPaise) {
+  if (priceOf(wanted.lines) < voucher.minTotalPaise) {
     const minimum = formatPaise(voucher.minTotalPaise);
     throw refused('voucher_minimum_not_reached', voucherMessages.cartTooSmall(minimum));
   }
+  const discountedLines = await linesInCategories(wanted.db, wanted.lines, voucher.categoryIds);
+  if (discountedLines && !discountedLines.includes(true)) {
+    throw refused('voucher_for_other_goods', voucherMessages.otherGoods);
+  }
   await assertUnused(voucher, wanted);
-  return {
-    id: voucher.id,
-    code: voucher.code,
-    discountPaise: discountOf(voucher, wanted.goodsPaise),
-  };
+  const meantPaise = priceOf(wanted.lines.filter((_, index) => discountedLines?.[index] ?? true));
+  const discountPaise = discountOf(voucher, meantPaise);
+  return { id: voucher.id, code: voucher.code, discount: { discountPaise, discountedLines } };
+}
+
+function priceOf(lines: readonly VoucherLine[]): number {
+  return lines.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 }
 
 async function readVoucher({ db, code, lock }: VoucherFor): Promise<Voucher | undefined> {
@@ -82,7 +91,10 @@ async function assertUnused(
   }
 }
 
-/** Returns the discount in whole paise, rounded down; never more than the price of the goods. */
+/**
+ * Returns the discount in whole paise, rounded down; never more than the price of the goods that it
+ * is for.
+ */
 function discountOf({ percent, amountPaise, maxDiscountPaise }: Voucher, goods: number): number {
   const off = percent === null ? (amountPaise ?? 0) : Math.floor((goods * percent) / 100);
   return Math.min(off, maxDiscountPaise ?? off, goods);

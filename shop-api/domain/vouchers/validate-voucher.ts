@@ -3,8 +3,8 @@ import { readLines } from '../cart/read-lines.ts';
 import { findOpenOrder } from '../inventory/open-order.ts';
 import { limitAttempts, takeBackAttempt } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
-import { priceCart } from '../kernel/price-cart.ts';
 import { customerOf } from '../kernel/who.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { findVoucher, isWrongCode, voucherTry } from './find-voucher.ts';
 
 interface ValidateVoucher {
@@ -24,13 +24,13 @@ export async function validateVoucher({ ctx, input: { code } }: ValidateVoucher)
   await limitAttempts(tries);
   const now = ctx.clock.now();
   const lines = await readLines({ db: ctx.db, shopper: customer, now });
-  const goodsPaise = priceCart({ lines }).totalPaise;
   const instead = (await findOpenOrder(ctx.db, customer))?.id;
-  const asked = { db: ctx.db, code, customerId, goodsPaise, now, lock: false, instead };
-  const { discountPaise } = await findVoucher(asked).catch(async (error: unknown) => {
+  const asked = { db: ctx.db, code, customerId, lines, now, lock: false, instead };
+  const { discount } = await findVoucher(asked).catch(async (error: unknown) => {
     if (!isWrongCode(error)) await takeBackAttempt(tries);
     throw error;
   });
   await takeBackAttempt(tries);
-  return cartTotals({ lines, discountPaise });
+  const { delivery } = await currentSettings(ctx.db);
+  return cartTotals({ delivery, lines, ...discount });
 }

@@ -88,6 +88,16 @@ describe('a voucher on the cart', () => {
     expect(await read()).toMatchObject({ voucher: { code: CODE } });
   });
 
+  test('is shown with every cart where staff made it an offer, and not before', async () => {
+    const offers = async () => (await read()).offers;
+    expect(await offers()).toEqual([]);
+    await shopApi().db.update(vouchers).set({ isOffer: true }).where(eq(vouchers.code, CODE));
+    expect(await offers()).toMatchObject([{ code: CODE, discount: 99, problem: null }]);
+    expect(await setCoffees(1)).toMatchObject({
+      offers: [{ code: CODE, problem: 'voucher_minimum_not_reached' }],
+    });
+  });
+
   test('is for customers only', async () => {
     const visitor = new StorefrontShopper();
     await visitor.add(COFFEE, 2);

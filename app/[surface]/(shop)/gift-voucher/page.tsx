@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/metadata';
 import { giftCardNode } from '@/lib/seo/plan-nodes';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 
@@ -21,10 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return getMetadata({ meta, canonical: routes.giftCard(), origin });
 }
 
-export default function GiftCardPage() {
+export default async function GiftCardPage() {
   const { publicOrigin: origin } = serverConfig();
   const trail = trailTo('Gift voucher');
-  const node = giftCardNode({ url: origin + routes.giftCard(), origin });
+  const node = giftCardNode(await getCompany(), { url: origin + routes.giftCard(), origin });
   return (
     <>
       <JsonLd data={graph(node, breadcrumbList(trail, origin))} />

@@ -1,0 +1,133 @@
+'use client';
+
+import type { FormEvent, MouseEvent } from 'react';
+import { useText } from '#language';
+import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
+import { StaffText } from '@/components/ui/staff-text';
+import { offerMessages } from '@/contract/messages/vouchers';
+import { toPaise, wholeRupees } from '@/contract/shop/money';
+import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import { openLogin } from '@/lib/browser/login-popup';
+import { routes } from '@/lib/routes';
+import { offerFit, offerWorth } from './offer-texts';
+import styles from './offers.module.css';
+
+interface OffersProps {
+  offers: readonly Offer[];
+  /** The price of the goods in the cart, in rupees. */
+  goods: number;
+  /** The code on the cart; empty without one. */
+  applied: string;
+  isLoggedIn: boolean;
+  /** The code that is being checked. */
+  sending: string | undefined;
+  apply: (code: string) => Promise<boolean>;
+}
+
+/** More would push the sums out of sight. */
+const AT_ONCE = 2;
+
+/**
+ * The vouchers that every shopper is shown. One tap applies a code, by a plain form too; one that
+ * does not fit says why.
+ */
+export function Offers({ offers, ...rest }: OffersProps) {
+  const t = useText();
+  if (offers.length === 0) return null;
+  const list = (some: readonly Offer[]) => (
+    <ul className={styles.offers}>
+      {some.map((offer) => (
+        <OfferRow key={offer.code} offer={offer} {...rest} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.section} aria-label={t('Offers')}>
+      {list(offers.slice(0, AT_ONCE))}
+      {offers.length > AT_ONCE && (
+        <Disclosure label="More offers">{list(offers.slice(AT_ONCE))}</Disclosure>
+      )}
+      {!rest.isLoggedIn && (
+        <ButtonLink
+          href={routes.login(routes.cart())}
+          variant="quiet"
+          size="small"
+          onClick={askToLogIn}
+        >
+          {t('Log in to use an offer')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Opens the login popup; without scripts the link leads to the login page. */
+function askToLogIn(event: MouseEvent): void {
+  event.preventDefault();
+  openLogin({ next: routes.cart() });
+}
+
+type OfferRowProps = Omit<OffersProps, 'offers'> & { offer: Offer };
+
+function OfferRow({ offer, goods, ...rest }: OfferRowProps) {
+  const t = useText();
+  const { code, title, minimum, problem } = offer;
+  return (
+    // The focus goes here when the button is gone.
+    <li className={styles.offer} tabIndex={-1}>
+      <b className={styles.code}>{code}</b>
+      <p>
+        {title ? <StaffText text={title} /> : t.filled(offerWorth(offer))}
+        {minimum > 0 && (
+          <span className={styles.minimum}>
+            {t.filled(offerMessages.minimum(wholeRupees(toPaise(minimum))))}
+          </span>
+        )}
+      </p>
+      <p className={classNames(!problem && styles.fits)}>{t.filled(offerFit(offer, goods))}</p>
+      <div className={styles.act}>
+        <OfferAct offer={offer} {...rest} />
+      </div>
+    </li>
+  );
+}
+
+function OfferAct({
+  offer: { code, problem },
+  applied,
+  isLoggedIn,
+  sending,
+  apply,
+}: Omit<OfferRowProps, 'goods'>) {
+  const t = useText();
+  if (code === applied) {
+    return (
+      <span className={styles.applied}>
+        <Icon name="circle-check" />
+        {t('In use')}
+      </span>
+    );
+  }
+  if (problem || !isLoggedIn) return null;
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const row = event.currentTarget.closest('li');
+    await apply(code);
+    row?.focus();
+  };
+  return (
+    <form action={shoppingApi.voucher()} method="post" onSubmit={onSubmit}>
+      <HiddenFields code={code} />
+      <Button type="submit" variant="quiet" size="small" loading={sending === code}>
+        {t('Apply')}
+        <span className="visually-hidden">: {code}</span>
+      </Button>
+    </form>
+  );
+}
