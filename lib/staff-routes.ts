@@ -24,6 +24,22 @@ export const staffRoutes = {
   returns: ({ state, order, page = 1 }: ListAddress & { state?: string; order?: number } = {}) =>
     withQuery(pagePath('staffReturns'), { state, order, ...pageOf(page) }),
   refunds: (page = 1) => withQuery(pagePath('staffRefunds'), pageOf(page)),
-  stock: (page = 1) => withQuery(pagePath('staffStock'), pageOf(page)),
+  stock: (params: Record<string, string> = {}) => withQuery(pagePath('staffStock'), params),
+  countStock: () => pagePath('staffStockCount'),
+  stockHistory: (id: number, page = 1) =>
+    withQuery(pagePath('staffStockHistory', { id }), pageOf(page)),
+  /** Imports and exports of goods, or one import. */
+  imports: (id?: number) => withQuery(pagePath('staffImports'), { id }),
+  /** `found`: only searches that found so many products at most. */
+  searches: ({ found, page = 1 }: ListAddress & { found?: string } = {}) =>
+    withQuery(pagePath('staffSearches'), { found, ...pageOf(page) }),
   reviews: (page = 1) => withQuery(pagePath('staffReviews'), pageOf(page)),
+  /** The list of a desk; `params` are those of `deskParams`. */
+  desk: (desk: string, params: Record<string, string> = {}) =>
+    withQuery(pagePath('staffDesk', { desk }), params),
+  /** The form of an entry; `new` adds one. */
+  entry: (desk: string, entry: string | number) => pagePath('staffEntry', { desk, entry }),
+  /** The form of a new entry with something filled in, by the names of its fields. */
+  newEntry: (desk: string, filled: Record<string, string>) =>
+    withQuery(pagePath('staffEntry', { desk, entry: 'new' }), filled),
 } as const;

@@ -87,6 +87,7 @@ describe('a text of staff that is not known in Hindi stays English, marked as su
       <ListingBanner
         key=""
         heading=""
+        names={['']}
         banner={{ title: '', text: WRITTEN, web_banner: picture, mobile_banner: null }}
       />,
     ],

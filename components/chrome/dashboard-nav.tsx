@@ -1,50 +1,20 @@
 import { useText } from '#language';
+import { DeskIcon } from '@/components/desk/desk-icon.client';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
-import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffCounts } from '@/lib/view/staff';
+import type { MenuEntry } from './dashboard-menu';
+import { dashboardMenu } from './dashboard-menu';
 import styles from './dashboard-nav.module.css';
 
 /** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */
 export const DASHBOARD_MENU_ID = 'dashboard-menu';
 
-interface Entry {
-  icon: IconName;
-  text: string;
-  href: string;
-  /** What is counted beside it, where something waits for staff. */
-  waiting?: keyof StaffCounts;
-}
-
-const ENTRIES = {
-  overview: { icon: 'layout-dashboard', text: 'Overview', href: routes.dashboard() },
-  orders: { icon: 'package', text: 'Orders', href: staffRoutes.orders(), waiting: 'orders' },
-  returns: {
-    icon: 'package-x',
-    text: 'Return requests',
-    href: staffRoutes.returns(),
-    waiting: 'returns',
-  },
-  refunds: { icon: 'undo-2', text: 'Refunds due', href: staffRoutes.refunds(), waiting: 'refunds' },
-  stock: { icon: 'boxes', text: 'Stock', href: staffRoutes.stock(), waiting: 'stock' },
-  appointments: {
-    icon: 'calendar-days',
-    text: 'Appointments',
-    href: staffRoutes.appointments(),
-    waiting: 'appointments',
-  },
-  leads: { icon: 'message-square', text: 'Messages', href: staffRoutes.leads(), waiting: 'leads' },
-  reviews: { icon: 'star', text: 'Reviews', href: staffRoutes.reviews(), waiting: 'reviews' },
-} as const satisfies Record<string, Entry>;
-
-/** A page of the dashboard. */
-export type DashboardSection = keyof typeof ENTRIES;
-
 interface DashboardNavProps {
-  current: DashboardSection;
+  /** The section of the page. */
+  current: string;
   /** What waits for staff; null if unknown. */
   counts: StaffCounts | null;
 }
@@ -54,17 +24,18 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
   const t = useText();
   return (
     <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label={t('Dashboard')} className={styles.nav}>
-      <ul>
-        {Object.entries<Entry>(ENTRIES).map(([section, { icon, text, href, waiting }]) => (
-          <li key={section}>
-            <Link href={href} aria-current={section === current ? 'page' : undefined}>
-              <Icon name={icon} />
-              {t(text)}
-              {waiting && <Waiting count={counts?.[waiting] ?? 0} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {dashboardMenu().map(({ title, entries }) => (
+        <div key={title}>
+          {title && <h2>{t(title)}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.section}>
+                <DashboardLink entry={entry} current={current} counts={counts} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <div className={styles.leave}>
         <Link href={routes.home()}>
           <Icon name="store" />
@@ -78,6 +49,23 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
         </form>
       </div>
     </nav>
+  );
+}
+
+interface DashboardLinkProps extends DashboardNavProps {
+  entry: MenuEntry;
+}
+
+/** A link to a page of the dashboard, with what waits there. */
+export function DashboardLink({ entry, current, counts }: DashboardLinkProps) {
+  const t = useText();
+  const { section, icon, text, href, waiting } = entry;
+  return (
+    <Link href={href} aria-current={section === current ? 'page' : undefined}>
+      {typeof icon === 'string' ? <Icon name={icon} /> : <DeskIcon name={icon.desk} />}
+      {t(text)}
+      {waiting && <Waiting count={counts?.[waiting] ?? 0} />}
+    </Link>
   );
 }
 

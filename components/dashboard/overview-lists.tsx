@@ -1,7 +1,6 @@
 import { Thumbnail } from '@/components/ui/picture';
 import { staffMessages } from '@/contract/messages/staff';
-import { LOW_STOCK } from '@/contract/shop/limits';
-import type { StockRow } from '@/contract/staff/staff';
+import type { StockRow } from '@/contract/staff/stock';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { AgendaEntry, DisplayedLead } from '@/lib/view/staff';
 import { LEAD_NAMES } from './leads-view';
@@ -10,23 +9,23 @@ import styles from './overview-lists.module.css';
 import { StockLevel } from './stock-level';
 
 /** The products with the least stock. */
-export function RunningLow({ stock }: { stock: StockRow[] | null }) {
+export function RunningLow({ stock: rows }: { stock: StockRow[] | null }) {
   return (
     <>
-      <ListHead title="Running low" all="All stock" href={staffRoutes.stock()} />
-      <Rows rows={stock} empty={staffMessages.noShortStock}>
-        {({ id, name, product_image: picture, stock: left }) => (
+      <ListHead title="Running low" all="All stock" href={staffRoutes.stock({ level: 'short' })} />
+      <Rows rows={rows} empty={staffMessages.noShortStock}>
+        {({ id, name, product_image: picture, stock, low_mark: mark }) => (
           <li key={id} className={styles.product}>
             <span className={styles.picture}>
               {picture && <Thumbnail picture={picture} alt="" />}
             </span>
             <span>
               <b>{name}</b>
-              <i className={styles.level} data-stock={levelOf(left)} aria-hidden="true">
-                <i style={{ width: `${Math.max(3, (left / LOW_STOCK) * 100)}%` }} />
+              <i className={styles.level} data-stock={levelOf(stock ?? 0, mark)} aria-hidden="true">
+                <i style={{ width: `${Math.max(3, ((stock ?? 0) / Math.max(1, mark)) * 100)}%` }} />
               </i>
             </span>
-            <StockLevel stock={left} />
+            <StockLevel stock={stock} />
           </li>
         )}
       </Rows>
@@ -34,9 +33,9 @@ export function RunningLow({ stock }: { stock: StockRow[] | null }) {
   );
 }
 
-function levelOf(stock: number): 'none' | 'few' | 'some' {
+function levelOf(stock: number, mark: number): 'none' | 'few' | 'some' {
   if (stock === 0) return 'none';
-  return stock <= LOW_STOCK / 2 ? 'few' : 'some';
+  return stock <= mark / 2 ? 'few' : 'some';
 }
 
 /** The appointments of today; what they are about is in the list. */

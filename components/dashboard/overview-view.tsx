@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import type { DashboardPage } from '@/lib/view/staff';
+import { FirstSteps } from './first-steps';
 import { NewestOrders } from './newest-orders';
 import { Agenda, NewestLeads, RunningLow } from './overview-lists';
 import styles from './overview-view.module.css';
@@ -7,10 +8,11 @@ import { SalesChart } from './sales-chart';
 import { SalesFigures } from './sales-figures';
 import { ToDo } from './to-do';
 
-/** The overview: sales and orders, what waits for staff, and the first rows of each list. */
+/** The overview: the first steps of a new shop, sales and orders, what waits for staff, and the first rows of each list. */
 export function OverviewView({ page }: { page: DashboardPage }) {
   return (
     <>
+      {page.steps && <FirstSteps steps={page.steps} isDemo={page.isDemo} />}
       <SalesFigures chart={page.chart} />
       <ToDo figures={page.figures} today={page.today.iso} />
       <div className={styles.grid}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import cards from '@/components/ui/card-table.module.css';
 import { classNames } from '@/components/ui/class-names';
 import styles from './staff-table.module.css';
 
@@ -26,7 +27,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { caption, columns, rows, keyOf, anchorOf } = props;
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(cards.table, styles.table)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -58,7 +59,7 @@ interface CellProps<Row> {
 }
 
 function classOf<Row>({ isNumber, isFreeText }: Column<Row>): string {
-  return classNames(isNumber && styles.number, isFreeText && styles.freeText);
+  return classNames(isNumber && cards.number, isFreeText && styles.freeText);
 }
 
 function Cell<Row>({ column, row, isName }: CellProps<Row>) {

@@ -70,10 +70,10 @@ function tasksOf(figures: Overview, today: string): Task[] {
     {
       text: 'Out of stock',
       count: figures.out_of_stock,
-      href: staffRoutes.stock(),
+      href: staffRoutes.stock({ level: 'out' }),
       isUrgent: true,
     },
-    { text: 'Low stock', count: figures.low_stock, href: staffRoutes.stock() },
+    { text: 'Low stock', count: figures.low_stock, href: staffRoutes.stock({ level: 'low' }) },
     {
       text: 'Appointments today',
       count: figures.appointments_today,

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
-import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 import { orderListItem } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { LIST_PAGE_SIZES } from '../shop/limits.ts';
@@ -26,7 +26,7 @@ const overview = object({
   /** Return requests that wait for staff. */
   open_returns: number().integer().min(0).required(),
   refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() }),
-  /** Products with some stock, but at most `LOW_STOCK`. */
+  /** Products with some stock, but at most their low mark. */
   low_stock: number().integer().min(0).required(),
   out_of_stock: number().integer().min(0).required(),
   /** Messages and leads of the last 7 days. */
@@ -88,15 +88,6 @@ const staffAppointment = object({
   state: mixed<'booked' | 'cancelled'>().oneOf(['booked', 'cancelled']).required(),
 });
 export type StaffAppointment = InferType<typeof staffAppointment>;
-
-const stockRow = object({
-  id: id(),
-  name: text(),
-  sku: anyText(),
-  product_image: maybePicture(),
-  stock: number().integer().min(0).required(),
-});
-export type StockRow = InferType<typeof stockRow>;
 
 const staffReview = object({
   id: id(),
@@ -166,14 +157,6 @@ export const staffEndpoints = {
         .optional(),
     }),
     answer: object({ ...done, data: array(staffAppointment).required(), ...counted }),
-  }),
-  listStock: endpoint({
-    summary: 'Products with little or no stock, the least first; for staff',
-    method: 'GET',
-    path: '/staff/stock/',
-    access: 'staff',
-    query: object({ page, page_size }),
-    answer: object({ ...done, data: array(stockRow).required(), ...counted }),
   }),
   listNewReviews: endpoint({
     summary: 'Reviews of all products, the newest first; for staff',

@@ -40,6 +40,20 @@ export function staffLeadsQuery(query: Query): StaffLeadsQuery {
   return { page: staffPage(query), kind: LEAD_KINDS.find((one) => one === query.kind) };
 }
 
+/** Searches that found nothing, or few products. */
+export const SEARCHES_FOUND = ['nothing', 'few'] as const;
+
+export interface StaffSearchesQuery {
+  page: number;
+  /** Without it: all searches. */
+  found?: (typeof SEARCHES_FOUND)[number];
+}
+
+/** The requested rows of the searches. */
+export function staffSearchesQuery(query: Query): StaffSearchesQuery {
+  return { page: staffPage(query), found: SEARCHES_FOUND.find((one) => one === query.found) };
+}
+
 export interface StaffAppointmentsQuery {
   page: number;
   /** A day in India, `2026-12-01`; without it: today and later. */

@@ -1,29 +1,44 @@
-import { DatabaseUnavailable } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { string } from 'yup';
+import { pagePath } from '../../contract/shop/page-path.ts';
+import { readDatabaseConfig } from '../database-config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { assertMigrated } from '../db/schema-steps.ts';
 import { makeStaff } from '../domain/staff/make-staff.ts';
+import { systemClock } from '../providers/clock.ts';
+import { randomIds } from '../providers/ids.ts';
+import { startProblem } from '../start-problem.ts';
 
 class WrongUse extends Error {}
 
-/** Makes the first member of staff of a shop: an account that has signed up. */
+/** Makes a member of staff: of an account, or the first person of a shop, who gets a link. */
 async function main(): Promise<void> {
   const [email, ...others] = process.argv.slice(2);
   if (!email || others.length > 0) throw new WrongUse('Usage: npm run make-staff -- email');
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
-  const database = await openDatabase({ databaseUrl, dataDir });
+  if (!string().email().isValidSync(email)) throw new WrongUse(`${email} is no email address.`);
+  const database = await openDatabase(readDatabaseConfig(process.env));
   try {
-    await migrate(database.db);
-    if (!(await makeStaff(database.db, email))) {
+    await assertMigrated(database.db);
+    const ctx = { db: database.db, ids: randomIds, clock: systemClock };
+    const made = await makeStaff({ ctx, input: { email } });
+    if (!made) {
       throw new WrongUse(`No account has the email address ${email}. Sign up in the shop first.`);
     }
+    console.info(nextStep(email, made.resetToken));
   } finally {
     await database.close();
   }
-  console.info(`${email} is a member of staff: the next login opens the dashboard.`);
+}
+
+function nextStep(email: string, token: string | null): string {
+  if (!token) return `${email} is a member of staff: the next login opens the dashboard.`;
+  const { PUBLIC_ORIGIN, PORT = '3000' } = process.env;
+  const origin = (PUBLIC_ORIGIN || `http://localhost:${PORT}`).replace(/\/+$/, '');
+  const link = origin + pagePath('resetPasswordLink', { token });
+  return `${email} is a member of staff. Choose a password within half an hour, then log in with it:\n${link}`;
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof DatabaseUnavailable || error instanceof WrongUse;
-  console.error(isPlain ? error.message : error);
+  const isPlain = error instanceof WrongUse;
+  console.error(isPlain ? error.message : (startProblem(error) ?? error));
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import type { Overview } from '@/contract/staff/staff';
 import { formatFullDay, formatWeekday, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { serverConfig } from '@/lib/server/config';
 import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
 import { orNull } from './as-customer';
 import { asStaff, countsOf } from './as-staff';
@@ -12,6 +13,7 @@ import { toDisplayedLead, toDisplayedStaffAppointment, toDisplayedStaffOrder } f
 /** Rows of each list on the overview; the calls answer at least ten. */
 const ROWS = { orders: 6, stock: 5, agenda: 5, leads: 4 };
 const FEW = { page: 1, page_size: 10 } as const;
+const SHORT = { page: 1, page_size: 25, level: 'short', sort: 'stock', order: 'asc' } as const;
 
 /** Reads the overview of the dashboard. Personal: never cached. */
 export async function getDashboardPage(): Promise<DashboardPage> {
@@ -23,12 +25,13 @@ export async function getDashboardPage(): Promise<DashboardPage> {
 async function readAll(call: ShopperCall) {
   const now = new Date().toISOString();
   const today = { text: formatFullDay(now), iso: isoDay(now) };
-  const [overview, orders, stock, agenda, leads] = await Promise.all([
+  const [overview, orders, stock, agenda, leads, steps] = await Promise.all([
     call('getOverview', {}),
     orNull(call('listStaffOrders', { query: FEW })),
-    orNull(call('listStock', { query: FEW })),
+    orNull(call('listStock', { query: SHORT })),
     orNull(readAgenda(call, today.iso)),
     orNull(call('listLeads', { query: FEW })),
+    orNull(call('getFirstSteps', {})),
   ]);
   return {
     today,
@@ -37,6 +40,8 @@ async function readAll(call: ShopperCall) {
     stock: stock?.data.slice(0, ROWS.stock) ?? null,
     agenda,
     leads: leads?.data.slice(0, ROWS.leads).map(toDisplayedLead) ?? null,
+    steps: steps?.data ?? null,
+    isDemo: serverConfig().shopMode === 'demo',
   };
 }
 

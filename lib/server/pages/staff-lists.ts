@@ -1,11 +1,11 @@
 import 'server-only';
-import type { StockRow } from '@/contract/staff/staff';
 import { isoDay } from '@/lib/format/dates';
 import type {
   StaffAppointmentsQuery,
   StaffLeadsQuery,
   StaffOrdersQuery,
   StaffReturnsQuery,
+  StaffSearchesQuery,
 } from '@/lib/routing/staff-lists';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -13,6 +13,7 @@ import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type {
   DisplayedLead,
   DisplayedRefund,
+  DisplayedSearch,
   DisplayedStaffAppointment,
   DisplayedStaffOrder,
   DisplayedStaffReview,
@@ -23,6 +24,7 @@ import { asStaff, countsOf } from './as-staff';
 import {
   toDisplayedLead,
   toDisplayedRefund,
+  toDisplayedSearch,
   toDisplayedStaffAppointment,
   toDisplayedStaffOrder,
   toDisplayedStaffReturn,
@@ -71,6 +73,20 @@ function nextDays(nowMs: number) {
   }));
 }
 
+/** As many products as a shopper sees at a glance. */
+const FEW = 3;
+
+/** Reads what was searched. */
+export function getStaffSearchesPage({ page, found }: StaffSearchesQuery) {
+  const at_most = found && { nothing: 0, few: FEW }[found];
+  return readList<DisplayedSearch>(staffRoutes.searches(), page, async (call) =>
+    displayed(
+      await call('listSearchQueries', { query: { page, page_size, at_most } }),
+      toDisplayedSearch,
+    ),
+  );
+}
+
 /** Reads the requests for a replacement or refund. */
 export function getStaffReturnsPage(query: StaffReturnsQuery) {
   return readList<DisplayedStaffReturn>(staffRoutes.returns(), query.page, async (call) =>
@@ -85,13 +101,6 @@ export function getStaffReturnsPage(query: StaffReturnsQuery) {
 export function getStaffRefundsPage(page: number) {
   return readList<DisplayedRefund>(staffRoutes.refunds(), page, async (call) =>
     displayed(await call('listRefundsDue', { query: { page, page_size } }), toDisplayedRefund),
-  );
-}
-
-/** Reads the products with little or no stock. */
-export function getStaffStockPage(page: number) {
-  return readList<StockRow>(staffRoutes.stock(), page, async (call) =>
-    displayed(await call('listStock', { query: { page, page_size } }), (row) => row),
   );
 }
 

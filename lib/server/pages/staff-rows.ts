@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AskedQuery } from '@/contract/catalogue/search';
 import { englishText } from '@/contract/messages/text-with-values';
 import type { RefundDue } from '@/contract/payments/payments';
 import type { StaffReturn } from '@/contract/returns/returns';
@@ -14,6 +15,7 @@ import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type {
   DisplayedLead,
   DisplayedRefund,
+  DisplayedSearch,
   DisplayedStaffAppointment,
   DisplayedStaffOrder,
   DisplayedStaffReview,
@@ -61,4 +63,9 @@ export function toDisplayedStaffReturn({
   ...request
 }: StaffReturn): DisplayedStaffReturn {
   return { ...request, steps: toReturnSteps(timeline), key: crypto.randomUUID() };
+}
+
+/** Returns what was searched as it is displayed. */
+export function toDisplayedSearch(asked: AskedQuery): DisplayedSearch {
+  return { ...asked, last: toDisplayedDay(`${asked.last_day}T12:00:00+05:30`) };
 }

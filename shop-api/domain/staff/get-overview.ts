@@ -8,12 +8,12 @@ import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { reviews } from '../../db/schema/reviews.ts';
+import { countShortStock } from '../inventory/stock-levels.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
 import { staffOf } from '../kernel/who.ts';
 import { isAwaitingPayment } from '../orders/awaits-payment.ts';
 import { salesByDay } from './sales-by-day.ts';
-import { countShortStock } from './stock.ts';
 
 /** The days of the chart, and as many before them. */
 const DAYS = 14;

@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { Lead, LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Paging } from '../kernel/paging.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
-import type { Paging } from './paging.ts';
-import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListLeads {
   ctx: Context;

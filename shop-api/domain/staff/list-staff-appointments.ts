@@ -5,9 +5,9 @@ import type { StaffAppointment } from '../../../contract/staff/staff.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
+import type { Paging } from '../kernel/paging.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
-import type { Paging } from './paging.ts';
-import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListStaffAppointments {
   ctx: Context;

@@ -6,6 +6,8 @@ import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Paging } from '../kernel/paging.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 import { awaitsPayment } from '../orders/awaits-payment.ts';
 import { cityOfOrder } from '../orders/destination.ts';
@@ -13,8 +15,6 @@ import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
 import { replacedBy, successor, successorColumns } from '../orders/successor.ts';
-import type { Paging } from './paging.ts';
-import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListStaffOrders {
   ctx: Context;

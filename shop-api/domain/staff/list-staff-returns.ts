@@ -6,12 +6,12 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Paging } from '../kernel/paging.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 import type { SelectedReturn } from '../returns/read-returns.ts';
 import { readReturnParts, selectReturns, toReturnRequest } from '../returns/read-returns.ts';
 import { lineShare } from '../returns/refund-return.ts';
-import type { Paging } from './paging.ts';
-import { pagedAnswer, pageOf } from './paging.ts';
 
 interface ListStaffReturns {
   ctx: Context;

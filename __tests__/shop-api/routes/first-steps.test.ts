@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { onEachApp } from '@/__tests__/support/test-app';
+import { POLICY_PAGES } from '@/contract/content/content';
+import { shopProfile } from '@/contract/shop/shop';
+
+const STAFF = 3;
+
+onEachApp((app) => {
+  const steps = async () => {
+    const { body } = await app.call('GET /staff/first-steps/', { who: await app.customer(STAFF) });
+    return body.data as { step: string; is_done: boolean; count: number; wanted: number }[];
+  };
+  const stepOf = async (name: string) => (await steps()).find(({ step }) => step === name);
+  const isDone = async (step: string) => (await stepOf(step))?.is_done;
+
+  test('the first steps are named in order, with what there is of what is wanted', async () => {
+    expect((await steps()).map(({ step }) => step)).toEqual([
+      'company',
+      'delivery',
+      'payment',
+      'category',
+      'brand',
+      'products',
+      'policies',
+      'home',
+    ]);
+    expect((await steps()).find(({ step }) => step === 'products')).toMatchObject({
+      wanted: 10,
+      is_done: true,
+    });
+  });
+
+  test('the facts of the company are a step until somebody has written them', async () => {
+    expect(await isDone('company')).toBe(false);
+    const fields = { ...shopProfile, legalName: 'Prakriti Foods Private Limited' };
+    const saved = await app.call('PUT /staff/settings/company/', {
+      who: await app.customer(STAFF),
+      body: { version: 0, fields },
+    });
+    expect(saved.status).toBe(200);
+    expect(await isDone('company')).toBe(true);
+  });
+
+  test('each policy counts once it is saved, other pages and second saves do not', async () => {
+    const who = await app.customer(STAFF);
+    const write = async (key: string, title: string) => {
+      const path = `/staff/pages/${key}/`;
+      const { body } = await app.call(`GET ${path}`, { who });
+      const fields = { ...body.data, title };
+      const { status } = await app.call(`PUT ${path}`, {
+        who,
+        body: { version: body.version, fields },
+      });
+      expect(status).toBe(200);
+    };
+    await write('about-us', 'Who we are');
+    await write('privacy-policy', 'Privacy');
+    await write('privacy-policy', 'Your privacy');
+    expect(await stepOf('policies')).toMatchObject({ count: 1, wanted: 4, is_done: false });
+    for (const key of POLICY_PAGES) await write(key, `${key} of this shop`);
+    expect(await stepOf('policies')).toMatchObject({ count: 4, is_done: true });
+  });
+
+  test('samples that are right as they are can be kept, which the trail remembers', async () => {
+    const keep = async (step: string, customer = STAFF) =>
+      app.call(`POST /staff/first-steps/${step}/`, { who: await app.customer(customer), body: {} });
+    expect(await isDone('delivery')).toBe(false);
+    expect((await keep('delivery')).status).toBe(200);
+    expect(await stepOf('delivery')).toMatchObject({ count: 0, is_done: true });
+    const { body } = await app.call('GET /staff/trail/first_step/delivery/', {
+      who: await app.customer(STAFF),
+    });
+    expect(body.data).toMatchObject([{ action: 'kept', after: { samples: 'kept' } }]);
+  });
+
+  test.each([
+    ['company', STAFF, 404],
+    ['home', STAFF, 404],
+    ['delivery', 1, 403],
+  ])('the samples of %s are not kept by customer %i', async (step, customer, status) => {
+    const who = await app.customer(customer);
+    const answer = await app.call(`POST /staff/first-steps/${step}/`, { who, body: {} });
+    expect(answer.status).toBe(status);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { personalPage } from '@/app/personal-page';
+import { DashboardFrame } from '@/components/chrome/dashboard-frame';
+import { DeskListView } from '@/components/desk/list/desk-list-view';
+import { ButtonLink } from '@/components/ui/button-link';
+import { deskOf } from '@/lib/desk/desks';
+import { readDeskQuery } from '@/lib/desk/list-query';
+import { getDeskListPage } from '@/lib/server/pages/desk';
+import { getAccountMetadata } from '@/lib/server/pages/metadata';
+import { staffRoutes } from '@/lib/staff-routes';
+
+/** The whole list is in the first response. */
+export const instant = false;
+
+interface Props {
+  params: Promise<{ desk: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const desk = deskOf((await params).desk);
+  if (!desk) notFound();
+  return getAccountMetadata({
+    path: staffRoutes.desk(desk.name),
+    title: `${desk.title} | Dashboard`,
+    description: `The ${desk.title.toLowerCase()} of the shop.`,
+  });
+}
+
+async function DeskPage({ params, searchParams }: Props) {
+  const desk = deskOf((await params).desk);
+  if (!desk) notFound();
+  const query = readDeskQuery(desk, await searchParams);
+  const page = await getDeskListPage(desk, query);
+  return (
+    <DashboardFrame
+      current={desk.name}
+      title={desk.title}
+      frame={page}
+      action={
+        !desk.isFixed && (
+          <ButtonLink href={staffRoutes.entry(desk.name, 'new')}>Add a {desk.noun}</ButtonLink>
+        )
+      }
+    >
+      <DeskListView desk={desk} page={page} query={query} />
+    </DashboardFrame>
+  );
+}
+
+export default personalPage(DeskPage);

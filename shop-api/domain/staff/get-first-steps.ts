@@ -1,0 +1,59 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { POLICY_PAGES } from '../../../contract/content/content.ts';
+import type { SettingKey } from '../../../contract/settings/setting-rules.ts';
+import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
+import type { FirstStep, FirstStepRow } from '../../../contract/staff/first-steps.ts';
+import { FIRST_STEPS } from '../../../contract/staff/first-steps.ts';
+import { categories } from '../../db/schema/categories.ts';
+import { banners } from '../../db/schema/home.ts';
+import { brands } from '../../db/schema/product-attributes.ts';
+import { products } from '../../db/schema/products.ts';
+import { trail } from '../../db/schema/trail.ts';
+import { managedPage } from '../content/manage/page-desk.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/who.ts';
+import { MANAGED_SETTINGS } from '../settings/manage/managed-settings.ts';
+import { FIRST_STEP_KIND } from './keep-samples.ts';
+
+/** How many a shop should have before it opens; of all others one. */
+const WANTED: Partial<Record<FirstStep, number>> = { products: 10, policies: POLICY_PAGES.length };
+
+interface GetFirstSteps {
+  ctx: Pick<Context, 'db' | 'who' | 'gateways'>;
+}
+
+/**
+ * Returns what a new shop has done of what it needs before it sells. Facts, charges and policies
+ * come with samples, so that they count once somebody has saved them, or kept the samples that a
+ * shop may keep. Staff only.
+ */
+export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRow[]> {
+  const { db, who, gateways } = ctx;
+  staffOf(who);
+  const saved = async (kind: string, ids: readonly string[]) => {
+    const isAmong = and(eq(trail.objectKind, kind), inArray(trail.objectId, [...ids]));
+    return (await db.selectDistinct({ id: trail.objectId }).from(trail).where(isAmong)).length;
+  };
+  const isForGoods = and(
+    eq(products.isPublished, true),
+    ne(products.categoryId, PACKING_CATEGORY_ID),
+  );
+  const settings = (key: SettingKey) => saved(MANAGED_SETTINGS.kind, [key]);
+  const counts: Record<FirstStep, Promise<number> | number> = {
+    company: settings('company'),
+    delivery: settings('delivery'),
+    payment: gateways.chosen.name === 'demo' ? 0 : 1,
+    category: db.$count(categories, ne(categories.id, PACKING_CATEGORY_ID)),
+    brand: db.$count(brands),
+    products: db.$count(products, isForGoods),
+    policies: saved(managedPage.kind, POLICY_PAGES),
+    home: db.$count(banners, eq(banners.isPublished, true)),
+  };
+  return Promise.all(
+    FIRST_STEPS.map(async (step) => {
+      const [count, confirmed] = await Promise.all([counts[step], saved(FIRST_STEP_KIND, [step])]);
+      const wanted = WANTED[step] ?? 1;
+      return { step, count, wanted, is_done: count >= wanted || confirmed > 0 };
+    }),
+  );
+}
