@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/kit/headers.ts';
+import type { NoticeFeed } from './cache-feed.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
 import { answerErrors } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
@@ -10,7 +11,9 @@ import { requestScope } from './http/request-scope.ts';
 import { answerUnknownCall } from './http/unknown-call.ts';
 import type { Outbox } from './providers/outbox.ts';
 import type { DemoGateway } from './providers/payment/demo/demo-gateway.ts';
+import type { MediaStore } from './providers/pictures/media-store.ts';
 import type { PictureMaker } from './providers/pictures/picture-maker.ts';
+import { cacheFeedRoutes } from './routes/cache-feed.ts';
 import { callRoutes } from './routes/calls.ts';
 import { demoGatewayRoutes } from './routes/demo/demo-gateway.ts';
 import { demoInboxRoutes } from './routes/demo/demo-inbox.ts';
@@ -21,10 +24,13 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { paymentCallbackRoutes } from './routes/payments.ts';
 
 export interface AppDeps extends Deps {
-  dataDir: string;
+  media: MediaStore;
   pictures: PictureMaker;
-  mode: 'demo' | 'live';
   metrics: ApiMetrics;
+  /** Cache notices, which storefronts follow. */
+  feed: NoticeFeed;
+  /** What they show for them; undefined: nobody may. */
+  feedSecret: string | undefined;
   /** Opens `/metrics`; undefined: to requests of this machine only. */
   metricsToken: string | undefined;
   /** The messages that the demo shop would have sent. */
@@ -45,6 +51,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound(answerUnknownCall(app));
   app.route('/', healthRoutes(deps));
   app.route('/', metricsRoutes(deps));
+  app.route('/', cacheFeedRoutes({ feed: deps.feed, secret: deps.feedSecret }));
   app.route('/', docsRoutes());
   app.route('/', avatarFileRoutes(deps));
   app.route('/', mediaRoutes(deps));

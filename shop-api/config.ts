@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { ValidationError } from 'yup';
+import { readSecretFiles } from '../contract/kit/secret-files.ts';
 import type { Environment } from './environment.ts';
 import { environmentRules } from './environment.ts';
 import type { GatewayDescriptor } from './providers/payment/gateway-descriptor.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
+import type { S3Config } from './providers/s3/s3-config.ts';
 import { readTextTemplateIds } from './text-template-ids.ts';
 
 /** The configuration of the shop API. */
@@ -13,15 +16,23 @@ export interface Config {
   port: number;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** `databaseUrl` names a pooler that gives a connection for a transaction only. */
+  hasPooler: boolean;
+  /** A replica for public reads of the catalogue; undefined: there is none. */
+  databaseReadUrl: string | undefined;
+  /** Connections to PostgreSQL of one process, at most. */
+  databasePoolSize: number;
   dataDir: string;
+  /** Undefined: pictures and files of goods lie in `dataDir`. */
+  s3: S3Config | undefined;
   /** Undefined: the database alone finds products. */
   openSearchUrl: string | undefined;
   companyId: number;
   mode: 'demo' | 'live';
   /** The origin shoppers see, without a trailing slash. */
   publicOrigin: string;
-  /** Where cache notices go: the storefront's own address, not the public one. */
-  revalidate: { url: string; secret: string } | undefined;
+  /** What storefronts show to follow the cache notices; undefined: none may. */
+  feedSecret: string | undefined;
   /** All other secrets are derived from it. */
   secret: string;
   /** Undefined: emails go to the demo inbox. */
@@ -42,6 +53,8 @@ export interface Config {
   loginCodeCeiling: number;
   giftCardsPerHour: number;
   enquiriesPerHour: number;
+  /** Whether the API does jobs and sends mails itself, and no worker is needed. */
+  doesJobs: boolean;
   logLevel: Environment['LOG_LEVEL'];
   /** Opens `/metrics`; undefined: to requests of this machine only. */
   metricsToken: string | undefined;
@@ -82,12 +95,23 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** @throws {ConfigError} where the file of a secret cannot be read */
+export function withSecrets(environment: Record<string, string | undefined>) {
+  const whole = { ...environment };
+  try {
+    readSecretFiles(whole, (path) => readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+  return whole;
+}
+
 /**
  * Reads the configuration once, at the start.
  * @throws {ConfigError} naming all invalid variables
  */
 export function readApiConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const given = Object.entries(withSecrets(environment)).filter(([, value]) => value !== '');
   try {
     const value = environmentRules.validateSync(Object.fromEntries(given), { abortEarly: false });
     return toConfig(value);
@@ -98,20 +122,21 @@ export function readApiConfig(environment: Record<string, string | undefined>): 
 }
 
 function toConfig(value: Environment): Config {
-  const publicOrigin = withoutSlash(value.PUBLIC_ORIGIN);
-  const secret = value.REVALIDATE_SECRET;
-  const storefront = withoutSlash(value.STOREFRONT_URL ?? publicOrigin);
-  const url = value.REVALIDATE_URL ?? `${storefront}/api/revalidate`;
+  const publicOrigin = withoutSlash(value.PUBLIC_ORIGIN ?? 'http://localhost:3000');
   return {
     host: value.API_HOST,
     port: value.API_PORT,
     databaseUrl: value.DATABASE_URL,
+    hasPooler: value.DATABASE_DIRECT_URL !== undefined,
+    databaseReadUrl: value.DATABASE_READ_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
     dataDir: value.DATA_DIR,
+    s3: s3Of(value),
     openSearchUrl: value.OPENSEARCH_URL,
     companyId: value.COMPANY_ID,
     mode: value.SHOP_MODE,
     publicOrigin,
-    revalidate: secret ? { url, secret } : undefined,
+    feedSecret: value.REVALIDATE_SECRET,
     secret: value.API_SECRET ?? randomBytes(32).toString('hex'),
     smtp: value.SMTP_URL ? { url: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
     msg91: msg91Of(value),
@@ -122,6 +147,7 @@ function toConfig(value: Environment): Config {
     loginCodeCeiling: value.OTP_CEILING_PER_HOUR,
     giftCardsPerHour: value.GIFT_VOUCHERS_PER_HOUR,
     enquiriesPerHour: value.ENQUIRIES_PER_HOUR,
+    doesJobs: value.JOBS,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
     demoPictureWidth: value.DEMO_PICTURE_WIDTH,
@@ -129,6 +155,13 @@ function toConfig(value: Environment): Config {
     makesPicturesAhead: value.PICTURES_AHEAD,
     checkAnswers: value.CHECK_ANSWERS,
   };
+}
+
+function s3Of(value: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = value;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
 function msg91Of(value: Environment): Config['msg91'] {

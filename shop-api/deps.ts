@@ -9,6 +9,7 @@ import { altcha, altchaWork } from './providers/captcha/altcha.ts';
 import { noCaptcha } from './providers/captcha/no-captcha.ts';
 import { recaptcha } from './providers/captcha/recaptcha.ts';
 import { systemClock } from './providers/clock.ts';
+import { openGoodsFiles } from './providers/goods-files/open-goods-files.ts';
 import { randomIds } from './providers/ids.ts';
 import { pdfInvoices } from './providers/invoice/pdf-invoices.ts';
 import { keysFrom } from './providers/keys.ts';
@@ -18,6 +19,9 @@ import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { fileOutbox } from './providers/outbox.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import type { DemoWebhookOptions } from './providers/payment/demo/endings.ts';
+import { mediaPlaceOf, openMediaStore } from './providers/pictures/open-media-store.ts';
+import type { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
+import { openPictureStore } from './providers/pictures/picture-store.ts';
 import { OpenSearchServer } from './providers/search/open-search-server.ts';
 import { msg91Sms } from './providers/sms/msg91-sms.ts';
 import { demoSms } from './providers/sms/sms.ts';
@@ -29,25 +33,30 @@ interface Given {
   config: Config;
   db: Database;
   logger: Logger;
-  pictures: AppDeps['pictures'];
-  metrics: AppDeps['metrics'];
+  pictures: ForkedPictureMaker;
   /** Delivers the demo gateway's webhooks to the API that has these dependencies. */
   deliver: DemoWebhookOptions['deliver'];
+  /** Counts what somebody should look at; the log has it anyway. */
+  onAlarm?: () => void;
 }
 
-/** Creates the dependencies of the API that the configuration selects. */
+/** Creates the dependencies of an API or a worker that the configuration selects. */
 export function composeDeps({
   config,
   db,
   logger,
   pictures,
-  metrics,
   deliver,
-}: Given): Omit<AppDeps, 'notify'> {
+  onAlarm = () => undefined,
+}: Given): Omit<AppDeps, 'notify' | 'metrics' | 'feed'> {
   const clock = systemClock;
+  const place = mediaPlaceOf(config);
   const keys = keysFrom(config.secret);
   const outbox = fileOutbox(join(config.dataDir, 'outbox.jsonl'));
-  const alarm = (message: string) => logger.warn({ alarm: true }, message);
+  const alarm = (message: string) => {
+    onAlarm();
+    logger.warn({ alarm: true }, message);
+  };
   const { openSearchUrl: url } = config;
   const searchServer = url ? new OpenSearchServer({ url, alarm }) : undefined;
   const { gateways, demo } = composeGateways({ config, keys, clock, deliver });
@@ -64,6 +73,8 @@ export function composeDeps({
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
+    pictureStore: openPictureStore({ place, maker: pictures }),
+    goodsFiles: openGoodsFiles(config),
     searchServer,
     demoGateway: demo,
     alarm,
@@ -76,10 +87,10 @@ export function composeDeps({
     logger,
     timeLimitMs: TIME_LIMIT_MS,
     checkAnswers: config.checkAnswers,
-    dataDir: config.dataDir,
+    media: openMediaStore(place),
     pictures,
     mode: config.mode,
-    metrics,
+    feedSecret: config.feedSecret,
     metricsToken: config.metricsToken,
   };
 }

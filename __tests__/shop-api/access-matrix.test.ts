@@ -25,6 +25,7 @@ type Caller = (typeof CALLERS)[number];
 /** Routes that are served in addition to the contract. */
 const OTHER_ROUTES = [
   'ALL /*',
+  'GET /cache-notices/',
   'GET /demo/inbox',
   'GET /docs',
   'GET /healthz',

@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readApiConfig } from '@/shop-api/config';
+import { readDatabaseConfig } from '@/shop-api/database-config';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
 const LIVE: Record<string, string> = {
   REVALIDATE_SECRET: SECRET,
   API_SECRET: SECRET,
+  PUBLIC_ORIGIN: 'https://shop.in',
   SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Shop <hello@shop.in>',
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_ID: 'template',
   PAYU_KEY: 'key',
@@ -18,12 +21,16 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       databaseUrl: undefined,
+      hasPooler: false,
+      databaseReadUrl: undefined,
+      databasePoolSize: 10,
       dataDir: '.data',
+      s3: undefined,
       openSearchUrl: undefined,
       companyId: 7,
       mode: 'demo',
       publicOrigin: 'http://localhost:3000',
-      revalidate: undefined,
+      feedSecret: undefined,
       secret: expect.stringMatching(/^[\da-f]{64}$/),
       smtp: undefined,
       msg91: undefined,
@@ -34,6 +41,7 @@ describe('readConfig', () => {
       loginCodeCeiling: 10_000,
       giftCardsPerHour: 5,
       enquiriesPerHour: 10,
+      doesJobs: true,
       logLevel: 'info',
       checkAnswers: false,
       demoPictureWidth: undefined,
@@ -44,6 +52,26 @@ describe('readConfig', () => {
 
   test('counts an empty variable as not set', () => {
     expect(readApiConfig({ API_PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  test('knows a pooler by the other address of the database', () => {
+    const DATABASE_DIRECT_URL = 'postgres://vanya@10.0.0.5/vanya';
+    const pooled = { DATABASE_URL: 'postgres://vanya@127.0.0.1:6432/vanya', DATABASE_DIRECT_URL };
+    expect(readApiConfig(pooled)).toMatchObject({
+      databaseUrl: pooled.DATABASE_URL,
+      hasPooler: true,
+    });
+    expect(readDatabaseConfig(pooled)).toMatchObject({
+      databaseUrl: DATABASE_DIRECT_URL,
+      isBehindPooler: true,
+    });
+    expect(() => readApiConfig({ DATABASE_DIRECT_URL })).toThrow('DATABASE_URL is needed beside');
+  });
+
+  test('leaves the jobs to workers only where these can open the database', () => {
+    const DATABASE_URL = 'postgres://vanya@127.0.0.1/vanya';
+    expect(readApiConfig({ JOBS: 'false', DATABASE_URL }).doesJobs).toBe(false);
+    expect(() => readApiConfig({ JOBS: 'false' })).toThrow('JOBS=false needs DATABASE_URL');
   });
 
   test('names every wrong variable at once', () => {
@@ -60,6 +88,30 @@ describe('readConfig', () => {
     expect(() => readApiConfig({ SHOP_MODE: 'live', ...rest, PAYU_SALT: 'salt' })).toThrow(name);
     expect(readApiConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt' }).mode).toBe('live');
   });
+
+  test.each([
+    ['http://shop.in', 'is no https address'],
+    ['not an address', 'is no address'],
+  ])('refuses a live shop at %s, which %s', (PUBLIC_ORIGIN) => {
+    expect(() =>
+      readApiConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt', PUBLIC_ORIGIN }),
+    ).toThrow('PUBLIC_ORIGIN');
+  });
+
+  test('a live shop can be rehearsed on this machine', () => {
+    const PUBLIC_ORIGIN = 'http://localhost:3000';
+    const live = { SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt', PUBLIC_ORIGIN };
+    expect(readApiConfig(live).publicOrigin).toBe(PUBLIC_ORIGIN);
+  });
+
+  test.each(['Shop <no-reply@example.com>', 'hello@shop.example', 'a@mail.test'])(
+    'refuses a live shop that sends mails as %s',
+    (MAIL_FROM) => {
+      expect(() =>
+        readApiConfig({ SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt', MAIL_FROM }),
+      ).toThrow('MAIL_FROM must be an address of the shop');
+    },
+  );
 
   test('texts messages only by templates of their own', () => {
     const keys = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
@@ -83,6 +135,21 @@ describe('readConfig', () => {
       expect(read).toThrow(/MSG91_TEXT_TEMPLATE_IDS must be written order\.placed=id/);
     },
   );
+
+  test('has pictures in a bucket only with the key of it', () => {
+    const bucket = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readApiConfig(bucket).s3).toEqual({
+      bucket: 'shop',
+      endpoint: undefined,
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readApiConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      /S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET/,
+    );
+    expect(() => readApiConfig({ ...bucket, S3_ENDPOINT: 'store' })).toThrow('S3_ENDPOINT');
+  });
 
   test('refuses half of a pair of keys', () => {
     expect(() => readApiConfig({ MSG91_AUTH_KEY: 'key' })).toThrow(/MSG91_TEMPLATE_ID is needed/);
@@ -119,12 +186,5 @@ describe('readConfig', () => {
     const [paymentUrl, serviceUrl] = ['https://test.payu.in/_payment', 'https://test.payu.in/x'];
     const named = { PAYU_PAYMENT_URL: paymentUrl, PAYU_SERVICE_URL: serviceUrl };
     expect(readApiConfig({ ...keys, ...named }).gateways[0]?.values).toEqual({ ...keys, ...named });
-  });
-
-  test("sends cache notices to the storefront's internal URL", () => {
-    const environment = { REVALIDATE_SECRET: SECRET, PUBLIC_ORIGIN: 'https://shop.example/' };
-    expect(readApiConfig(environment).revalidate?.url).toBe('https://shop.example/api/revalidate');
-    const inside = { ...environment, STOREFRONT_URL: 'http://127.0.0.1:3000' };
-    expect(readApiConfig(inside).revalidate?.url).toBe('http://127.0.0.1:3000/api/revalidate');
   });
 });

@@ -22,7 +22,7 @@ const BUYERS = 6;
 /** Maximum number of pending requests before a kill. */
 const MOST_REQUESTS = 20;
 /** A process starts in seconds, in more on a busy machine. */
-const START_MS = 15_000;
+const START_MS = 30_000;
 const PGLITE_KILLS = size({ quick: 1, heavy: 200 });
 const POSTGRES_KILLS = size({ quick: 2, heavy: 200 });
 

@@ -1,16 +1,25 @@
 import { addresses } from './schema/addresses.ts';
 import { appointmentSlots, appointments } from './schema/appointments.ts';
 import { avatars } from './schema/avatars.ts';
+import { cacheNotices } from './schema/cache-notices.ts';
 import { cartLines, carts } from './schema/carts.ts';
 import { catalogueChanges } from './schema/catalogue-changes.ts';
 import { categories } from './schema/categories.ts';
 import { consents } from './schema/consents.ts';
-import { blogs, contentPages, faqs, metaTags, partners } from './schema/content.ts';
+import { blogs, contentPages, faqGroups, faqs, metaTags, partners } from './schema/content.ts';
 import { customers } from './schema/customers.ts';
 import { events } from './schema/events.ts';
 import { giftCardEntries, giftCards } from './schema/gift-cards.ts';
-import { banners, homeSectionItems, homeSections, statistics } from './schema/home.ts';
+import {
+  announcements,
+  banners,
+  homeSectionItems,
+  homeSections,
+  popupPictures,
+  statistics,
+} from './schema/home.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
+import { importRows, imports } from './schema/imports.ts';
 import { creditNotes, invoiceCounters, invoices } from './schema/invoices.ts';
 import { leads } from './schema/leads.ts';
 import { attempts, usedCaptchas } from './schema/limits.ts';
@@ -22,6 +31,7 @@ import { orderLines } from './schema/order-lines.ts';
 import { orderEvents, orders } from './schema/orders.ts';
 import { paymentEvents, payments } from './schema/payments.ts';
 import { pictures } from './schema/pictures.ts';
+import { previews } from './schema/previews.ts';
 import { brands, hsnRates, productFoams, tags } from './schema/product-attributes.ts';
 import {
   productDetails,
@@ -39,13 +49,17 @@ import { searchFeeds } from './schema/search-feeds.ts';
 import { searchTerms, searchVariants, searchWords } from './schema/search-index.ts';
 import { searchQueries } from './schema/search-queries.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
+import { settings } from './schema/settings.ts';
+import { stockMovements } from './schema/stock-movements.ts';
 import { stores } from './schema/stores.ts';
+import { trail } from './schema/trail.ts';
 import { vouchers, voucherUses } from './schema/vouchers.ts';
 import { wishlistItems } from './schema/wishlist-items.ts';
 
 /** Every table of the shop. */
 export const schema = {
   addresses,
+  announcements,
   apiTokens,
   appointments,
   appointmentSlots,
@@ -54,6 +68,7 @@ export const schema = {
   banners,
   blogs,
   brands,
+  cacheNotices,
   cartLines,
   carts,
   catalogueChanges,
@@ -63,6 +78,7 @@ export const schema = {
   creditNotes,
   customers,
   events,
+  faqGroups,
   faqs,
   giftCardEntries,
   giftCards,
@@ -70,6 +86,8 @@ export const schema = {
   homeSections,
   hsnRates,
   idempotencyKeys,
+  importRows,
+  imports,
   invoiceCounters,
   invoices,
   leads,
@@ -85,6 +103,8 @@ export const schema = {
   paymentEvents,
   payments,
   pictures,
+  popupPictures,
+  previews,
   productDetails,
   productFoams,
   productPictures,
@@ -105,9 +125,12 @@ export const schema = {
   searchTerms,
   searchVariants,
   searchWords,
+  settings,
   statistics,
+  stockMovements,
   stores,
   tags,
+  trail,
   usedCaptchas,
   visitors,
   vouchers,

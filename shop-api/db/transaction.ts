@@ -32,6 +32,29 @@ export async function inTransaction<T>(
   }
 }
 
+/** Thrown to undo a transaction that has done its work. */
+const UNDO = new Error('Undo');
+
+/**
+ * Runs `work` in a transaction of its own that is undone: what it reads is what would be after its
+ * writes, and nothing of them stays.
+ */
+export async function withoutTrace<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  let done: { value: T } | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      done = { value: await work(tx) };
+      throw UNDO;
+    });
+  } catch (error) {
+    if (error !== UNDO || !done) throw error;
+  }
+  return (done as { value: T }).value;
+}
+
 function isTransaction(db: Database): boolean {
   return db instanceof PgTransaction;
 }

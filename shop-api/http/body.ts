@@ -1,4 +1,4 @@
-import type { Endpoint, Upload } from '../../contract/kit/endpoint.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { MAX_BODY_BYTES, MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import type { Message } from '../../contract/messages/text-with-values.ts';
@@ -38,7 +38,7 @@ interface BodyLimit {
   message: Message;
 }
 
-const PLAIN: BodyLimit = { maxBytes: MAX_BODY_BYTES, message: 'The body is larger than 100 kB' };
+const PLAIN: BodyLimit = limitOf({ maxBytes: MAX_BODY_BYTES });
 
 /**
  * Reads the bytes of a request and counts them while they arrive, so that a body without a length
@@ -75,7 +75,7 @@ function tooLarge(message: Message): DomainError {
  * else.
  */
 export async function readBody(request: Request, row: Endpoint): Promise<Record<string, unknown>> {
-  const bytes = await readBodyBytes(request, row.upload && limitOf(row.upload));
+  const bytes = await readBodyBytes(request, limitOf(row));
   const body = row.bodyKind === 'multipart' ? await readForm(request, row, bytes) : readJson(bytes);
   refuseUnstorable(body);
   return body;
@@ -97,8 +97,9 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function limitOf({ maxBytes, tooLarge }: Upload) {
-  return { maxBytes: maxBytes + MAX_FRAME_BYTES, message: tooLarge };
+function limitOf({ upload, maxBytes = MAX_BODY_BYTES }: Pick<Endpoint, 'upload' | 'maxBytes'>) {
+  if (upload) return { maxBytes: upload.maxBytes + MAX_FRAME_BYTES, message: upload.tooLarge };
+  return { maxBytes, message: `The body is larger than ${maxBytes / 1000} kB` };
 }
 
 /** Reads the fields of a form; refuses files, unless they are those that the call takes. */

@@ -15,6 +15,7 @@ import type { AppEnv, Deps } from './app-env.ts';
 import { readBody } from './body.ts';
 import { checkAnswer } from './check-answer.ts';
 import { shopperAddress } from './client-address.ts';
+import { fromPrimary, fromReplica } from './from-replica.ts';
 import type { AnyHandler, AnyInput } from './handler.ts';
 import { keyedCall } from './idempotency.ts';
 import { readParams, readQuery } from './params.ts';
@@ -33,23 +34,29 @@ export async function withinTime<T>(work: Promise<T>, milliseconds: number): Pro
   }
 }
 
+/** A file at once, or while it is made. */
+type FileBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 interface CallOf {
   deps: Deps;
   row: Endpoint;
   handler: AnyHandler;
+  /** Whether a caller whom nobody knows is answered from a copy of the database, if there is one. */
+  readsReplica?: boolean;
 }
 
 /**
  * Returns the Hono handler of a call: identifies the caller, reads the input, runs the handler,
  * answers.
  */
-export function answerCall({ deps, row, handler }: CallOf) {
-  const call = { deps, row, handler, isRepeatable: isKeyed(row) };
+export function answerCall({ readsReplica = false, ...given }: CallOf) {
+  const { deps, row } = given;
+  const call = { ...given, readsReplica, isRepeatable: isKeyed(row) };
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const answer = await withinTime(run(call, c), deps.timeLimitMs);
     const fileType = fileTypeOf(row);
     if (fileType) {
-      return c.body(answer as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': fileType });
+      return c.body(answer as FileBody, 200, { 'Content-Type': fileType });
     }
     if (deps.checkAnswers) checkAnswer(row, answer);
     return c.json(answer as object, row.success ?? 200);
@@ -57,13 +64,13 @@ export function answerCall({ deps, row, handler }: CallOf) {
 }
 
 /** A call with the facts of its row that are known before the first request. */
-interface PreparedCall extends CallOf {
+interface PreparedCall extends Required<CallOf> {
   /** Whether it runs once under an `Idempotency-Key`. */
   isRepeatable: boolean;
 }
 
 async function run(
-  { deps, row, handler, isRepeatable }: PreparedCall,
+  { deps, row, handler, isRepeatable, readsReplica }: PreparedCall,
   c: HonoContext<AppEnv>,
 ): Promise<unknown> {
   const who = await callerOf(deps, row, c.req.raw.headers);
@@ -72,8 +79,9 @@ async function run(
   const keyed = isRepeatable && keyedCall({ row, headers: c.req.raw.headers, who, input });
   const change = (ctx: Context) => handler({ ctx, input });
   const language = readLanguage(c.req.raw.headers.get(LANGUAGE_HEADER));
+  const read = readsReplica && who.kind === 'nobody' ? fromReplica : fromPrimary;
   return withContext(deps, { who, address: shopperAddress(c), language }, (ctx) =>
-    keyed ? runOnce({ ctx, input: keyed, change }) : change(ctx),
+    keyed ? runOnce({ ctx, input: keyed, change }) : read(deps, ctx, change),
   );
 }
 

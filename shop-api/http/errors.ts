@@ -36,9 +36,11 @@ export function refusalFor(error: unknown): Refusal {
   return { status: ERROR_STATUS[code], body };
 }
 
-function detailsOf({ figures, texts = [] }: DomainError['details']): ErrorAnswer['details'] {
-  if (!figures && texts.length === 0) return undefined;
+function detailsOf(details: DomainError['details']): ErrorAnswer['details'] {
+  const { figures, newer, texts = [] } = details;
+  if (!figures && !newer && texts.length === 0) return undefined;
   return {
+    ...newer,
     ...(figures && { figures: figures.map(inRupees) }),
     ...(texts.length > 0 && { texts: [...texts] }),
   };

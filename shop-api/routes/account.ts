@@ -25,7 +25,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   getVisitor: async ({ ctx }) => ({ ...DONE, visitor_id: await createVisitor({ ctx }) }),
   getMetaTags: async ({ ctx, input }) => ({
     ...DONE,
-    ...(await getMetaTags({ ctx, input: { pageUrl: input.query.page_url } })),
+    ...(await getMetaTags({
+      ctx,
+      input: { pageUrl: input.query.page_url, language: input.query.language },
+    })),
   }),
   sendLoginCode: async ({ ctx, input }) => {
     const { mobile_no: mobile, recaptcha, sign_up: signUp } = input.body;

@@ -17,16 +17,34 @@ import { addressHandlers } from './address.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers, productFeedHandlers, reviewHandlers } from './catalogue.ts';
 import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
+import { categoryDeskHandlers } from './desk-categories.ts';
+import { homeDeskHandlers } from './desk-home.ts';
+import { nameDeskHandlers } from './desk-names.ts';
+import { placeDeskHandlers } from './desk-places.ts';
+import { postDeskHandlers } from './desk-posts.ts';
+import { productBulkHandlers, productDeskHandlers } from './desk-products.ts';
+import { searchDeskHandlers } from './desk-search.ts';
+import { stockHandlers } from './desk-stock.ts';
+import { templateDeskHandlers } from './desk-templates.ts';
+import { textDeskHandlers } from './desk-texts.ts';
+import { voucherHandlers } from './desk-vouchers.ts';
 import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
+import { firstStepHandlers } from './first-steps.ts';
 import { giftCardHandlers } from './gift-cards.ts';
-import { homeHandlers } from './home.ts';
+import { homeHandlers, homePageHandlers } from './home.ts';
+import { importHandlers } from './imports.ts';
 import { membershipHandlers } from './memberships.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
+import { pictureHandlers } from './pictures.ts';
+import { previewHandlers } from './previews.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
+import { REPLICA_READS } from './replica-reads.ts';
 import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
+import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
+import { trailHandlers } from './trail.ts';
 
 /** The handlers of all calls of the contract. */
 const handlers: HandlersOf<Endpoints> = {
@@ -38,6 +56,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...productFeedHandlers,
   ...searchHandlers,
   ...homeHandlers,
+  ...homePageHandlers,
   ...cartHandlers,
   ...reviewHandlers,
   ...addressHandlers,
@@ -53,10 +72,28 @@ const handlers: HandlersOf<Endpoints> = {
   ...blogHandlers,
   ...eventHandlers,
   ...contentHandlers,
+  ...searchDeskHandlers,
+  ...settingHandlers,
+  ...firstStepHandlers,
+  ...voucherHandlers,
   ...enquiryHandlers,
   ...appointmentHandlers,
   ...stockAlertHandlers,
   ...staffHandlers,
+  ...pictureHandlers,
+  ...trailHandlers,
+  ...nameDeskHandlers,
+  ...categoryDeskHandlers,
+  ...importHandlers,
+  ...homeDeskHandlers,
+  ...stockHandlers,
+  ...productDeskHandlers,
+  ...productBulkHandlers,
+  ...postDeskHandlers,
+  ...textDeskHandlers,
+  ...placeDeskHandlers,
+  ...templateDeskHandlers,
+  ...previewHandlers,
 };
 
 /** Registers every call of the contract under its method and path. */
@@ -65,7 +102,8 @@ export function callRoutes(deps: Deps): Hono<AppEnv> {
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // `HandlersOf` ties each handler to the types of its row; the loop sees only their union.
     const handler = handlers[name as EndpointName] as AnyHandler;
-    app.on(row.method, honoPath(row.path), answerCall({ deps, row, handler }));
+    const readsReplica = REPLICA_READS.has(name as EndpointName);
+    app.on(row.method, honoPath(row.path), answerCall({ deps, row, handler, readsReplica }));
   }
   return app;
 }

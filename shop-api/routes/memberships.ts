@@ -12,7 +12,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { DONE } from '../http/handler.ts';
 
 export const membershipHandlers: HandlersOf<typeof membershipEndpoints> = {
-  listMembershipPlans: async () => ({ ...DONE, data: listPlans() }),
+  listMembershipPlans: async ({ ctx }) => ({ ...DONE, data: await listPlans({ ctx }) }),
   getMembershipPaymentLink: async ({ ctx, input }) => {
     const { url } = await askForMembership({ ctx, input: input.body });
     return { ...DONE, payment_url: url };

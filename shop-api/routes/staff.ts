@@ -5,7 +5,6 @@ import { listLeads } from '../domain/staff/list-leads.ts';
 import { listNewReviews } from '../domain/staff/list-new-reviews.ts';
 import { listStaffAppointments } from '../domain/staff/list-staff-appointments.ts';
 import { listStaffOrders } from '../domain/staff/list-staff-orders.ts';
-import { listStock } from '../domain/staff/stock.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { DONE } from '../http/handler.ts';
 
@@ -23,10 +22,6 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   listStaffAppointments: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;
     return { ...DONE, ...(await listStaffAppointments({ ctx, input: { pageSize, ...rest } })) };
-  },
-  listStock: async ({ ctx, input }) => {
-    const { page, page_size: pageSize } = input.query;
-    return { ...DONE, ...(await listStock({ ctx, input: { page, pageSize } })) };
   },
   listNewReviews: async ({ ctx, input }) => {
     const { page, page_size: pageSize } = input.query;

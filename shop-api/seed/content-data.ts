@@ -2,6 +2,11 @@ import type { EventCategory } from '../../contract/content/events.ts';
 import type { TranslatedPost, Translations } from '../../contract/kit/translations.ts';
 import type { FaqTexts } from '../db/schema/content.ts';
 
+/** In a language, beside the name of the group. */
+interface SeedFaqTexts extends FaqTexts {
+  group: string;
+}
+
 interface Labelled {
   id: number;
   label: string;
@@ -82,7 +87,7 @@ export interface SeedEvent {
 
 interface SeedQuestion {
   id: number;
-  translations: Translations<FaqTexts>;
+  translations: Translations<SeedFaqTexts>;
   question: string;
   answer_html: string;
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DatabaseUnavailable } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { readDatabaseConfig } from '../database-config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { startProblem } from '../start-problem.ts';
 import { addLargeCatalogue } from './large/large-catalogue.ts';
 import { seedOnce } from './seed-once.ts';
 
@@ -15,17 +16,14 @@ const LIVE = 'npm run seed writes the demo shop. With SHOP_MODE=live nothing was
 async function main(): Promise<void> {
   if (process.env.SHOP_MODE === 'live') throw new WrongUse(LIVE);
   const total = productsWanted(process.argv.slice(2));
-  const {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir = '.data',
-    DEMO_PICTURE_WIDTH,
-  } = process.env;
+  const { DEMO_PICTURE_WIDTH } = process.env;
+  const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
   const maxWidth = DEMO_PICTURE_WIDTH ? Number(DEMO_PICTURE_WIDTH) : undefined;
   const database = await openDatabase({ databaseUrl, dataDir });
   const { db } = database;
   const onProgress = (message: string) => console.info(message);
   try {
-    await migrate(db);
+    await prepareDatabase(db);
     await seedOnce({ db, mediaFolder: join(dataDir, 'media'), maxWidth, onProgress });
     if (total !== undefined) await addLargeCatalogue({ db, total, onProgress });
   } finally {
@@ -53,7 +51,7 @@ function productsOption(args: string[]): string | undefined {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof DatabaseUnavailable || error instanceof WrongUse;
-  console.error(isPlain ? error.message : error);
+  const isPlain = error instanceof WrongUse;
+  console.error(isPlain ? error.message : (startProblem(error) ?? error));
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';
 import type { StoredPicture } from '../providers/pictures/store-picture.ts';
 import { storePicture } from '../providers/pictures/store-picture.ts';
 
@@ -16,6 +17,7 @@ export type StoringMessage =
   | { failure: string; code: string | undefined };
 
 const [mastersFolder = '', mediaFolder = '', widest = ''] = process.argv.slice(2);
+const media = diskMediaStore(mediaFolder);
 const maxWidth = widest ? Number(widest) : undefined;
 
 const send = (message: StoringMessage) => process.send?.(message);
@@ -32,7 +34,7 @@ async function storeMasters(): Promise<void> {
   const work = async () => {
     for (const name of waiting) {
       const bytes = await readFile(join(mastersFolder, `${name}.webp`));
-      send({ name, picture: await storePicture({ bytes, mediaFolder, maxWidth }) });
+      send({ name, picture: await storePicture({ bytes, media, maxWidth }) });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -12,7 +12,7 @@ const onPostgres = databaseUrl ? test : test.skip;
 async function openWatched(slowMs: number, onSlow?: (query: SlowQuery) => void) {
   const slow: SlowQuery[] = [];
   const watch = { slowMs, onSlow: onSlow ?? ((query) => slow.push(query)) };
-  const database = await openPostgres(databaseUrl, watch);
+  const database = await openPostgres(databaseUrl, { watch });
   return { ...database, slow };
 }
 

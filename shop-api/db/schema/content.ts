@@ -7,7 +7,6 @@ import {
   pgTable,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core';
 import type { ContentPageKey } from '../../../contract/content/content.ts';
 import type { TranslatedPost, Translations } from '../../../contract/kit/translations.ts';
@@ -37,6 +36,13 @@ export const blogs = pgTable(
   (table) => [index('blogs_newest_first').on(table.publishedAt.desc(), table.id.desc())],
 );
 
+/** What staff tell search engines about a page. */
+export interface MetaTexts {
+  title?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+}
+
 /** Metadata of pages by staff: title, description and keywords. */
 export const metaTags = pgTable('meta_tags', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -45,6 +51,8 @@ export const metaTags = pgTable('meta_tags', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   keywords: text('keywords').notNull(),
+  /** The same in other languages; what is missing is told in English. */
+  translations: jsonb('translations').$type<Translations<MetaTexts>>().notNull().default({}),
 });
 
 /** The texts of a page in one language. */
@@ -55,7 +63,6 @@ interface PageTexts {
 
 /** The texts of a question in one language. */
 export interface FaqTexts {
-  group: string;
   question: string;
   answer: string;
 }
@@ -71,12 +78,27 @@ export const contentPages = pgTable('content_pages', {
   updatedOn: date('updated_on', { mode: 'string' }),
 });
 
-/** Frequent questions, in groups that are displayed in the order of their first question. */
+/** Groups of frequent questions, in order. */
+export const faqGroups = pgTable('faq_groups', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull().unique(),
+  position: integer('position').notNull(),
+  /** The name in other languages; a missing one is displayed in English. */
+  translations: jsonb('translations')
+    .$type<Translations<{ name?: string | undefined }>>()
+    .notNull()
+    .default({}),
+});
+
+/** Frequent questions. */
 export const faqs = pgTable(
   'faqs',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    group: text('group_name').notNull(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => faqGroups.id),
+    /** Within the group. */
     position: integer('position').notNull(),
     question: text('question').notNull(),
     answerHtml: text('answer_html').notNull(),
@@ -84,7 +106,7 @@ export const faqs = pgTable(
     translations: jsonb('translations').$type<Translations<FaqTexts>>().notNull().default({}),
     isPublished: boolean('is_published').notNull().default(true),
   },
-  (table) => [unique('faqs_in_order').on(table.position)],
+  (table) => [index('faqs_in_order').on(table.groupId, table.position)],
 );
 
 /** The makers and shelters that the shop supports. */

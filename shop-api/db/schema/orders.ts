@@ -66,6 +66,9 @@ export const orders = pgTable(
     index('orders_by_customer').on(table.customerId, table.id.desc()),
     index('orders_by_successor').on(table.replacedBy).where(sql`${table.replacedBy} IS NOT NULL`),
     index('orders_by_hold').on(table.holdUntil).where(sql`${table.holdUntil} IS NOT NULL`),
+    index('orders_that_wait_for_packing')
+      .on(table.id)
+      .where(sql`${table.state} IN ('pending', 'confirmed') AND ${table.releasedAt} IS NULL`),
     check(
       'orders_add_up',
       sql`${table.goodsPaise} - ${table.discountPaise} + ${table.shippingPaise} - ${table.giftCardPaise} = ${table.payablePaise}`,

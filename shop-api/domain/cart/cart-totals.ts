@@ -1,19 +1,24 @@
 import { toRupees } from '../../../contract/shop/money.ts';
+import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import { quoteDelivery } from '../delivery/quote-delivery.ts';
-import type { LineToPrice } from '../kernel/price-cart.ts';
+import type { Discount, LineToPrice } from '../kernel/price-cart.ts';
 import { priceCart } from '../kernel/price-cart.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 
-interface CartToPrice {
+interface CartToPrice extends Discount {
+  delivery: DeliverySettings;
   lines: readonly LineToPrice[];
-  discountPaise?: number;
 }
 
 /** Returns the totals of a cart in rupees, and the tax inside a delivery that is charged. */
-export function cartTotals({ lines, discountPaise = 0 }: CartToPrice) {
-  const goodsPaise = priceCart({ lines }).totalPaise;
-  const charged = quoteDelivery({ cart: { goodsPaise }, place: null, who: { isMember: false } });
-  const price = priceOrder({ lines, discountPaise, shippingPaise: charged.paise });
+export function cartTotals({ delivery, ...sale }: CartToPrice) {
+  const goodsPaise = priceCart({ lines: sale.lines }).totalPaise;
+  const charged = quoteDelivery(delivery, {
+    cart: { goodsPaise },
+    place: null,
+    who: { isMember: false },
+  });
+  const price = priceOrder({ ...sale, shippingPaise: charged.paise });
   return {
     total: toRupees(price.goodsPaise),
     gst_amt: toRupees(price.gstPaise - price.shippingGstPaise),

@@ -1,10 +1,12 @@
 import type { CartData, CartItem } from '../../../contract/cart/cart.ts';
 import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
+import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import type { Context } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { priceCart } from '../kernel/price-cart.ts';
 import { shopperOf } from '../kernel/who.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { cartTotals } from './cart-totals.ts';
 import type { CartLine } from './read-lines.ts';
 import { readLines, readWithdrawn } from './read-lines.ts';
@@ -13,17 +15,21 @@ import { readLines, readWithdrawn } from './read-lines.ts';
 export async function getCart({ ctx }: { ctx: Context }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
   const lines = await readLines({ db: ctx.db, shopper, now: ctx.clock.now() });
-  return toCartData(lines, await readWithdrawn({ db: ctx.db, shopper }));
+  const { delivery } = await currentSettings(ctx.db);
+  return toCartData({ delivery, lines }, await readWithdrawn({ db: ctx.db, shopper }));
 }
 
 /** Converts the lines to the cart of the API, with lines and totals in rupees. */
-function toCartData(lines: readonly CartLine[], withdrawn: CartData['withdrawn']): CartData {
+function toCartData(
+  { delivery, lines }: { delivery: DeliverySettings; lines: readonly CartLine[] },
+  withdrawn: CartData['withdrawn'],
+): CartData {
   const price = priceCart({ lines });
   const goods = lines.filter(({ categoryId }) => categoryId !== PACKING_CATEGORY_ID);
   return {
     cart_items: lines.map((line, index) => cartItem(line, price.lineTotalsPaise[index] ?? 0)),
     withdrawn,
-    ...cartTotals({ lines }),
+    ...cartTotals({ delivery, lines }),
     cart_counter: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     product_price: toRupees(price.mrpPaise),
   };

@@ -1,9 +1,10 @@
 import { NOTICE_VERSION } from '../../../contract/kit/consents.ts';
 import type { ConsentPurpose } from '../../../contract/messages/notices.ts';
-import { notices, WITHDRAWAL } from '../../../contract/messages/notices.ts';
+import { notices, withdrawal } from '../../../contract/messages/notices.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { Context } from '../kernel/context.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 
 interface StoreConsent {
   ctx: Pick<Context, 'db' | 'clock' | 'address'>;
@@ -18,9 +19,10 @@ interface StoreConsent {
 export async function storeConsent({ ctx, input }: StoreConsent): Promise<void> {
   const { purpose, email, of } = input;
   const { consent, details } = notices[purpose];
+  const { company } = await storedSettings(ctx.db);
   await ctx.db.insert(consents).values({
     ...{ purpose, email, ...of },
-    notice: `${consent}\n${englishText(details)} ${englishText(WITHDRAWAL)}`,
+    notice: `${consent}\n${englishText(details)} ${englishText(withdrawal(company.privacyEmail))}`,
     noticeVersion: NOTICE_VERSION,
     address: ctx.address,
     givenAt: ctx.clock.now(),

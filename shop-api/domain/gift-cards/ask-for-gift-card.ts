@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
-import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { checkCaptcha } from '../kernel/captcha.ts';
@@ -9,6 +8,8 @@ import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
+import { assertSells } from '../settings/assert-sells.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { GiftCardRow } from './gift-card.ts';
 import { limitGiftCards } from './limit-gift-cards.ts';
 
@@ -59,12 +60,14 @@ export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<Pa
   });
 }
 
-function pay(ctx: Context, card: GiftCardRow): Promise<PaymentPage> {
+async function pay(ctx: Context, card: GiftCardRow): Promise<PaymentPage> {
+  const { company } = await storedSettings(ctx.db);
+  assertSells(ctx, company);
   return openPayment(ctx, {
     subject: { purpose: 'gift voucher', id: card.id },
     customerId: ctx.who.kind === 'customer' ? ctx.who.customerId : null,
     amountPaise: card.amountPaise,
-    product: `${SHOP_NAME} gift voucher`,
+    product: `${company.name} gift voucher`,
     payer: { name: card.senderName, email: card.senderEmail, phone: NO_PHONE },
     expiresAt: new Date(ctx.clock.now().getTime() + PAY_WITHIN_MS),
   });

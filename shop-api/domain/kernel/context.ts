@@ -3,11 +3,13 @@ import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import type { CaptchaProvider } from '../../providers/captcha/captcha.ts';
 import type { Clock } from '../../providers/clock.ts';
+import type { GoodsFiles } from '../../providers/goods-files/goods-file.ts';
 import type { Ids } from '../../providers/ids.ts';
 import type { InvoicePrinter } from '../../providers/invoice/invoice-document.ts';
 import type { Keys } from '../../providers/keys.ts';
 import type { Passwords } from '../../providers/passwords/passwords.ts';
 import type { PaymentGateway } from '../../providers/payment/payment-gateway.ts';
+import type { PictureStore } from '../../providers/pictures/picture-store.ts';
 import type { SearchServer } from '../../providers/search/search-server.ts';
 import type { Sms } from '../../providers/sms/sms.ts';
 import type { AvatarFiles, PhotoFiles, UploadMaker } from '../../providers/uploads/upload-maker.ts';
@@ -20,6 +22,8 @@ import type { Who } from './who.ts';
 export interface Context {
   /** The database, or the transaction of the verb. */
   db: Database;
+  /** Where to write while `db` is a copy for reads only. */
+  primary?: Database | undefined;
   who: Who;
   /** The shopper's IP address, as far as known. Only for limits. */
   address: string;
@@ -42,6 +46,10 @@ export interface Context {
   invoicePrinter: InvoicePrinter;
   avatars: UploadMaker<AvatarFiles>;
   photos: UploadMaker<PhotoFiles>;
+  /** Keeps the shop's own pictures. */
+  pictureStore: PictureStore;
+  /** Files by which goods come in and go out. */
+  goodsFiles: GoodsFiles;
   /** Undefined: the database alone finds products. */
   searchServer: SearchServer | undefined;
   /** Logs a warning that the operator of the shop should look at. */
@@ -56,6 +64,8 @@ export interface Context {
   publicOrigin: string;
   /** The id of the company that runs the shop; every call names it. */
   companyId: number;
+  /** A live shop takes orders for a company alone that is no sample. */
+  mode: 'demo' | 'live';
 }
 
 /** The configured payment gateways. */

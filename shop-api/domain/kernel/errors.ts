@@ -1,4 +1,9 @@
-import type { ErrorCode, FIGURES, FieldErrors } from '../../../contract/kit/errors.ts';
+import type {
+  ErrorCode,
+  FIGURES,
+  FieldErrors,
+  NewerVersion,
+} from '../../../contract/kit/errors.ts';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { Message, TranslatableMessage } from '../../../contract/messages/text-with-values.ts';
@@ -20,6 +25,8 @@ interface RefusalDetails {
   errors?: FieldErrors;
   /** The figures that differ from the displayed ones. */
   figures?: readonly ComparedFigure[];
+  /** What has been saved meanwhile, where that is why. */
+  newer?: NewerVersion;
   /** Those of the messages that have values, where they are not the refusal's own. */
   texts?: readonly TranslatableMessage[];
 }

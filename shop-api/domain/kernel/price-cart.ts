@@ -15,6 +15,8 @@ export interface CartPrice {
   lineTotalsPaise: number[];
   totalPaise: number;
   discountPaise: number;
+  /** What each line has of the discount. */
+  lineDiscountsPaise: number[];
   /** The tax inside `payablePaise`; never added on top. */
   gstPaise: number;
   /** The amount before delivery: total less discount. */
@@ -23,28 +25,39 @@ export interface CartPrice {
   mrpPaise: number;
 }
 
-interface Sale {
-  lines: readonly LineToPrice[];
-  /** Discount on the whole cart, capped at the total. */
+/** A discount, and which goods it is for. */
+export interface Discount {
+  /** Capped at the total of its lines. */
   discountPaise?: number;
+  /** Whether each line is among them, in the order of the lines; undefined: all are. */
+  discountedLines?: readonly boolean[] | undefined;
+}
+
+interface Sale extends Discount {
+  lines: readonly LineToPrice[];
 }
 
 /**
  * Calculates all totals: cart, order, payment link and invoice call this function. A discount is
- * shared over the lines by value, and each line's tax is that of its reduced value.
+ * shared by value over the lines that it is for, and each line's tax is that of its reduced value
+ * (CGST Act, section 15(3)).
  */
-export function priceCart({ lines, discountPaise = 0 }: Sale): CartPrice {
+export function priceCart({ lines, discountPaise = 0, discountedLines }: Sale): CartPrice {
   const lineTotalsPaise = lines.map((line) => line.quantity * line.pricePaise);
   const totalPaise = sum(lineTotalsPaise);
-  const discount = Math.min(discountPaise, totalPaise);
-  const shares = shareOut(discount, lineTotalsPaise);
+  const meant = lineTotalsPaise.map((total, index) =>
+    (discountedLines?.[index] ?? true) ? total : 0,
+  );
+  const discount = Math.min(discountPaise, sum(meant));
+  const lineDiscountsPaise = shareOut(discount, meant);
   const taxes = lines.map((line, index) =>
-    gstInside((lineTotalsPaise[index] ?? 0) - (shares[index] ?? 0), line.gstPercent),
+    gstInside((lineTotalsPaise[index] ?? 0) - (lineDiscountsPaise[index] ?? 0), line.gstPercent),
   );
   return {
     lineTotalsPaise,
     totalPaise,
     discountPaise: discount,
+    lineDiscountsPaise,
     gstPaise: sum(taxes),
     payablePaise: totalPaise - discount,
     mrpPaise: sum(lines.map((line) => line.quantity * line.mrpPaise)),

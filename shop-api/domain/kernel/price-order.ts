@@ -1,4 +1,4 @@
-import type { LineToPrice } from './price-cart.ts';
+import type { Discount, LineToPrice } from './price-cart.ts';
 import { gstInside, priceCart, shareOut } from './price-cart.ts';
 
 /** The figures of one order line, in integer paise, tax included. */
@@ -26,9 +26,8 @@ export interface OrderPrice {
   totalPaise: number;
 }
 
-interface OrderToPrice {
+interface OrderToPrice extends Discount {
   lines: readonly LineToPrice[];
-  discountPaise: number;
   shippingPaise: number;
 }
 
@@ -36,9 +35,10 @@ interface OrderToPrice {
  * Calculates the figures of an order. A delivery charge is part of the supply of the goods and is
  * taxed at their rates (CGST Act, section 8), so it is shared over the lines by price.
  */
-export function priceOrder({ lines, discountPaise, shippingPaise }: OrderToPrice): OrderPrice {
-  const cart = priceCart({ lines, discountPaise });
-  const discounts = shareOut(cart.discountPaise, cart.lineTotalsPaise);
+export function priceOrder({ shippingPaise, ...sale }: OrderToPrice): OrderPrice {
+  const { lines } = sale;
+  const cart = priceCart(sale);
+  const { lineDiscountsPaise: discounts } = cart;
   const net = cart.lineTotalsPaise.map((total, index) => total - (discounts[index] ?? 0));
   const shares = shareOut(shippingPaise, cart.payablePaise > 0 ? net : cart.lineTotalsPaise);
   const priced = lines.map(({ gstPercent }, index) => ({

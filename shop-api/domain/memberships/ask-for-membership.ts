@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { membershipEndpoints } from '../../../contract/memberships/memberships.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,10 +11,12 @@ import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
 import { openPayment, payerEmail } from '../payments/open-payment.ts';
+import { assertSells } from '../settings/assert-sells.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { lockMember } from './lock-membership.ts';
 import { findRequested } from './membership-request.ts';
-import { PLANS } from './plans.ts';
+import { PLANS, priceOf } from './plans.ts';
 
 /** How long the payment page of a membership can be opened. */
 const OPEN_MS = 30 * MINUTE_MS;
@@ -40,28 +41,31 @@ export async function askForMembership({ ctx, input }: AskForMembership): Promis
     const within = { ...ctx, db: tx };
     // A simultaneous second request waits here, and finds the row that the first has written.
     await lockMember(tx, customerId);
-    const membership = await findOrInsert(within, customerId, input);
-    assertOpen(membership, input);
+    const { company, ...settings } = await storedSettings(tx);
+    assertSells(ctx, company);
+    const pricePaise = priceOf(settings, input.plan);
+    const membership = await findOrInsert(within, { customerId, pricePaise, ...input });
+    assertOpen(membership, { plan: input.plan, pricePaise });
     return openPayment(within, {
       subject: { purpose: 'membership', id: membership.id },
       customerId,
       amountPaise: membership.pricePaise,
-      product: `${MEMBERSHIP_NAME}, ${PLANS[membership.plan].name.toLowerCase()}`,
+      product: `${company.membershipName}, ${PLANS[membership.plan].name.toLowerCase()}`,
       payer: await payerOf(within, customerId),
       expiresAt: new Date(ctx.clock.now().getTime() + OPEN_MS),
     });
   });
 }
 
+type Wanted = AskForMembership['input'] & Pick<MembershipRow, 'customerId' | 'pricePaise'>;
+
 async function findOrInsert(
   ctx: Context,
-  customerId: number,
-  { txnid: requestKey, plan }: AskForMembership['input'],
+  { customerId, pricePaise, txnid: requestKey, plan }: Wanted,
 ): Promise<MembershipRow> {
   const { db: tx, clock } = ctx;
   const found = await findRequested(tx, { customerId, requestKey });
   if (found) return found;
-  const { pricePaise } = PLANS[plan];
   const unpaid = await findUnpaid(ctx, { customerId, plan, pricePaise });
   const row = { customerId, requestKey, plan, pricePaise, createdAt: clock.now() };
   const [membership] = await tx
@@ -96,11 +100,14 @@ async function findUnpaid(
 }
 
 /** Refuses a paid term, and a changed plan or price: one `txnid` is one purchase at one price. */
-function assertOpen(membership: MembershipRow, { plan }: AskForMembership['input']): void {
+function assertOpen(
+  membership: MembershipRow,
+  { plan, pricePaise }: Pick<MembershipRow, 'plan' | 'pricePaise'>,
+): void {
   if (membership.paidAt) {
     throw new DomainError('conflict', 'membership_paid', membershipApiMessages.paidAlready);
   }
-  if (membership.plan === plan && membership.pricePaise === PLANS[plan].pricePaise) return;
+  if (membership.plan === plan && membership.pricePaise === pricePaise) return;
   throw new DomainError('conflict', 'membership_plan_changed', membershipApiMessages.planChanged);
 }
 

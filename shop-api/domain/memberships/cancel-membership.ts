@@ -3,7 +3,6 @@ import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
 import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { ShippingReason } from '../../../contract/shop/delivery-charges.ts';
-import { CANCEL_WITHIN_WEEKS } from '../../../contract/shop/membership-plans.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -15,6 +14,7 @@ import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { notifyOfRefund } from '../payments/notify-of-refund.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { lockMember } from './lock-membership.ts';
 import { issueMembershipCreditNote } from './membership-invoice.ts';
@@ -40,7 +40,8 @@ export async function cancelMembership({ ctx, input: { id } }: CancelMembership)
     const [membership] = await tx.select().from(memberships).where(isOwn).for('update');
     if (!membership?.paidAt) throw notFound('membership_not_found', 'Membership');
     const lastUse = await lastUseOf(tx, customerId);
-    const refusal = whyNotCancel(membership, { lastUse, now: ctx.clock.now() });
+    const { cancel_weeks: weeks } = (await storedSettings(tx)).elite;
+    const refusal = whyNotCancel(membership, { lastUse, weeks, now: ctx.clock.now() });
     if (refusal) throw new DomainError('conflict', refusal.reason, refusal.message);
     await endNow(within, membership);
     await moveUp(within, customerId);
@@ -80,7 +81,7 @@ interface WhyNot {
 /** Returns why a term cannot be cancelled now; undefined if it can. */
 export function whyNotCancel(
   { paidAt, startsAt, endsAt, cancelledAt }: MembershipRow,
-  { lastUse, now }: { lastUse: Date | null; now: Date },
+  { lastUse, weeks, now }: { lastUse: Date | null; weeks: number; now: Date },
 ): WhyNot | undefined {
   if (!paidAt || !startsAt || !endsAt) {
     return { reason: 'membership_unpaid', message: membershipApiMessages.notPaid };
@@ -89,8 +90,11 @@ export function whyNotCancel(
     return { reason: 'membership_cancelled', message: membershipApiMessages.cancelledAlready };
   }
   if (endsAt <= now) return { reason: 'membership_over', message: membershipApiMessages.over };
-  if (now.getTime() - paidAt.getTime() > CANCEL_WITHIN_WEEKS * 7 * DAY_MS) {
-    return { reason: 'membership_cancelled_too_late', message: membershipApiMessages.tooLate };
+  if (now.getTime() - paidAt.getTime() > weeks * 7 * DAY_MS) {
+    return {
+      reason: 'membership_cancelled_too_late',
+      message: membershipApiMessages.tooLate(weeks),
+    };
   }
   return lastUse && lastUse >= startsAt
     ? { reason: 'membership_used', message: membershipApiMessages.used }

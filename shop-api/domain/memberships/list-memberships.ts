@@ -7,6 +7,7 @@ import { membershipDocuments } from '../../db/schema/invoices.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { lastUseOf, whyNotCancel } from './cancel-membership.ts';
 import type { MembershipRow } from './lock-membership.ts';
 
@@ -19,7 +20,9 @@ export async function listMemberships({ ctx }: { ctx: Context }): Promise<Member
     .innerJoin(customers, eq(customers.id, memberships.customerId))
     .where(and(eq(memberships.customerId, customerId), isNotNull(memberships.paidAt)))
     .orderBy(desc(memberships.startsAt), desc(memberships.id));
-  const at = { lastUse: await lastUseOf(ctx.db, customerId), now: ctx.clock.now() };
+  const { elite } = await currentSettings(ctx.db);
+  const lastUse = await lastUseOf(ctx.db, customerId);
+  const at = { lastUse, weeks: elite.cancel_weeks, now: ctx.clock.now() };
   const numbers = await documentNumbers(ctx.db, customerId);
   return rows.map(({ term: membership, first, last }) => ({
     ...recordOf(membership, `${first} ${last}`.trim(), at),
@@ -42,7 +45,7 @@ async function documentNumbers(db: Database, customerId: number): Promise<Map<st
 function recordOf(
   membership: MembershipRow,
   name: string,
-  at: { lastUse: Date | null; now: Date },
+  at: { lastUse: Date | null; weeks: number; now: Date },
 ): Omit<MembershipRecord, 'invoice_number' | 'credit_note_number'> {
   const { id, plan, pricePaise, cancelledAt } = membership;
   const { startsAt, endsAt } = runOf(membership);

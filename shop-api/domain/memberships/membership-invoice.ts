@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
-import { MEMBERSHIP_NAME } from '../../../contract/shop/shop-names.ts';
+import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -16,6 +15,7 @@ import { takeInvoiceNumber } from '../invoices/invoice-numbers.ts';
 import { ratesOf, sumsOf, withTaxes } from '../invoices/tax-split.ts';
 import type { Context } from '../kernel/context.ts';
 import { gstInside } from '../kernel/price-cart.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { MEMBERSHIP_GST_PERCENT, MEMBERSHIP_SAC, PLANS } from './plans.ts';
 
@@ -30,9 +30,10 @@ export async function issueMembershipInvoice(
   membership: MembershipRow,
 ): Promise<void> {
   const issuedAt = clock.now();
-  const buyer = await buyerOf(tx, membership.customerId);
+  const { company } = await storedSettings(tx);
+  const buyer = await buyerOf(tx, company, membership.customerId);
   const number = await takeInvoiceNumber(tx, { series: 'VE', now: issuedAt });
-  const document = composeMembershipInvoice({ membership, buyer, number, issuedAt });
+  const document = composeMembershipInvoice({ membership, buyer, number, issuedAt, company });
   const row = { membershipId: membership.id, kind: 'invoice' as const };
   await tx.insert(membershipDocuments).values({ ...row, number, issuedAt, document });
 }
@@ -67,7 +68,7 @@ type Buyer = MembershipInvoiceDocument['buyer'] & { stateName: string };
  * Returns the member with the default address. Without one in India, the place of supply is the
  * seller's state (IGST Act, section 12).
  */
-async function buyerOf(tx: Database, customerId: number): Promise<Buyer> {
+async function buyerOf(tx: Database, company: CompanyProfile, customerId: number): Promise<Buyer> {
   const isHome = and(
     eq(addresses.customerId, customers.id),
     eq(addresses.isDefault, true),
@@ -84,7 +85,7 @@ async function buyerOf(tx: Database, customerId: number): Promise<Buyer> {
     name: `${customer.firstName} ${customer.lastName}`.trim(),
     address: address ? writtenAddress(address) : '',
     mobile: customer.phone ?? '',
-    stateName: address?.stateName ?? shopProfile.address.state,
+    stateName: address?.stateName ?? company.address.state,
   };
 }
 
@@ -93,15 +94,16 @@ interface ToCompose {
   buyer: Buyer;
   number: string;
   issuedAt: Date;
+  company: CompanyProfile;
 }
 
 /** Composes the invoice of a membership with all particulars of CGST Rule 46. */
 function composeMembershipInvoice(from: ToCompose): MembershipInvoiceDocument {
-  const { membership, number, issuedAt } = from;
+  const { membership, number, issuedAt, company } = from;
   const { stateName, ...buyer } = from.buyer;
   const { plan, pricePaise, startsAt, endsAt } = membership;
-  const head = documentHead({ number, issuedAt, stateName });
-  const lines = withTaxes([lineOf(membership)], head.isWithinState);
+  const head = documentHead({ number, issuedAt, stateName, company });
+  const lines = withTaxes([lineOf(membership, company)], head.isWithinState);
   return {
     ...head,
     title: 'Tax Invoice',
@@ -122,9 +124,9 @@ function composeMembershipInvoice(from: ToCompose): MembershipInvoiceDocument {
   };
 }
 
-function lineOf({ plan, pricePaise }: MembershipRow) {
+function lineOf({ plan, pricePaise }: MembershipRow, { membershipName }: CompanyProfile) {
   return {
-    description: `${MEMBERSHIP_NAME}, ${PLANS[plan].name.toLowerCase()}`,
+    description: `${membershipName}, ${PLANS[plan].name.toLowerCase()}`,
     hsn: MEMBERSHIP_SAC,
     ...{ quantity: 1, unit: '' },
     ...{ grossPaise: pricePaise, discountPaise: 0, totalPaise: pricePaise },

@@ -1,5 +1,5 @@
+import { addressApiMessages } from '../../../contract/messages/addresses.ts';
 import { orderApiMessages, orderMessages } from '../../../contract/messages/orders.ts';
-import { RAPID_CITIES } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
@@ -8,24 +8,31 @@ import { writtenAddress } from '../accounts/addresses/written-address.ts';
 import { INDIA_ID } from '../delivery/places.ts';
 import { invalidField } from '../kernel/errors.ts';
 import type { Customer } from '../kernel/who.ts';
+import { isServed } from '../settings/is-served.ts';
+import type { AllSettings } from '../settings/read-settings.ts';
 
 interface Destination {
   db: Database;
   customer: Customer;
+  settings: Pick<AllSettings, 'pins'>;
   /** The name of the address in the request, for the refusal. */
   field: 'address1' | 'billing_address';
   id: number;
 }
 
 /**
- * Returns the customer's own address. Errors: `invalid` (field) if it is another customer's or
- * abroad.
+ * Returns the customer's own address. Errors: `invalid` (field) if it is another customer's, abroad
+ * or where the shop does not deliver.
  */
-export async function readDestination({ db, customer, field, id }: Destination) {
+export async function readDestination({ db, customer, settings, field, id }: Destination) {
   const [address] = await db.select().from(addresses).where(isAddressOf(customer, id));
   if (!address) throw invalidField(field, 'address_not_chosen', orderMessages.addressNotChosen);
   if (address.countryId !== INDIA_ID)
     throw invalidField(field, 'address_abroad', orderApiMessages.indiaOnly);
+  if (!isServed(settings.pins, address.postalCode)) {
+    const message = addressApiMessages.notServed(address.postalCode);
+    throw invalidField(field, 'address_not_served', message);
+  }
   return address;
 }
 
@@ -58,11 +65,15 @@ export function cityOfOrder({ fullAddress, postalCode, stateName }: AddressOfOrd
  * Refuses rapid delivery that the customer or the city does not have. Errors: `invalid`
  * (delivery_method).
  */
-export function assertRapid(customer: Customer, { cityName }: AddressRow): void {
-  if (customer.isMember && RAPID_CITIES.includes(cityName)) return;
+export function assertRapid(
+  { delivery: { rapid_cities: cities } }: AllSettings,
+  customer: Customer,
+  { cityName }: AddressRow,
+): void {
+  if (customer.isMember && cities.includes(cityName)) return;
   throw invalidField(
     'delivery_method',
     'rapid_delivery_not_offered',
-    orderApiMessages.rapidCities(RAPID_CITIES),
+    orderApiMessages.rapidCities(cities),
   );
 }

@@ -1,7 +1,7 @@
 import { cartMessages } from '../../../contract/messages/cart.ts';
 import type { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
 import type { PayType } from '../../../contract/orders/payment-kinds.ts';
-import { isBelowMinimumOrder } from '../../../contract/shop/limits.ts';
+import { isBelowMinimumOrder } from '../../../contract/shop/settings.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { lockCartLines } from '../cart/read-lines.ts';
@@ -17,6 +17,9 @@ import { priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
 import { customerOf } from '../kernel/who.ts';
 import { holdMembership } from '../memberships/lock-membership.ts';
+import { assertSells } from '../settings/assert-sells.ts';
+import type { AllSettings } from '../settings/read-settings.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { FoundVoucher } from '../vouchers/find-voucher.ts';
 import { voucherOfOrder } from '../vouchers/find-voucher.ts';
 import { assertRapid, readDestination } from './destination.ts';
@@ -64,21 +67,28 @@ interface DraftOrder {
 
 /**
  * Drafts an order of the customer's cart, if its figures are those that the shopper saw.
- * Errors: `invalid` (address, empty cart, minimum, voucher), `conflict` (figures differ from those
+ * Errors: `invalid` (shop not open, address, empty cart, minimum, voucher), `conflict` (figures differ from those
  * displayed).
  */
 export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<OrderDraft> {
   const customer = await holdMembership(ctx, customerOf(ctx.who));
   const { db: tx, clock } = ctx;
-  const address = await readDestination({ db: tx, customer, ...input.address });
-  if (input.deliveryMethod === 'Same or next day delivery') assertRapid(customer, address);
+  const settings = await storedSettings(tx);
+  const address = await readDestination({ db: tx, customer, settings, ...input.address });
+  if (input.deliveryMethod === 'Same or next day delivery') {
+    assertRapid(settings, customer, address);
+  }
   const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
   const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
-  const discountPaise = voucher?.discountPaise ?? 0;
   const goodsPaise = priceCart({ lines }).totalPaise;
-  const delivery = quoteDelivery({ cart: { goodsPaise }, place: address, who: customer });
-  const price = priceOrder({ lines, discountPaise, shippingPaise: delivery.paise });
-  assertOrderable(price);
+  const delivery = quoteDelivery(settings.delivery, {
+    cart: { goodsPaise },
+    place: address,
+    who: customer,
+  });
+  const price = priceOrder({ lines, ...voucher?.discount, shippingPaise: delivery.paise });
+  assertSells(ctx, settings.company);
+  assertOrderable(settings, price);
   const giftCardPaise = await giftCardShare({
     ctx,
     input: {
@@ -102,14 +112,13 @@ interface VoucherFor {
 
 async function voucherFor({ ctx, customer, lines, code, instead }: VoucherFor) {
   if (!code) return undefined;
-  const goodsPaise = priceCart({ lines }).totalPaise;
   const { customerId } = customer;
-  return voucherOfOrder({ ctx, input: { code, customerId, goodsPaise, instead } });
+  return voucherOfOrder({ ctx, input: { code, customerId, lines, instead } });
 }
 
-function assertOrderable({ lines, goodsPaise }: OrderPrice): void {
+function assertOrderable(settings: AllSettings, { lines, goodsPaise }: OrderPrice): void {
   if (lines.length === 0) throw new DomainError('invalid', 'cart_empty', cartMessages.empty);
-  if (isBelowMinimumOrder(goodsPaise)) {
-    throw new DomainError('invalid', 'order_too_small', cartMessages.minimumOrder);
+  if (isBelowMinimumOrder(settings, goodsPaise)) {
+    throw new DomainError('invalid', 'order_too_small', cartMessages.minimumOrder(settings));
   }
 }

@@ -18,6 +18,7 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { customerOf } from '../kernel/who.ts';
+import { currentSettings } from '../settings/read-settings.ts';
 import { changesSince, missingToday, priceToday } from './order-today.ts';
 import { replacedBy, successor, successorColumns } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
@@ -47,7 +48,8 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
     .where(isOrderOf(customer, id));
   if (!found) throw notFound('order_not_found', 'Order');
   const { order, invoice, creditNote } = found;
-  const [lines, timeline, priceChange] = await Promise.all([
+  const [{ delivery }, lines, timeline, priceChange] = await Promise.all([
+    currentSettings(ctx.db),
     readLines(ctx.db, order),
     readTimeline(ctx.db, order.id),
     readPriceChange(ctx, order),
@@ -56,7 +58,7 @@ export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderD
     ...headOf(order),
     timeline: timeline.map(({ state, at }) => ({ status: STATUS_OF[state], at: at.toISOString() })),
     shipment: shipmentOf(order),
-    expected_by: expectedBy(order, timeline),
+    expected_by: expectedBy(delivery, order, timeline),
     is_invoiced: invoice !== null,
     is_credited: creditNote !== null,
     price_change: priceChange,

@@ -9,9 +9,12 @@ import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tagsOfOwnReviews } from '../catalogue/reviews/read-reviews.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
+import { lockProducts } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
+import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { staffOf } from '../kernel/who.ts';
+import { authorOf } from '../trail/desk-context.ts';
 import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
@@ -116,6 +119,11 @@ export async function changeState({ ctx, order, to, shipment }: ChangeState): Pr
 }
 
 async function giveBack(ctx: Context, order: OrderRow): Promise<void> {
-  const productIds = await releaseOrder(ctx.db, order.id);
+  const { db: tx, who } = ctx;
+  await lockProducts(tx, { orderIds: [order.id] });
+  const isStaff = who.kind === 'customer' && who.isStaff;
+  const by = isStaff ? await authorOf(tx, who) : CUSTOMER;
+  const why = { kind: 'cancel', by, at: ctx.clock.now() } as const;
+  const productIds = await releaseOrder(tx, order, why);
   ctx.notify(productIds.flatMap((id) => [`product:${id}`, 'products']));
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
-import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
@@ -8,6 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
 import { openPayment, payerEmail } from '../payments/open-payment.ts';
 import { BEGIN_WITHIN_MS, HOLD_MS } from '../payments/payment.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 
 /**
  * Opens a payment of an order, or reuses the open one. From now on the goods are reserved for as
@@ -19,6 +19,7 @@ export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<P
   const holdUntil = new Date(now + HOLD_MS);
   const isHeld = order.payType === ONLINE_PAYMENT;
   if (isHeld) await ctx.db.update(orders).set({ holdUntil }).where(eq(orders.id, order.id));
+  const { company } = await storedSettings(ctx.db);
   const [customer] = await ctx.db
     .select({ email: customers.email })
     .from(customers)
@@ -27,7 +28,7 @@ export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<P
     subject: { purpose: 'order', id: order.id },
     customerId: order.customerId,
     amountPaise: order.payablePaise,
-    product: `${SHOP_NAME} order ${order.number}`,
+    product: `${company.name} order ${order.number}`,
     payer: {
       name: order.fullName,
       email: payerEmail(ctx, customer?.email),

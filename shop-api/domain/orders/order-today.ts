@@ -12,8 +12,10 @@ import { DomainError } from '../kernel/errors.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import type { FoundVoucher } from '../vouchers/find-voucher.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
+import type { VoucherLine } from '../vouchers/goods-of-voucher.ts';
 
 /** A line of an order with its product as it is sold today. */
 interface LineToday {
@@ -47,11 +49,18 @@ export async function priceToday({ ctx, customer, order, lock }: PriceToday): Pr
   const lines = await linesToday(ctx, order, lock);
   const toPrice = lines.map(({ line, product }) => ({ ...line, ...pricesOf(line, product) }));
   const goodsPaise = toPrice.reduce((sum, one) => sum + one.quantity * one.pricePaise, 0);
-  const voucher = await voucherToday({ ctx, customer, order, lock }, goodsPaise);
+  const voucher = await voucherToday({ ctx, customer, order, lock }, toPrice);
   const { giftCardPaise: spentPaise } = order;
-  const discountPaise = voucher?.discountPaise ?? 0;
-  const delivery = quoteDelivery({ cart: { goodsPaise }, place: order, who: customer });
-  const price = priceOrder({ lines: toPrice, discountPaise, shippingPaise: delivery.paise });
+  const delivery = quoteDelivery((await storedSettings(ctx.db)).delivery, {
+    cart: { goodsPaise },
+    place: order,
+    who: customer,
+  });
+  const price = priceOrder({
+    lines: toPrice,
+    ...voucher?.discount,
+    shippingPaise: delivery.paise,
+  });
   const balance = spentPaise > 0 ? await lockOwnBalance(ctx.db, customer.customerId) : 0;
   const giftCardPaise = giftCardShareOf(price.totalPaise, Math.min(balance, spentPaise));
   const payablePaise = price.totalPaise - giftCardPaise;
@@ -93,12 +102,12 @@ function pricesOf(line: LineToday['line'], product: LineToday['product']) {
 /** Returns the voucher of the order with today's discount; undefined where it is not valid. */
 async function voucherToday(
   { ctx, customer, order, lock }: PriceToday,
-  goodsPaise: number,
+  lines: readonly VoucherLine[],
 ): Promise<FoundVoucher | undefined> {
   const { voucherCode: code } = order;
   if (!code) return undefined;
   const { customerId } = customer;
-  const wanted = { db: ctx.db, code, customerId, goodsPaise, now: ctx.clock.now(), lock };
+  const wanted = { db: ctx.db, code, customerId, lines, now: ctx.clock.now(), lock };
   return findVoucher(wanted).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'invalid') return undefined;
     throw error;

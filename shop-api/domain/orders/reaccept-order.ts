@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { orderApiMessages, orderMessages } from '../../../contract/messages/orders.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { products } from '../../db/schema/products.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
+import { takeStock } from '../inventory/stock.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { customerOf } from '../kernel/who.ts';
 import { holdMembership } from '../memberships/lock-membership.ts';
 import type { AcceptedFigures } from './accepted-figures.ts';
@@ -41,7 +42,7 @@ export async function reacceptOrder({ ctx, order, accepted }: ReacceptOrder): Pr
     assertAsDisplayed(changesSince(order, today));
     assertAsDisplayed(compareAccepted(order, accepted));
   }
-  await takeGoods(ctx, today);
+  await takeGoods(ctx, order, today);
   const { id: orderId, customerId } = order;
   const { voucher, giftCardPaise: amountPaise } = today;
   if (voucher) {
@@ -64,18 +65,19 @@ function assertSold({ lines }: OrderToday): void {
 }
 
 /** Takes the goods from the stock, and gives the lines the prices of today. */
-async function takeGoods({ db: tx }: Context, { lines, price }: OrderToday): Promise<void> {
+async function takeGoods(
+  { db: tx, clock }: Context,
+  { number: reference }: OrderRow,
+  { lines, price }: OrderToday,
+): Promise<void> {
+  const sold = lines.flatMap(({ line: { productId, quantity }, product }) =>
+    product ? [{ productId, quantity, stock: product.stock }] : [],
+  );
+  await takeStock(tx, sold, { kind: 'order', reference, by: CUSTOMER, at: clock.now() });
   for (const [index, { line, product }] of lines.entries()) {
     if (!product) continue;
-    const isCounted = product.stock !== null;
-    if (isCounted) {
-      await tx
-        .update(products)
-        .set({ stock: sql`${products.stock} - ${line.quantity}` })
-        .where(eq(products.id, product.id));
-    }
     const { pricePaise, mrpPaise, gstRate: gstPercent } = product;
-    const stockTaken = isCounted ? line.quantity : 0;
+    const stockTaken = product.stock === null ? 0 : line.quantity;
     const figures = { ...price.lines[index], pricePaise, mrpPaise, gstPercent, stockTaken };
     await tx.update(orderLines).set(figures).where(eq(orderLines.id, line.id));
   }

@@ -5,9 +5,10 @@ import { voucherUses } from '../../db/schema/vouchers.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
-import { takeStock } from '../inventory/stock.ts';
+import { assertInStock, takeStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
+import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { destinationColumns } from './destination.ts';
 import type { OrderDraft } from './draft-order.ts';
 
@@ -21,13 +22,15 @@ export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderR
   const { customer, address, lines, voucher, price, giftCardPaise } = draft;
   const { customerId } = customer;
   const now = clock.now();
-  await takeStock(tx, lines);
+  assertInStock(lines);
   const order = await insertOrder(tx, {
     ...destinationColumns(address),
     ...headOf(draft),
     customerId,
     placedAt: now,
   });
+  const cause = { kind: 'order', reference: order.number, by: CUSTOMER, at: now } as const;
+  await takeStock(tx, lines, cause);
   await insertLines(tx, { order, lines, price });
   if (voucher) {
     const use = { orderId: order.id, voucherId: voucher.id, customerId };

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderState } from '../../../contract/orders/order-states.ts';
 import { isInProgress } from '../../../contract/orders/order-states.ts';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
+import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents } from '../../db/schema/orders.ts';
 import { estimateDelivery } from '../delivery/estimate-delivery.ts';
@@ -34,13 +35,17 @@ type Travelling = Pick<
  * in progress. An order paid online is packed from its confirmation on, any other from its placing,
  * or from the moment when its goods were taken again.
  */
-export function expectedBy(order: Travelling, timeline: readonly OrderStep[]): string | null {
+export function expectedBy(
+  of: DeliverySettings,
+  order: Travelling,
+  timeline: readonly OrderStep[],
+): string | null {
   const confirmed = timeline.find(({ state }) => state === 'confirmed');
   const begun =
     order.payType === ONLINE_PAYMENT ? confirmed?.at : (order.reacceptedAt ?? order.placedAt);
   if (!begun || !isInProgress(order.state)) return null;
   const isRapid = order.deliveryMethod === 'Same or next day delivery';
-  return estimateDelivery({ ...placeOf(order), isMember: isRapid, now: begun }).latest;
+  return estimateDelivery(of, { ...placeOf(order), isMember: isRapid, now: begun }).latest;
 }
 
 /** Looks up the state by its name and the city by its id, as orders store them. */

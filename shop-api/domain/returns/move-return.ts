@@ -57,6 +57,7 @@ interface Settle {
 
 async function settle(ctx: Context, { order, request, line, to }: Settle) {
   if (to === 'refunded') return refundReturn(ctx, { order, request, line });
-  if (to === 'replaced') return { stockTaken: await takeReplacement(ctx, { request, line }) };
+  if (to === 'replaced')
+    return { stockTaken: await takeReplacement(ctx, { order, request, line }) };
   return {};
 }

@@ -32,7 +32,8 @@ interface Described {
   optional?: boolean;
   oneOf?: unknown[];
   default?: unknown;
-  meta?: { isFile?: boolean };
+  /** `rules`: those of an object that the verb of the call checks. */
+  meta?: { isFile?: boolean; rules?: Schema };
   tests?: { name?: string; params?: Record<string, unknown> }[];
 }
 
@@ -45,6 +46,7 @@ export function jsonSchema(schema: Schema): JsonSchema {
 
 function fromDescription(description: SchemaFieldDescription): JsonSchema {
   const facts = description as Described;
+  if (facts.meta?.rules) return jsonSchema(facts.meta.rules);
   const choices = facts.oneOf?.length ? { enum: [...facts.oneOf] } : {};
   const fallback = isPlain(facts.default) ? { default: facts.default } : {};
   const checked = (facts.tests ?? []).map((test) => fromTest(facts.type, test));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -8,7 +9,7 @@ import { memberships } from '../../db/schema/memberships.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { DAY_MS } from '../../domain/kernel/durations.ts';
 import { issueMembershipInvoice } from '../../domain/memberships/membership-invoice.ts';
-import { PLANS } from '../../domain/memberships/plans.ts';
+import { priceOf } from '../../domain/memberships/plans.ts';
 import type { DemoPlace } from './demo-people.ts';
 import {
   AHMEDABAD,
@@ -121,7 +122,7 @@ export async function seedPastMemberships({ tx, now }: DemoAccounts): Promise<vo
   const term = {
     requestKey: 'demo past',
     plan: 'monthly' as const,
-    pricePaise: PLANS.monthly.pricePaise,
+    pricePaise: priceOf(DEFAULT_SETTINGS, 'monthly'),
     createdAt: ended.minus({ months: 1 }).toJSDate(),
     paidAt: ended.minus({ months: 1 }).toJSDate(),
     startsAt: ended.minus({ months: 1 }).toJSDate(),

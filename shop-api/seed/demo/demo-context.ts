@@ -5,12 +5,15 @@ import type { Customer } from '../../domain/kernel/who.ts';
 import { settlers } from '../../domain/settlers.ts';
 import { altcha } from '../../providers/captcha/altcha.ts';
 import type { Clock } from '../../providers/clock.ts';
+import { openGoodsFiles } from '../../providers/goods-files/open-goods-files.ts';
 import { randomIds } from '../../providers/ids.ts';
 import { pdfInvoices } from '../../providers/invoice/pdf-invoices.ts';
 import { keysFrom } from '../../providers/keys.ts';
 import type { Outbox } from '../../providers/outbox.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 import { demoGateway } from '../../providers/payment/demo/demo-gateway.ts';
+import { ForkedPictureMaker } from '../../providers/pictures/picture-maker.ts';
+import { openPictureStore } from '../../providers/pictures/picture-store.ts';
 import { demoSms } from '../../providers/sms/sms.ts';
 import { sharpAvatarMaker, sharpPhotoMaker } from '../../providers/uploads/sharp-upload-makers.ts';
 
@@ -38,6 +41,8 @@ export function demoContexts(tx: Database, memberIds: readonly number[]): Contex
   };
 }
 
+const NO_PLACE = { folder: '' };
+
 function providers(clock: Clock): Omit<Context, 'db' | 'who' | 'address' | 'clock'> {
   const ledger = { add: async () => undefined, entriesOf: async () => [] };
   const webhooks = { deliver: async () => true };
@@ -54,6 +59,10 @@ function providers(clock: Clock): Omit<Context, 'db' | 'who' | 'address' | 'cloc
     invoicePrinter: pdfInvoices,
     avatars: sharpAvatarMaker(),
     photos: sharpPhotoMaker(),
+    // No person of the demo sends a picture of the shop.
+    pictureStore: openPictureStore({ place: NO_PLACE, maker: new ForkedPictureMaker(NO_PLACE) }),
+    // The history brings no goods in.
+    goodsFiles: openGoodsFiles({ dataDir: '' }),
     searchServer: undefined,
     alarm: () => undefined,
     loginCodeCeiling: 0,
@@ -61,5 +70,6 @@ function providers(clock: Clock): Omit<Context, 'db' | 'who' | 'address' | 'cloc
     enquiriesPerHour: 0,
     publicOrigin: ORIGIN,
     companyId: COMPANY_ID,
+    mode: 'demo',
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toRupees } from '../../../contract/shop/money.ts';
+import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
 import { writeReview } from '../../domain/catalogue/reviews/write-review.ts';
 import { quoteDelivery } from '../../domain/delivery/quote-delivery.ts';
 import type { Context } from '../../domain/kernel/context.ts';
@@ -76,7 +77,11 @@ type Run = (ctx: Context, made: Made) => Promise<unknown>;
 
 function place(ctx: Context, order: DemoOrder, { addressId, place: to }: DemoDestination) {
   const isMember = order.customerId === ELITE_CUSTOMER;
-  const quote = quoteDelivery({ cart: { goodsPaise: 0 }, place: to, who: { isMember } });
+  const quote = quoteDelivery(DEFAULT_SETTINGS.delivery, {
+    cart: { goodsPaise: 0 },
+    place: to,
+    who: { isMember },
+  });
   return placeDemoOrder({ ctx, order, addressId, shipping: toRupees(quote.paise) });
 }
 

@@ -2,6 +2,7 @@ import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
+import { stockMovements } from '../../db/schema/stock-movements.ts';
 import { toDetailsRow, toProductRow } from '../../domain/catalogue/manage/product-rows.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { toNewProduct } from '../shop/seed-products.ts';
@@ -34,6 +35,7 @@ export async function copyVariations(
     products,
     goods.map(({ fields, known }) => ({ ...toProductRow(fields), ...known })),
   );
+  await copyRows(tx, stockMovements, goods.flatMap(openingOf));
   await copyRows(
     tx,
     productDetails,
@@ -46,6 +48,13 @@ export async function copyVariations(
   await copyRows(tx, productPictures, borrowed);
   const searchable = made.map((product) => searchableOf(product, tagNames));
   await copyTerms(tx, searchable, written);
+}
+
+/** What the trigger of products, which rests meanwhile, would write. */
+function openingOf({ fields: { stock }, known }: ReturnType<typeof toNewProduct>) {
+  if (stock === null) return [];
+  const what = { kind: 'opening' as const, reference: '', note: '', byName: 'Database' };
+  return [{ productId: known.id, delta: stock, stockAfter: stock, ...what, at: known.createdAt }];
 }
 
 function tagsOf({ id: productId, tag_ids }: SeedProduct) {

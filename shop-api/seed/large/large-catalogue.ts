@@ -4,6 +4,7 @@ import { brands } from '../../db/schema/product-attributes.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { searchTerms, searchVariants } from '../../db/schema/search-index.ts';
+import { stockMovements } from '../../db/schema/stock-movements.ts';
 import { vacuum } from '../../db/vacuum.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
 import { restartFeed } from '../../domain/catalogue/search/feed/search-feed.ts';
@@ -23,6 +24,7 @@ const BULK_TABLES = [
   productPictures,
   searchTerms,
   searchVariants,
+  stockMovements,
 ];
 
 interface LargeCatalogue {

@@ -1,5 +1,6 @@
+import type { Translations } from '../../../contract/kit/translations.ts';
 import type { Database } from '../../db/database.ts';
-import { faqs, metaTags, partners } from '../../db/schema/content.ts';
+import { faqGroups, faqs, metaTags, partners } from '../../db/schema/content.ts';
 import type { Content } from '../content-data.ts';
 import type { SeedPictures } from './picture-ids.ts';
 import { pictureId } from './picture-ids.ts';
@@ -15,6 +16,7 @@ export async function seedContent(
     .values(
       content.meta_tags.map(({ page_url: pageUrl, ...metadata }) => ({ pageUrl, ...metadata })),
     );
+  await tx.insert(faqGroups).values(faqGroupRows(content));
   await tx.insert(faqs).values(faqRows(content));
   await tx.insert(partners).values(
     content.partner_cards.map(({ id, name, kind, text, url }, index) => ({
@@ -25,12 +27,29 @@ export async function seedContent(
   );
 }
 
+function faqGroupRows({ faq }: Content) {
+  return faq.map(({ group: name, items }, index) => ({
+    ...{ id: index + 1, position: index + 1, name },
+    translations: inLanguages(items[0]?.translations ?? {}, ({ group }) => ({ name: group })),
+  }));
+}
+
 function faqRows({ faq }: Content) {
-  return faq
-    .flatMap(({ items, ...head }) => items.map((item) => ({ ...head, ...item })))
-    .map((row, index) => ({
-      ...{ id: row.id, position: index + 1 },
-      ...{ group: row.group, question: row.question, answerHtml: row.answer_html },
-      translations: row.translations,
-    }));
+  return faq.flatMap(({ items }, group) =>
+    items.map(({ id, question, answer_html: answerHtml, translations }, index) => ({
+      ...{ id, question, answerHtml },
+      ...{ groupId: group + 1, position: index + 1 },
+      translations: inLanguages(translations, ({ group: _, ...texts }) => texts),
+    })),
+  );
+}
+
+function inLanguages<Given, Texts>(
+  translations: Translations<Given>,
+  toTexts: (given: Given) => Texts,
+): Translations<Texts> {
+  const own = Object.entries(translations).flatMap(([code, texts]) =>
+    texts ? [[code, toTexts(texts)]] : [],
+  );
+  return Object.fromEntries(own);
 }

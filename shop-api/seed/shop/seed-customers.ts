@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { vouchers } from '../../db/schema/vouchers.ts';
 import { issueMembershipInvoice } from '../../domain/memberships/membership-invoice.ts';
-import { PLANS } from '../../domain/memberships/plans.ts';
+import { priceOf } from '../../domain/memberships/plans.ts';
 import { argon2Passwords } from '../../providers/passwords/argon2-passwords.ts';
 
 /** Printed by `npm start`; a live shop does not start on an account that has it. */
@@ -49,7 +50,7 @@ async function seedMembership(tx: Database, customerId: number): Promise<void> {
     customerId,
     requestKey: 'demo',
     plan: 'yearly' as const,
-    pricePaise: PLANS.yearly.pricePaise,
+    pricePaise: priceOf(DEFAULT_SETTINGS, 'yearly'),
   };
   const paid = { createdAt: startsAt, paidAt: startsAt, startsAt, endsAt };
   const [added] = await tx

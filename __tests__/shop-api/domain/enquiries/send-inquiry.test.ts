@@ -7,8 +7,9 @@ import type { TestApp } from '@/__tests__/support/test-app';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { NOTICE_VERSION } from '@/contract/kit/consents';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import { notices, WITHDRAWAL } from '@/contract/messages/notices';
+import { notices, withdrawal } from '@/contract/messages/notices';
 import { englishText } from '@/contract/messages/text-with-values';
+import { shopProfile } from '@/contract/shop/shop';
 import { consents } from '@/shop-api/db/schema/consents';
 import { leads } from '@/shop-api/db/schema/leads';
 
@@ -121,7 +122,7 @@ onEachApp((app) => {
           leadId: lead?.id,
           appointmentId: null,
           email: SAMPLE_INQUIRY.email,
-          notice: `${consent}\n${englishText(details)} ${englishText(WITHDRAWAL)}`,
+          notice: `${consent}\n${englishText(details)} ${englishText(withdrawal(shopProfile.privacyEmail))}`,
           noticeVersion: NOTICE_VERSION,
           address: expect.stringMatching(/./),
           givenAt: app.clock.now(),

@@ -28,6 +28,7 @@ describe('the price of a cart', () => {
       lineTotalsPaise: [],
       totalPaise: 0,
       discountPaise: 0,
+      lineDiscountsPaise: [],
       gstPaise: 0,
       payablePaise: 0,
       mrpPaise: 0,
@@ -78,6 +79,23 @@ describe('the price of a cart', () => {
       discountPaise: 10_500,
     });
     expect(price).toMatchObject({ discountPaise: 10_500, payablePaise: 10_500, gstPaise: 250 });
+  });
+
+  test('has a discount for some goods taken off their tax alone', () => {
+    const lines = [
+      { quantity: 1, pricePaise: 10_500, mrpPaise: 10_500, gstPercent: 5 },
+      { quantity: 1, pricePaise: 11_800, mrpPaise: 11_800, gstPercent: 18 },
+    ];
+    expect(
+      priceCart({ lines, discountPaise: 5_900, discountedLines: [false, true] }),
+    ).toMatchObject({
+      lineDiscountsPaise: [0, 5_900],
+      payablePaise: 16_400,
+      gstPaise: 500 + 900,
+    });
+    expect(
+      priceCart({ lines, discountPaise: 20_000, discountedLines: [true, false] }),
+    ).toMatchObject({ discountPaise: 10_500, lineDiscountsPaise: [10_500, 0], gstPaise: 1_800 });
   });
 
   test('is zero, never less, with a discount above the total', () => {

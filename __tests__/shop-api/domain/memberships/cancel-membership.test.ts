@@ -96,7 +96,7 @@ onEachApp((app) => {
       status: 409,
       body: {
         reason: 'membership_cancelled_too_late',
-        message: englishText(membershipApiMessages.tooLate),
+        message: englishText(membershipApiMessages.tooLate(3)),
       },
     });
   });

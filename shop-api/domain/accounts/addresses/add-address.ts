@@ -6,6 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { customerOf } from '../../kernel/who.ts';
+import { currentSettings } from '../../settings/read-settings.ts';
 import type { AddressInput } from './address-columns.ts';
 import { addressColumns } from './address-columns.ts';
 import {
@@ -31,7 +32,8 @@ interface AddAddress {
  */
 export async function addAddress({ ctx, input }: AddAddress): Promise<Address> {
   const customer = customerOf(ctx.who);
-  const columns = addressColumns(input.fields);
+  const { delivery } = await currentSettings(ctx.db);
+  const columns = addressColumns(delivery, input.fields);
   return inTransaction(ctx.db, async (tx) => {
     await lockCustomer(tx, customer);
     if (input.replaces !== undefined) {

@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import type { addressBody } from '../../../../contract/accounts/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
 import { mobileMessages } from '../../../../contract/messages/fields.ts';
-import { OWN_CITY_ID } from '../../../../contract/shop/delivery-charges.ts';
+import type { DeliverySettings } from '../../../../contract/shop/settings.ts';
+import { AHMEDABAD_ID } from '../../../../contract/shop/settings.ts';
 import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';
 import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
 import type { Place } from '../../delivery/places.ts';
@@ -15,11 +16,11 @@ export type AddressInput = InferType<typeof addressBody>;
  * Returns the columns of an address after checking that country, state, city, PIN and mobile
  * numbers match. Errors: `invalid` (country, state, city, mobile, another_mobile, postal_code).
  */
-export function addressColumns(fields: AddressInput) {
+export function addressColumns(of: DeliverySettings, fields: AddressInput) {
   const state = chosenState(fields.country, fields.state);
   const city = chosenCity(state.id, fields.city);
   assertMobiles(fields);
-  if (fields.country === INDIA_ID) assertPin(fields.postal_code, state, city);
+  if (fields.country === INDIA_ID) assertPin(of, { pin: fields.postal_code, state, city });
   return {
     fullName: fields.full_name,
     mobile: fields.mobile,
@@ -55,17 +56,20 @@ function assertMobiles({ country, mobile, another_mobile }: AddressInput): void 
 }
 
 /**
- * Checks that a PIN belongs to the state; army post offices (9…) belong to none. Delivery to
- * Ahmedabad is free, so an address there needs a PIN of Ahmedabad.
+ * Checks that a PIN belongs to the state; army post offices (9…) belong to none. Delivery to the
+ * shop's own city is free, so an address there needs a PIN of that city.
  */
-function assertPin(pin: string, state: Place, city: Place): void {
+function assertPin(
+  { free_city: own }: DeliverySettings,
+  { pin, state, city }: { pin: string; state: Place; city: Place },
+): void {
   if (!/^[1-9]\d{5}$/.test(pin))
     throw invalidField('postal_code', 'pin_malformed', pinMessages.malformed);
-  if (city.id === OWN_CITY_ID && !/^38[02]/.test(pin)) {
+  if (city.id === own?.id && !isPinOf(own.id, pin)) {
     throw invalidField(
       'postal_code',
       'pin_not_of_city',
-      addressApiMessages.pinOutsideAhmedabad(pin),
+      addressApiMessages.pinOutsideCity(pin, own.name),
     );
   }
   const place = findPin(pin);
@@ -75,4 +79,9 @@ function assertPin(pin: string, state: Place, city: Place): void {
     'pin_not_of_state',
     addressApiMessages.pinOfOtherState(pin, place.state.name),
   );
+}
+
+/** Whether a PIN is of a city; the one of Ahmedabad reaches into the districts around it. */
+function isPinOf(cityId: number, pin: string): boolean {
+  return cityId === AHMEDABAD_ID ? /^38[02]/.test(pin) : findPin(pin)?.city?.id === cityId;
 }

@@ -1,5 +1,6 @@
 import type { Address, AddressTag } from '../../../../contract/accounts/address.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
+import type { DeliverySettings } from '../../../../contract/shop/settings.ts';
 import type { addresses } from '../../../db/schema/addresses.ts';
 import { estimateDelivery } from '../../delivery/estimate-delivery.ts';
 import { countryOf, INDIA_ID } from '../../delivery/places.ts';
@@ -8,6 +9,7 @@ import { quoteDelivery } from '../../delivery/quote-delivery.ts';
 export type AddressRow = typeof addresses.$inferSelect;
 
 interface Reader {
+  delivery: DeliverySettings;
   isMember: boolean;
   /** The price of the goods in the reader's cart, in paise before a voucher. */
   goodsPaise: number;
@@ -15,13 +17,14 @@ interface Reader {
 }
 
 /** Returns an address in API format, with the charge and the day of a delivery of the cart to it. */
-export function toAddressData(row: AddressRow, { isMember, goodsPaise, now }: Reader): Address {
-  const quote = quoteDelivery({ cart: { goodsPaise }, place: row, who: { isMember } });
+export function toAddressData(row: AddressRow, reader: Reader): Address {
+  const { delivery, isMember, goodsPaise, now } = reader;
+  const quote = quoteDelivery(delivery, { cart: { goodsPaise }, place: row, who: { isMember } });
   return {
     ...addressDetails(row),
     shipping_amt: toRupees(quote.paise),
     shipping_reason: quote.reason,
-    ...arrival(row, now),
+    ...arrival(delivery, row, now),
   };
 }
 
@@ -55,9 +58,13 @@ function placeOf({ cityId, cityName, stateId, stateName }: AddressRow) {
   };
 }
 
-function arrival(row: AddressRow, now: Date): Pick<Address, 'latest' | 'elite_latest'> {
+function arrival(
+  of: DeliverySettings,
+  row: AddressRow,
+  now: Date,
+): Pick<Address, 'latest' | 'elite_latest'> {
   if (row.countryId !== INDIA_ID) return { latest: null, elite_latest: null };
   const { state_obj: state, city_obj: city } = placeOf(row);
-  const { latest, rapid } = estimateDelivery({ state, city, isMember: false, now });
+  const { latest, rapid } = estimateDelivery(of, { state, city, isMember: false, now });
   return { latest, elite_latest: rapid?.latest ?? null };
 }

@@ -4,6 +4,7 @@ import { addresses } from '../../../db/schema/addresses.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { customerOf } from '../../kernel/who.ts';
+import { currentSettings } from '../../settings/read-settings.ts';
 import type { AddressInput } from './address-columns.ts';
 import { addressColumns } from './address-columns.ts';
 import type { AddressRow } from './address-data.ts';
@@ -28,7 +29,8 @@ export async function editAddress({ ctx, input: { id, changes } }: EditAddress):
   return inTransaction(ctx.db, async (tx) => {
     await lockCustomer(tx, customer);
     const before = await readAddress(tx, customer, id);
-    const columns = addressColumns({ ...fieldsOf(before), ...changes } as AddressInput);
+    const { delivery } = await currentSettings(tx);
+    const columns = addressColumns(delivery, { ...fieldsOf(before), ...changes } as AddressInput);
     await tx
       .update(addresses)
       .set({

@@ -11,6 +11,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { priceCart } from '../../kernel/price-cart.ts';
 import type { Customer } from '../../kernel/who.ts';
 import { customerOf } from '../../kernel/who.ts';
+import { currentSettings } from '../../settings/read-settings.ts';
 import type { AddressRow } from './address-data.ts';
 import { toAddressData } from './address-data.ts';
 
@@ -53,7 +54,9 @@ export async function readAddressData(
 async function readerOf({ db, clock }: Pick<Context, 'db' | 'clock'>, customer: Customer) {
   const now = clock.now();
   const lines = await readLines({ db, shopper: customer, now });
-  return { isMember: customer.isMember, goodsPaise: priceCart({ lines }).totalPaise, now };
+  const { delivery } = await currentSettings(db);
+  const { totalPaise: goodsPaise } = priceCart({ lines });
+  return { delivery, isMember: customer.isMember, goodsPaise, now };
 }
 
 /** Lists the customer's own addresses: the default one first, then the newest. Customers only. */

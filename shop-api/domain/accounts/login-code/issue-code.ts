@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { withValues } from '../../../../contract/messages/text-with-values.ts';
 import { LOGIN_CODE_VALID_S } from '../../../../contract/shop/limits.ts';
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { loginCodes } from '../../../db/schema/login-codes.ts';
 import type { LoginCodeSms } from '../../../providers/sms/sms.ts';
 import type { Context } from '../../kernel/context.ts';
 import { languageOfReceiver, textsIn } from '../../mail/language-of.ts';
 import { browserOf } from '../../session/token-hash.ts';
+import { currentSettings } from '../../settings/read-settings.ts';
 import type { CodePurpose } from './codes.ts';
 import { codeHash, couldNotSend } from './codes.ts';
 
@@ -41,8 +41,9 @@ export async function issueCode({ ctx, input: { mobile, purpose } }: IssueCode):
  */
 async function loginCodeSms(ctx: Context, mobile: string, code: string): Promise<LoginCodeSms> {
   const language = ctx.language ?? (await languageOfReceiver(ctx, mobile));
+  const { company } = await currentSettings(ctx.db);
   const domain = new URL(ctx.publicOrigin).hostname;
-  const values = { code, domain, shop: SHOP_NAME, minutes: LOGIN_CODE_VALID_S / 60 };
+  const values = { code, domain, shop: company.name, minutes: LOGIN_CODE_VALID_S / 60 };
   const text = textsIn(language)(withValues(LOGIN_CODE_TEXT, values));
   return { mobile, code, domain, language, text };
 }

@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import type { OrderRow } from '../../inventory/open-order.ts';
 import { amountInWords } from '../../invoices/amount-in-words.ts';
@@ -11,6 +12,7 @@ interface ToCompose {
   lines: readonly FrozenLine[];
   number: string;
   issuedAt: Date;
+  company: CompanyProfile;
 }
 
 /**
@@ -18,8 +20,8 @@ interface ToCompose {
  * no price is calculated again. The place of supply is the state of delivery (IGST Act, section
  * 10).
  */
-export function composeInvoice({ order, lines, number, issuedAt }: ToCompose): InvoiceDocument {
-  const head = documentHead({ number, issuedAt, stateName: order.stateName });
+export function composeInvoice({ order, lines, company, ...of }: ToCompose): InvoiceDocument {
+  const head = documentHead({ ...of, company, stateName: order.stateName });
   const taxed = taxLines(lines, head.isWithinState);
   const sums = sumsOf(taxed);
   const { deliveryMethod, voucherCode, discountPaise, giftCardPaise, payType, payablePaise } =

@@ -6,6 +6,7 @@ import type { OrderRow } from '../../inventory/open-order.ts';
 import { composeCreditNote } from '../../invoices/credit-note.ts';
 import { takeInvoiceNumber } from '../../invoices/invoice-numbers.ts';
 import type { Context } from '../../kernel/context.ts';
+import { storedSettings } from '../../settings/read-settings.ts';
 import { composeInvoice } from './compose-invoice.ts';
 
 /**
@@ -19,8 +20,9 @@ export async function issueInvoice({ db: tx, clock }: Context, order: OrderRow):
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
+  const { company } = await storedSettings(tx);
   const number = await takeInvoiceNumber(tx, { series: 'VN', now: issuedAt });
-  const document = composeInvoice({ order, lines, number, issuedAt });
+  const document = composeInvoice({ order, lines, number, issuedAt, company });
   await tx.insert(invoices).values({ orderId: order.id, number, issuedAt, document });
 }
 
