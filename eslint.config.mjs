@@ -10,13 +10,15 @@ const OWN = ['.login()', '.address()', '.isError()'];
 const OF_PACKAGES = [
   ...OWN,
   // Functions of their own.
-  ...['.capture()', '.s()', '.in()', '.use()'],
+  ...['.capture()', '.s()', '.in()', '.use()', '.check()', '.sync()'],
   // ky asks whether there is one before it takes a signal.
   'AbortSignal.any',
   // React asks whether there is one.
   ...['addEventListener', 'removeEventListener', 'navigate'].map((name) => `navigation.${name}`),
   // Altcha asks whether there is one, and tries its pattern before it takes it.
   ...['.requestSubmit()', 'A lookbehind or modifier in a text'],
+  // ProseMirror, the editor of the desk, asks whether there is one.
+  ...['.caretPositionFromPoint()', '.getComposedRanges()'],
   // yup asks whether there is one.
   'Error.captureStackTrace',
 ];

@@ -9,24 +9,22 @@ import { NotFoundView } from '@/components/chrome/not-found-view';
 import { Art } from '@/components/ui/art';
 import { Link } from '@/components/ui/link.client';
 import { LANGUAGES } from '@/contract/shop/languages';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
-import { pageTitle } from '@/lib/seo/metadata';
 import styles from './global-not-found.module.css';
 
 export const metadata: Metadata = {
-  title: pageTitle('Page not found'),
+  title: 'Page not found',
   description: 'This address leads nowhere.',
 };
 
-/** The 404 page outside all surfaces, which have the shop's layout. */
+/** The 404 page outside all surfaces, which have the shop's layout and know its name. */
 export default function NotFound() {
   return (
     <html lang={LANGUAGES.en.tag}>
       <body>
         <main id="main">
           <Link href={routes.home()} className={styles.logo}>
-            <Art file="logo.svg" alt={`${SHOP_NAME}, home`} width={166} height={50} />
+            <Art file="logo.svg" alt="Home" width={166} height={50} />
           </Link>
           <NotFoundView />
         </main>

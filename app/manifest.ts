@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { brandColours, shopProfile } from '@/contract/shop/shop';
+import { brandColours } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
+import { getCompany } from '@/lib/server/api/settings';
 
 /** Where a system cuts icons to its own shape, the mark keeps inside of what any shape leaves. */
 const ICONS = { any: 'icon', maskable: 'icon-maskable' } as const;
@@ -13,12 +14,13 @@ const SCREENSHOTS = [
 ] as const;
 
 /** Tells phones and desktops how to install the shop. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name, tagline, about } = await getCompany();
   return {
     id: routes.home(),
-    name: `${shopProfile.name}: ${shopProfile.tagline}`,
-    short_name: shopProfile.name,
-    description: shopProfile.about,
+    name: `${name}: ${tagline}`,
+    short_name: name,
+    description: about,
     lang: 'en-IN',
     start_url: routes.home(),
     scope: routes.home(),
@@ -27,15 +29,15 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: brandColours.primary,
     categories: ['shopping', 'food', 'health'],
     icons: [192, 512].flatMap((size) =>
-      Object.entries(ICONS).map(([purpose, name]) => ({
-        src: `/art/${name}-${size}.png`,
+      Object.entries(ICONS).map(([purpose, file]) => ({
+        src: `/art/${file}-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: purpose as keyof typeof ICONS,
       })),
     ),
-    screenshots: SCREENSHOTS.map(({ name, ...screenshot }) => ({
-      src: `/art/${name}.webp`,
+    screenshots: SCREENSHOTS.map(({ name: file, ...screenshot }) => ({
+      src: `/art/${file}.webp`,
       type: 'image/webp',
       ...screenshot,
     })),

@@ -1,4 +1,10 @@
-import type { ChangedFigure, ErrorAnswer, ErrorCode, FieldErrors } from '@/contract/kit/errors';
+import type {
+  ChangedFigure,
+  ErrorAnswer,
+  ErrorCode,
+  FieldErrors,
+  NewerVersion,
+} from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
 import type { Message, TranslatableMessage } from '@/contract/messages/text-with-values';
 import { englishText, translatableMessages } from '@/contract/messages/text-with-values';
@@ -21,6 +27,8 @@ interface Details {
   fields?: FieldErrors;
   /** The figures that have changed since they were displayed. */
   figures?: readonly ChangedFigure[];
+  /** What somebody else has saved since an entry of a desk was read. */
+  newer?: NewerVersion;
   /** Those of the messages that have values. */
   texts?: readonly TranslatableMessage[];
   /** Additional sentences of the storefront, displayed beside the message. */
@@ -47,6 +55,7 @@ export class ApiError extends Error {
   readonly reason: Reason | undefined;
   readonly fields: FieldErrors;
   readonly figures: readonly ChangedFigure[];
+  readonly newer: NewerVersion | undefined;
   readonly texts: readonly TranslatableMessage[];
   readonly notes: readonly string[];
   digest: string | undefined;
@@ -60,6 +69,7 @@ export class ApiError extends Error {
     this.reason = details.reason;
     this.fields = details.fields ?? {};
     this.figures = details.figures ?? [];
+    this.newer = details.newer;
     this.texts = details.texts ?? translatableMessages([said]);
     this.notes = details.notes ?? [];
     this.digest = details.digest;

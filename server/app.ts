@@ -9,10 +9,12 @@ import { SENT } from './middleware.ts';
 import { missingPages } from './missing-pages.ts';
 import type { NextHandler } from './next.ts';
 import { oneLocation } from './one-location.ts';
+import { prefetchMisses } from './prefetch-misses.ts';
 import { publicPages } from './public-pages.ts';
 import { READER_LIMITS, readerLimits } from './reader-limits.ts';
 import { requestIds } from './request-id.ts';
 import type { RoutesManifest } from './route-pattern.ts';
+import { securityHeaders } from './security-headers.ts';
 import { SHARED_LIMITS, sharedAnswers } from './shared-answers.ts';
 import { unavailable } from './unavailable.ts';
 import { wholePictures } from './whole-pictures.ts';
@@ -40,6 +42,8 @@ export function createApp({ handle, routes, trustedProxies, isProduction, distDi
   app.use(countRequests(routes));
   // Cuts clients that ask and do not read.
   app.use(readerLimits({ ...READER_LIMITS, openAnswers }));
+  // What browsers may load and run, and whether they come by https alone.
+  app.use(securityHeaders(process.env));
   // Refuses methods that neither pages nor calls have.
   app.use(methods());
   // Makes a `%` that escapes nothing stand for itself. The next ones read the address.
@@ -56,6 +60,8 @@ export function createApp({ handle, routes, trustedProxies, isProduction, distDi
   app.use(clientAddresses(trustedProxies));
   // Makes a redirect name one address.
   app.use(oneLocation());
+  // 204 in place of 404 for a part of a page that the router only guessed.
+  app.use(prefetchMisses());
   // 503 in place of 500 while the API is away; no cache keeps a failure.
   app.use(unavailable());
   // Sends pictures with their size, and parts of them.

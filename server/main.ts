@@ -1,8 +1,14 @@
+import './environment.ts';
 import { serverConfig } from '../lib/server/config.ts';
+import { readiness } from '../lib/server/readiness.ts';
 import { createApp } from './app.ts';
 import { closeAfterAnswers } from './close-after-answers.ts';
 import { createServer } from './create-server.ts';
+import { followNotices } from './follow-notices.ts';
+import { createLogger, logConsole } from './log.ts';
+import { nameBuild } from './name-build.ts';
 import { openNext } from './next.ts';
+import { hasRenderedPages, renderedFrom } from './rendered-from.ts';
 import { readRoutes } from './route-pattern.ts';
 
 /*
@@ -12,6 +18,8 @@ import { readRoutes } from './route-pattern.ts';
 const { PORT = '3000', DIST_DIR = '.next', NODE_ENV } = process.env;
 const isProduction = NODE_ENV === 'production';
 
+if (isProduction) logConsole(createLogger(serverConfig().logLevel));
+
 const next = await openNext({ isDev: !isProduction, port: Number(PORT) });
 const app = createApp({
   handle: next.handle,
@@ -20,12 +28,20 @@ const app = createApp({
   isProduction,
   distDir: DIST_DIR,
 });
+if (isProduction) await nameBuild(DIST_DIR);
 const server = createServer(app);
+const { apiBaseUrl, revalidateSecret: secret } = serverConfig();
+const from = await renderedFrom(DIST_DIR);
+readiness().hasPages = hasRenderedPages(DIST_DIR);
+const notices = secret
+  ? followNotices({ handle: next.handle, apiBaseUrl, secret, from })
+  : undefined;
 
 async function stop(): Promise<void> {
+  readiness().isStopping = true;
   // A browser in development keeps its connection open.
   if (!isProduction) server.closeAllConnections();
-  await closeAfterAnswers(server);
+  await Promise.all([closeAfterAnswers(server), notices?.stop()]);
   await next.close();
   process.exit();
 }

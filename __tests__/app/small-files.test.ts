@@ -37,8 +37,8 @@ test('robots may read every page whose noindex tag they must see', () => {
   }
 });
 
-test('the manifest names the shop, its colours and icons that exist', () => {
-  const { short_name, start_url, theme_color, icons } = manifest();
+test('the manifest names the shop, its colours and icons that exist', async () => {
+  const { short_name, start_url, theme_color, icons } = await manifest();
   expect({ short_name, start_url, theme_color }).toEqual({
     short_name: 'Vanya',
     start_url: '/',
@@ -54,7 +54,7 @@ test('the manifest names the shop, its colours and icons that exist', () => {
 });
 
 test('the pictures of the manifest exist, in the sizes that it names', async () => {
-  const { icons = [], screenshots = [] } = manifest();
+  const { icons = [], screenshots = [] } = await manifest();
   expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const { width, height, format } = await sharp(join(PROJECT_ROOT, 'public', src)).metadata();
@@ -62,8 +62,8 @@ test('the pictures of the manifest exist, in the sizes that it names', async () 
   }
 });
 
-test('the shop can be installed as an app of its own', () => {
-  const { id, name, start_url, scope, display } = manifest();
+test('the shop can be installed as an app of its own', async () => {
+  const { id, name, start_url, scope, display } = await manifest();
   expect({ id, start_url, scope, display }).toEqual({
     id: '/',
     start_url: '/',

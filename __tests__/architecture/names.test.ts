@@ -74,7 +74,7 @@ const isRetired = (name: string) => wordsOf(name).some((word) => Object.hasOwn(R
 
 /** Exports that Next.js reads from its files; each page has them. */
 const FRAMEWORK =
-  /^(GET|POST|PATCH|DELETE|metadata|viewport|config|generateMetadata|generateStaticParams|ensureStatic|instant)$/;
+  /^(GET|POST|PUT|PATCH|DELETE|metadata|viewport|config|generateMetadata|generateStaticParams|ensureStatic|instant)$/;
 
 describe('names', () => {
   test('are collected from every kind of declaration', () => {

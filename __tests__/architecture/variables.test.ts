@@ -20,6 +20,7 @@ const INTERNAL: Record<string, string> = {
   NODE_ENV: 'set by Next.js',
   PATH: 'of the system',
   PWTEST_TRACE: 'of Playwright',
+  SHOP_BUILD_ID: 'set by the build: the fingerprint of its sources',
   SHOP_SCRIPT_PID: 'set by the scripts for their children, which end with them',
   TEST_SIZE: 'set by npm run test:heavy',
   npm_lifecycle_event: 'set by npm',

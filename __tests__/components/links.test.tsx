@@ -40,6 +40,8 @@ const summary = (
   />
 );
 
+const section = { label: 'From the journal', description: '', image: null, images: [] };
+
 function hrefs(view: React.ReactNode): string[] {
   const { container } = render(view, { wrapper: fakeRouter().wrapper });
   return Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '');
@@ -47,14 +49,14 @@ function hrefs(view: React.ReactNode): string[] {
 
 test.each([
   ['the footer', <Footer key="view" />],
-  ['the line above the header', <Topline key="view" />],
+  ['the line above the header', <Topline key="view" announcement={null} />],
   [
     'the line of categories',
     <CategoryLine key="view" featured={featuredLinks(sampleCategories)} />,
   ],
   ['the menu', <MenuLinks key="view" categories={menuCategories(sampleCategories)} />],
   ['the menu of staff', <AccountLinks key="view" isStaff />],
-  ['the journal', <JournalSection key="view" blogs={[post]} />],
+  ['the journal', <JournalSection key="view" section={section} blogs={[post]} />],
   ['the facts of a product', <FactsBand key="view" product={product} />],
   ['the consent at the checkout', summary],
 ])('%s links only to pages of the shop', (_name, view) => {

@@ -2,6 +2,8 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { bookingBody, newAppointment, openHour } from './appointment';
 import type { Buyer } from './buyer.ts';
 import { orderBody, paymentBody } from './buyer.ts';
+import { DESK_WRITES } from './desk-bodies.ts';
+import { IMPORT_WRITES } from './import-bodies.ts';
 import { PASSWORD } from './new-customer.ts';
 import { deliver, fieldsOfNewest, newReturn } from './new-return';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
@@ -66,6 +68,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   editProfile: {
     body: ({ phone }) => ({ first_name: 'Asha', last_name: 'Rao', mobile_no: phone }),
   },
+  addPictures: { body: async () => ({ pictures: await sampleUpload() }) },
   setAvatar: { body: async () => ({ picture: await sampleUpload() }) },
   getGiftCardPaymentLink: {
     body: async ({ app, email }) => ({
@@ -139,9 +142,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   },
   withdrawReturn: { body: () => ({}), at: newReturnOf },
   moveReturn: { body: () => ({ to: 'approved' }), at: newReturnOf },
-  saveSearchConcept: {
-    body: () => ({ kind: 'use', names: ['new year'], meanings: ['hamper'], is_active: true }),
-  },
+  ...DESK_WRITES,
+  ...IMPORT_WRITES,
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 

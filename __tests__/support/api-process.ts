@@ -38,9 +38,8 @@ const ENVIRONMENT = {
   PICTURES_AHEAD: 'false',
 };
 
-/** The shop API as a separate process. */
-export interface ApiProcess {
-  origin: string;
+/** A program of the shop API as a separate process. */
+interface ShopProcess {
   /** The id of the process. */
   pid: number;
   /** The output of the process. */
@@ -49,33 +48,52 @@ export interface ApiProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
+/** The shop API as a separate process. */
+export interface ApiProcess extends ShopProcess {
+  origin: string;
+}
+
 /**
  * Starts `shop-api/main.ts` and waits until it listens.
  * @throws Error with its output when it ends before
  */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['shop-api/main.ts'], {
+  const { ready, ...api } = await start('shop-api/main.ts', /^shop-api ready (\S+)$/, env);
+  return { ...api, origin: ready };
+}
+
+/**
+ * Starts `shop-api/worker.ts` and waits until it works.
+ * @throws Error with its output when it ends before
+ */
+export function startWorkerProcess(env: Record<string, string>): Promise<ShopProcess> {
+  return start('shop-api/worker.ts', /^shop-api worker (ready)$/, env);
+}
+
+/** Returns what the line in brackets says that tells that the program is ready. */
+async function start(program: string, isReady: RegExp, env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
     cwd: PROJECT_ROOT,
     env: { ...ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const lines: string[] = [];
-  const origin = await Promise.race([readyOrigin(child, lines), ended.then(() => undefined)]);
-  if (!origin) throw new Error(lines.join('\n'));
+  const ready = await Promise.race([lineOf(child, lines, isReady), ended.then(() => undefined)]);
+  if (!ready) throw new Error(lines.join('\n'));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  return { origin, pid: child.pid ?? 0, lines, end };
+  return { ready, pid: child.pid ?? 0, lines, end };
 }
 
-function readyOrigin({ stdout, stderr }: ChildProcess, lines: string[]): Promise<string> {
+function lineOf({ stdout, stderr }: ChildProcess, lines: string[], is: RegExp): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const collect = (line: string) => {
     lines.push(line);
-    const origin = /^shop-api ready (\S+)$/.exec(line)?.[1];
-    if (origin) resolve(origin);
+    const found = is.exec(line)?.[1];
+    if (found) resolve(found);
   };
   for (const stream of [stdout, stderr]) if (stream) createInterface(stream).on('line', collect);
   return promise;

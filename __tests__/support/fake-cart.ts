@@ -69,6 +69,7 @@ export class FakeCart {
       cart: { ...EMPTY_CART, cart_items: lines, total, final_total: total, cart_counter },
       gift: { isGift: false, message: '' },
       voucher: { code: '' },
+      offers: [],
       session: { ...ANONYMOUS_SHOPPER, cartCount: cart_counter, cartTotal: total },
     };
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { GatewayAnswer, GatewayRequest } from './gateway-stand-in';
-import { GatewayStandIn } from './gateway-stand-in';
+import type { GatewayAnswer, GatewayRequest } from './gateway-stand-in.ts';
+import { GatewayStandIn } from './gateway-stand-in.ts';
 
 interface Payment {
   payment_id: string;

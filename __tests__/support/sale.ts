@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { chargeFor, OWN_CITY_ID } from '../../contract/shop/delivery-charges.ts';
+import { chargeFor } from '../../contract/shop/delivery-charges.ts';
+import { AHMEDABAD_ID, DEFAULT_SETTINGS } from '../../contract/shop/settings.ts';
 import { cartLines, carts } from '../../shop-api/db/schema/carts.ts';
 import { products } from '../../shop-api/db/schema/products.ts';
 import { vouchers } from '../../shop-api/db/schema/vouchers.ts';
@@ -10,6 +11,8 @@ import type { TestApp } from './test-app.ts';
 const SHELF = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
 /** An HSN code without a rate entry, so that the product's own rate applies. */
 const UNKNOWN_HSN = '00000000';
+/** Two categories of the demo shop, neither below the other: the shelf alternates between them. */
+const CATEGORIES = [401, 402] as const;
 const MIN_ORDER_PAISE = 25_000;
 const CODE = 'SALE';
 
@@ -17,6 +20,8 @@ const CODE = 'SALE';
 export interface Sale {
   lines: { quantity: number; pricePaise: number; gstRate: number }[];
   voucher?: { percent: number; amountPaise: null } | { percent: null; amountPaise: number };
+  /** The voucher is for every other product, from the first one on. */
+  isForSome: boolean;
   isAtHome: boolean;
 }
 
@@ -38,16 +43,18 @@ export const anySale: fc.Arbitrary<Sale> = fc
           .integer({ min: 1, max: 20_000 })
           .map((amountPaise) => ({ percent: null as null, amountPaise })),
       ),
+      isForSome: fc.boolean(),
       isAtHome: fc.boolean(),
     },
-    { requiredKeys: ['lines', 'isAtHome'] },
+    { requiredKeys: ['lines', 'isForSome', 'isAtHome'] },
   )
   .filter(({ lines }) => goodsOf(lines) >= MIN_ORDER_PAISE);
 
 /** Returns what its delivery costs in paise: to the shop's own city, or elsewhere. */
 export function shippingOf({ lines, isAtHome }: Sale): number {
-  const cityId = isAtHome ? OWN_CITY_ID : null;
-  return chargeFor({ goodsPaise: goodsOf(lines), cityId, isMember: false }).paise;
+  const cityId = isAtHome ? AHMEDABAD_ID : null;
+  const to = { goodsPaise: goodsOf(lines), cityId, isMember: false };
+  return chargeFor(DEFAULT_SETTINGS.delivery, to).paise;
 }
 
 /** The price of the goods of a sale, in paise. */
@@ -55,18 +62,29 @@ export function goodsOf(lines: Sale['lines']): number {
   return lines.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 }
 
+/** Whether the voucher of a sale is for the product in this place. */
+export const isMeant = ({ isForSome }: Sale, index: number) => !isForSome || index % 2 === 0;
+
+/** The price of the goods that the voucher is for, in paise. */
+export function meantOf(sale: Sale): number {
+  return goodsOf(sale.lines.filter((_, index) => isMeant(sale, index)));
+}
+
 /** The discount in paise; a percentage is rounded down to whole paise. */
-export function discountOf({ lines, voucher }: Sale): number {
+export function discountOf(sale: Sale): number {
+  const { voucher } = sale;
   if (!voucher) return 0;
-  if (voucher.percent === null) return voucher.amountPaise;
-  return Number((BigInt(goodsOf(lines)) * BigInt(voucher.percent)) / 100n);
+  if (voucher.percent === null) return Math.min(voucher.amountPaise, meantOf(sale));
+  return Number((BigInt(meantOf(sale)) * BigInt(voucher.percent)) / 100n);
 }
 
 /** Sets the prices and the customer's cart of a sale; returns the voucher's code. */
 export async function arrangeSale(app: TestApp, customerId: number, sale: Sale): Promise<string> {
   const { db } = app;
   for (const [index, { pricePaise, gstRate }] of sale.lines.entries()) {
-    const facts = { pricePaise, mrpPaise: pricePaise, gstRate, hsn: UNKNOWN_HSN, stock: 1000 };
+    const categoryId = CATEGORIES[index % 2] as number;
+    const priced = { pricePaise, mrpPaise: pricePaise, gstRate, hsn: UNKNOWN_HSN, stock: 1000 };
+    const facts = { ...priced, categoryId };
     await db
       .update(products)
       .set(facts)
@@ -84,9 +102,11 @@ export async function arrangeSale(app: TestApp, customerId: number, sale: Sale):
   });
   await db.insert(cartLines).values(rows);
   if (!sale.voucher) return '';
+  const categoryIds = sale.isForSome ? [CATEGORIES[0]] : [];
+  const voucher = { ...sale.voucher, categoryIds };
   await db
     .insert(vouchers)
-    .values({ code: CODE, ...sale.voucher })
-    .onConflictDoUpdate({ target: vouchers.code, set: sale.voucher });
+    .values({ code: CODE, ...voucher })
+    .onConflictDoUpdate({ target: vouchers.code, set: voucher });
   return CODE;
 }

@@ -1,3 +1,4 @@
+import { shopProfile } from '../../contract/shop/shop.ts';
 import type { OrderRow } from '../../shop-api/domain/inventory/open-order.ts';
 import type { OrderPrice } from '../../shop-api/domain/kernel/price-order.ts';
 import { priceOrder } from '../../shop-api/domain/kernel/price-order.ts';
@@ -39,7 +40,13 @@ export function sampleInvoice(sale: SampleSale): { invoice: InvoiceDocument; pri
   const issuedAt = new Date('2026-11-21T06:30:00Z');
   return {
     price,
-    invoice: composeInvoice({ order, lines: frozen, number: 'VN/26-27/000123', issuedAt }),
+    invoice: composeInvoice({
+      order,
+      lines: frozen,
+      number: 'VN/26-27/000123',
+      issuedAt,
+      company: shopProfile,
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import '../fonts.css';
 import '../indic-fonts.css';
 import '../globals.css';
 import '../utilities.css';
+import { isDeepStrictEqual } from 'node:util';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -15,16 +16,18 @@ import { Translated } from '@/components/shared/translated.client';
 import { WebVitals } from '@/components/shared/web-vitals.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { LANGUAGES } from '@/contract/shop/languages';
-import { brandColours } from '@/contract/shop/shop';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
+import { brandColours, shopProfile } from '@/contract/shop/shop';
 import { isSurface } from '@/lib/routing/path-params';
 import { OPEN_SEARCH } from '@/lib/routing/small-files';
+import { getCompany, getSettings } from '@/lib/server/api/settings';
+import { SettingsProvider } from '@/lib/settings/settings-context.client';
 import { languageOf, SURFACES } from '@/lib/surface';
 
-export const metadata: Metadata = {
-  applicationName: SHOP_NAME,
-  formatDetection: { telephone: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getCompany();
+  return { applicationName: name, formatDetection: { telephone: false } };
+}
 
 export const viewport: Viewport = {
   themeColor: brandColours.primary,
@@ -47,14 +50,20 @@ export default async function RootLayout({ children, params }: Props) {
   const { surface } = await params;
   if (!isSurface(surface)) notFound();
   const language = languageOf(surface);
+  const company = await getCompany();
   const page = (
     <SurfaceProvider surface={surface}>
-      {children}
-      <LoginHost />
-      <Toaster />
-      <ConnectionNote />
-      <WebVitals />
-      <SeenPages />
+      <SettingsProvider
+        settings={ifChanged(await getSettings(), DEFAULT_SETTINGS)}
+        company={ifChanged(company, shopProfile)}
+      >
+        {children}
+        <LoginHost />
+        <Toaster />
+        <ConnectionNote />
+        <WebVitals />
+        <SeenPages />
+      </SettingsProvider>
     </SurfaceProvider>
   );
   return (
@@ -64,10 +73,15 @@ export default async function RootLayout({ children, params }: Props) {
           rel="search"
           type="application/opensearchdescription+xml"
           href={OPEN_SEARCH}
-          title={SHOP_NAME}
+          title={company.name}
         />
       </head>
       <body>{language === 'en' ? page : <Translated language={language}>{page}</Translated>}</body>
     </html>
   );
+}
+
+/** What no shop has changed is in the scripts already, so it need not be sent with every page. */
+function ifChanged<Value>(now: Value, standard: Value): Value | undefined {
+  return isDeepStrictEqual(now, standard) ? undefined : now;
 }

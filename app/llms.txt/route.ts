@@ -1,7 +1,7 @@
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { JOURNAL_FEED, MERCHANT_FEED } from '@/lib/routing/small-files';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getCategoriesIn } from '@/lib/server/pages/shop';
 
@@ -35,7 +35,7 @@ const FILES: Line[] = [
 export async function GET(): Promise<Response> {
   const { publicOrigin: origin } = serverConfig();
   const categories = await getCategoriesIn('en');
-  const { name, tagline, about } = shopProfile;
+  const { name, tagline, about } = await getCompany();
   const text = [
     `# ${name}\n\n> ${tagline}. ${about}\n`,
     'Prices are in Indian rupees and include GST. Goods are delivered within India.\n',

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop/shop';
 import { xmlText } from '@/lib/format/xml';
 import { SHARED_BRIEFLY } from '@/lib/routing/shared-briefly';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { sendInParts } from '@/lib/server/http/send-in-parts';
 import { getFeedPart } from '@/lib/server/pages/merchant-feed';
@@ -10,7 +10,7 @@ import { getFeedPart } from '@/lib/server/pages/merchant-feed';
 export async function GET(): Promise<Response> {
   await connection();
   const { publicOrigin: origin } = serverConfig();
-  const { name, about } = shopProfile;
+  const { name, about } = await getCompany();
   const before = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>

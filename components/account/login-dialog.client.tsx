@@ -1,17 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Carousel } from '@/components/ui/carousel.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { Or } from './account-frame';
-import artStyles from './login-art.module.css';
+import { LoginArt } from './login-art.client';
 import { LoginCodeForm } from './login-code-form.client';
 import styles from './login-dialog.module.css';
 
@@ -30,12 +29,11 @@ interface LoginDialogProps {
  */
 export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps) {
   const t = useText();
+  const { name } = useCompany();
   const dismiss = useQuietFocus(open && byItself);
   useFocusAfterwards(open);
   const isForOrder = next.startsWith(routes.checkout());
-  const title = isForOrder
-    ? 'Log in to place your order'
-    : t('Welcome to {shop}', { shop: SHOP_NAME });
+  const title = isForOrder ? 'Log in to place your order' : t('Welcome to {shop}', { shop: name });
   return (
     <Dialog
       open={open}
@@ -94,41 +92,4 @@ function useFocusAfterwards(open: boolean): void {
     main?.setAttribute('tabindex', '-1');
     main?.focus({ preventScroll: true });
   }, [open]);
-}
-
-const AUTOPLAY_MS = 2_500;
-
-/** The pictures are `public/art/login-{name}.avif`; phones use the `-strip` version. */
-const SLIDES = [
-  { name: 'elite', caption: 'Free delivery for Elite members' },
-  { name: 'orders', caption: 'Track orders and invoices' },
-  { name: 'wishlist', caption: 'Save your wishlist' },
-] as const;
-
-/** Three pictures of the benefits of an account; on small screens a strip without text. */
-function LoginArt({ className }: { className?: string }) {
-  const t = useText();
-  return (
-    <div className={className}>
-      <Carousel label="With an account" layout="inset" autoplayMs={AUTOPLAY_MS} loop>
-        {SLIDES.map(({ name, caption }) => (
-          <div key={name} className={artStyles.slide} data-slide={name}>
-            <picture>
-              <source media="(max-width: 768px)" srcSet={`/art/login-${name}-strip.avif`} />
-              <img
-                src={`/art/login-${name}.avif`}
-                alt=""
-                width={720}
-                height={900}
-                loading="lazy"
-                decoding="async"
-                className={artStyles.picture}
-              />
-            </picture>
-            <p className={artStyles.caption}>{t(caption)}</p>
-          </div>
-        ))}
-      </Carousel>
-    </div>
-  );
 }

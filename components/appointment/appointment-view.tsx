@@ -1,13 +1,14 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { PageHero } from '@/components/shared/page-hero';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES, CONSULTATION_FEE_PAISE } from '@/contract/shop/limits';
-import { wholeRupees } from '@/contract/shop/money';
-import { shopProfile } from '@/contract/shop/shop';
+import { APPOINTMENT_MINUTES } from '@/contract/shop/limits';
+import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './appointment-view.module.css';
@@ -22,6 +23,8 @@ const STEPS = [
 /** The page that books a consultation: the form, and beside it how it works and whom to ask. */
 export function AppointmentView({ trail }: { trail: Crumb[] }) {
   const t = useText();
+  const company = useCompany();
+  const { consultation } = useSettings();
   return (
     <>
       <PageHero
@@ -47,7 +50,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
               ))}
             </ol>
             <p className={styles.fee}>
-              {t('The fee is {fee}', { fee: wholeRupees(CONSULTATION_FEE_PAISE) })}
+              {t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}
             </p>
           </Panel>
           <Note>
@@ -57,7 +60,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
           </Note>
           <Panel>
             <h2>{t('Prefer to ask a person first?')}</h2>
-            <p className={`${styles.when} muted small`}>{t(shopProfile.support.hours)}</p>
+            <p className={`${styles.when} muted small`}>{t(company.support.hours)}</p>
             <PhoneLink isBlock />
           </Panel>
         </aside>
@@ -69,7 +72,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
 /** The other ways to book; the form needs scripts for its robot check. */
 function WithoutScripts() {
   const t = useText();
-  const { whatsapp, email } = shopProfile.support;
+  const { whatsapp, email } = useCompany().support;
   return (
     <noscript>
       <Panel className={styles.plain}>
@@ -98,7 +101,7 @@ function WithoutScripts() {
 }
 
 function PhoneLink({ isBlock = false }: { isBlock?: boolean }) {
-  const { phone } = shopProfile.support;
+  const { phone } = useCompany().support;
   return (
     <a className={buttonClass({ variant: 'line', block: isBlock })} href={phoneHref(phone)}>
       <Icon name="phone" />

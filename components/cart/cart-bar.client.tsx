@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -31,12 +32,13 @@ function keepFocusClear(): void {
  */
 export function CartBar({ session }: { session: SessionSummary }) {
   const t = useText();
+  const { delivery } = useSettings();
   const { path } = splitLanguage(usePathname());
   useEffect(keepFocusClear, []);
   if (path === routes.cart() || ACCOUNT_FORMS.test(path)) return null;
   const { cartCount, cartTotal, isElite } = session;
   const goodsPaise = toPaise(cartTotal);
-  const charge = chargeFor({ goodsPaise, cityId: null, isMember: isElite });
+  const charge = chargeFor(delivery, { goodsPaise, cityId: null, isMember: isElite });
   // On phones a product page has its own bar.
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
   return (

@@ -2,12 +2,13 @@
 
 import type { MouseEvent } from 'react';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CartData } from '@/contract/cart/cart';
 import { cartMessages } from '@/contract/messages/cart';
-import { isBelowMinimumOrder } from '@/contract/shop/limits';
 import { toPaise } from '@/contract/shop/money';
+import { isBelowMinimumOrder } from '@/contract/shop/settings';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
@@ -26,8 +27,9 @@ interface CheckoutButtonProps {
  */
 export function CheckoutButton({ cart, isLoggedIn, ...style }: CheckoutButtonProps) {
   const t = useText();
+  const settings = useSettings();
   const label = 'Go to checkout';
-  if (isBelowMinimumOrder(toPaise(cart.total)) || hasProblems(cart.cart_items)) {
+  if (isBelowMinimumOrder(settings, toPaise(cart.total)) || hasProblems(cart.cart_items)) {
     return (
       <Button {...style} disabled>
         {t(label)}

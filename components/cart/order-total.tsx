@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { PinForm } from '@/components/shared/pin-form.client';
 import type { PinLookup } from '@/components/shared/pin-lookup.client';
 import { SumNotes } from '@/components/shared/sum-notes';
@@ -8,8 +9,8 @@ import { Panel } from '@/components/ui/panel';
 import { sumsDue } from '@/contract/cart/cart-sums';
 import { cartMessages, lineProblemMessages } from '@/contract/messages/cart';
 import type { Message } from '@/contract/messages/text-with-values';
-import { isBelowMinimumOrder, MIN_ORDER_PAISE } from '@/contract/shop/limits';
 import { formatPaise, formatRupees, toPaise, toRupees, wholeRupees } from '@/contract/shop/money';
+import { isBelowMinimumOrder } from '@/contract/shop/settings';
 import type { DisplayedCart } from '@/lib/browser/cart-jobs';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
@@ -37,14 +38,15 @@ interface OrderTotalProps {
 /** The total of the cart with its delivery, and the checkout button. */
 export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }: OrderTotalProps) {
   const t = useText();
-  const { cart, session, voucher } = displayed;
+  const { cart, session, voucher, offers } = displayed;
   return (
     <Panel className={styles.panel}>
       <h2 className={styles.title}>{t('Order total')}</h2>
       <VoucherBox
-        key={voucher.code}
         isLoggedIn={session.loggedIn}
         voucher={voucher}
+        offers={offers}
+        goods={cart.total}
         saved={cart.discount_amt}
         setVoucher={setVoucher}
       />
@@ -70,15 +72,16 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
 /** What is missing before the checkout opens. */
 function Hint({ displayed: { cart } }: Pick<OrderTotalProps, 'displayed'>) {
   const t = useText();
+  const settings = useSettings();
   const goodsPaise = toPaise(cart.total);
   if (hasProblems(cart.cart_items)) {
     return <Note tone="warning">{t(lineProblemMessages.settleFirst)}</Note>;
   }
-  if (isBelowMinimumOrder(goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
+  if (isBelowMinimumOrder(settings, goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
   return (
     <p className={styles.hint}>
       {t('Minimum order {order}. Cash on delivery available.', {
-        order: wholeRupees(MIN_ORDER_PAISE),
+        order: wholeRupees(toPaise(settings.orders.minimum)),
       })}
     </p>
   );

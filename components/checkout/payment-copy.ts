@@ -1,7 +1,4 @@
-import type { Message } from '@/contract/messages/text-with-values';
-import { withValues } from '@/contract/messages/text-with-values';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 
 /** A link to continue with. */
@@ -10,9 +7,12 @@ export interface NextLink {
   href: string;
 }
 
-/** The texts about a payment of one purpose. The first link is the recommended one. */
+/**
+ * The texts about a payment of one purpose; `{membership}` is the name of the membership. The first
+ * link is the recommended one.
+ */
 interface PaymentCopy {
-  paid: { text: Message; links: [NextLink, NextLink] };
+  paid: { text: string; links: [NextLink, NextLink] };
   failed: { text: string; links: NextLink[] };
   /** The payment arrived and is being refunded. */
   notNeeded: { text: string; links: NextLink[] };
@@ -54,9 +54,7 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
   },
   membership: {
     paid: {
-      text: withValues('Welcome to {membership}! Delivery is free from now on.', {
-        membership: MEMBERSHIP_NAME,
-      }),
+      text: 'Welcome to {membership}! Delivery is free from now on.',
       links: [CONTINUE, MEMBERSHIP],
     },
     failed: {

@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
+import { withValues } from '@/contract/messages/text-with-values';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
@@ -48,10 +50,11 @@ export function PaymentOutcome({ first, retry, placed, ...paying }: PaymentOutco
 function Paid({ txnid, purpose, placed }: Paying & Pick<PaymentOutcomeProps, 'placed'>) {
   const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].paid;
+  const { membershipName } = useCompany();
   const [first, second] = links;
   return (
     <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
-      {placed?.thanks ?? <p>{t.filled(text)}</p>}
+      {placed?.thanks ?? <p>{t.filled(withValues(text, { membership: membershipName }))}</p>}
       <PaymentActions>
         {purpose === 'order' && !placed ? (
           <SettledForm txnid={txnid} {...first} />

@@ -1,6 +1,6 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import type { Contact } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch';
 /** The contacts for orders and for exports. */
 export function FooterContacts() {
   const t = useText();
-  const { support, exports } = shopProfile;
+  const { support, exports } = useCompany();
   return (
     <section className={styles.contacts}>
       <h2>{t('Talk to a person')}</h2>
@@ -49,7 +49,7 @@ function ContactLines({ contact }: { contact: Contact }) {
 /** Details the E-Commerce Rules 2020 require on each page: company, address, officer, licences. */
 export function FooterLegal() {
   const t = useText();
-  const { legalName, address, grievanceOfficer: officer, licences, gstin } = shopProfile;
+  const { legalName, address, grievanceOfficer: officer, licences, gstin } = useCompany();
   return (
     <section className={styles.legal} aria-label={t('Company and licences')}>
       <dl>

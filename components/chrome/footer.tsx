@@ -1,9 +1,8 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop/shop';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';
@@ -14,6 +13,7 @@ const NETWORK_NAMES = { instagram: 'Instagram', youtube: 'YouTube', facebook: 'F
 
 /** The footer, the same for everyone: links to all pages, contacts and the legal details. */
 export function Footer() {
+  const { name } = useCompany();
   return (
     <footer className={`${styles.footer} on-dark below-fold`}>
       <Kinar />
@@ -21,7 +21,7 @@ export function Footer() {
         <div className={styles.grid}>
           <Brand />
           {FOOTER_LISTS.map((list) => (
-            <LinkList key={list.title} {...list} />
+            <LinkList key={list.area + list.title} {...list} title={list.title || name} />
           ))}
           <FooterContacts />
         </div>
@@ -34,13 +34,14 @@ export function Footer() {
 /** A list of links. */
 function LinkList({ title, area, links }: FooterList) {
   const t = useText();
+  const { membershipName } = useCompany();
   return (
     <nav className={styles[area]} aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href}>{t(text)}</Link>
+            <Link href={href}>{t(text || membershipName)}</Link>
           </li>
         ))}
       </ul>
@@ -50,12 +51,13 @@ function LinkList({ title, area, links }: FooterList) {
 
 function Brand() {
   const t = useText();
+  const company = useCompany();
   return (
     <div className={styles.brand}>
       <Logo variant="light" className={styles.logo} />
-      <p>{t(shopProfile.about)}</p>
+      <p>{t(company.about)}</p>
       <ul className={styles.social}>
-        {shopProfile.social.map(({ network, url }) => (
+        {company.social.map(({ network, url }) => (
           <li key={network}>
             <a
               href={url}
@@ -73,9 +75,11 @@ function Brand() {
 }
 
 interface FooterList {
+  /** Empty: the name of the shop. */
   title: string;
   /** The class of its cell in the footer's grid. */
   area: 'list' | 'company';
+  /** An empty text: the name of the membership. */
   links: { text: string; href: string }[];
 }
 
@@ -87,7 +91,7 @@ const FOOTER_LISTS: FooterList[] = [
     links: [
       { text: 'All products', href: routes.shop() },
       { text: 'Gift voucher', href: routes.giftCard() },
-      { text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
+      { text: '', href: routes.membershipPlans() },
       { text: 'Store locator', href: contentRoutes.storeLocator() },
       { text: 'Events', href: contentRoutes.events() },
       { text: 'Journal', href: contentRoutes.blogs() },
@@ -107,7 +111,7 @@ const FOOTER_LISTS: FooterList[] = [
     ],
   },
   {
-    title: shopProfile.name,
+    title: '',
     area: 'company',
     links: [
       { text: 'About us', href: contentRoutes.aboutUs() },

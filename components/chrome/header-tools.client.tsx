@@ -70,16 +70,18 @@ export function UserTool() {
       </div>
     );
   }
+  // The first member of staff has no name yet.
+  const { firstName } = session;
   return (
     <div className={styles.user}>
       <button
         type="button"
         className={`${styles.tool} ${styles.account}`}
         popoverTarget={ACCOUNT_MENU_ID}
-        aria-label={t('{firstName}, your account', { firstName: session.firstName })}
+        aria-label={firstName ? t('{firstName}, your account', { firstName }) : t('Your account')}
       >
         <Icon name="user" />
-        <span className={styles.label}>{session.firstName}</span>
+        <span className={styles.label}>{firstName || t('My account')}</span>
       </button>
       <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>
         <LazyAccountLinks />

@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/catalogue/category';
 import { routes } from '@/lib/routes';
+import type { AnnouncedLine } from '@/lib/view/frame';
 import { CATEGORY_MENU_ID } from './category-menu-id';
 import { FrameCategoryLine, FrameTopline } from './frame-parts.client';
 import styles from './header.module.css';
@@ -13,13 +14,18 @@ import { QuickHelp } from './quick-help';
 import { SearchBox } from './search-box.client';
 import { SkipLink } from './skip-link';
 
+interface HeaderProps {
+  categories: Category[];
+  announcement: AnnouncedLine | null;
+}
+
 /** The same for everyone on the server; the three tools add names and counters in the browser. */
-export function Header({ categories }: { categories: Category[] }) {
+export function Header({ categories, announcement }: HeaderProps) {
   const t = useText();
   return (
     <>
       <SkipLink />
-      <FrameTopline />
+      <FrameTopline announcement={announcement} />
       <header className={styles.header} data-line>
         <div className={`wrap ${styles.row}`}>
           <button

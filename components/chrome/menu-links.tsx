@@ -1,9 +1,8 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop/shop';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { contentRoutes } from '@/lib/content-routes';
 import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
@@ -27,9 +26,10 @@ export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
   );
 }
 
+/** An empty text: the name of the membership. */
 const SERVICES: { icon: IconName; text: string; href: string }[] = [
   { icon: 'stethoscope', text: 'Consult our Vaidya', href: contentRoutes.consultOurVaidya() },
-  { icon: 'crown', text: MEMBERSHIP_NAME, href: routes.membershipPlans() },
+  { icon: 'crown', text: '', href: routes.membershipPlans() },
   { icon: 'gift', text: 'Gift voucher', href: routes.giftCard() },
   { icon: 'map-pin', text: 'Stores', href: contentRoutes.storeLocator() },
   { icon: 'newspaper', text: 'Journal', href: contentRoutes.blogs() },
@@ -39,22 +39,19 @@ const SERVICES: { icon: IconName; text: string; href: string }[] = [
 /** The services that wide screens show around the search; on phones they are in the drawer. */
 function MenuServices() {
   const t = useText();
+  const company = useCompany();
   return (
     <ul className={styles.services}>
       {SERVICES.map(({ icon, text, href }) => (
         <li key={href}>
           <Link href={href}>
             <Icon name={icon} />
-            {t(text)}
+            {t(text || company.membershipName)}
           </Link>
         </li>
       ))}
       <li>
-        <a
-          href={whatsappHref(shopProfile.support.whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={whatsappHref(company.support.whatsapp)} target="_blank" rel="noopener noreferrer">
           <Icon name="message-circle" />
           {t('Chat on WhatsApp')}
         </a>

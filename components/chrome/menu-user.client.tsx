@@ -13,7 +13,7 @@ import styles from './menu-user.module.css';
 export function MenuUser() {
   const t = useText();
   const { session, isLoaded } = useSession();
-  const name = session.loggedIn ? session.firstName : t('Login');
+  const name = session.loggedIn ? session.firstName || t('My account') : t('Login');
   const inside = (
     <>
       <Icon name="user" />

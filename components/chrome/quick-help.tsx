@@ -1,7 +1,7 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
-import { shopProfile } from '@/contract/shop/shop';
 import { whatsappHref } from '@/lib/format/phone';
 
 interface QuickHelpProps {
@@ -12,6 +12,7 @@ interface QuickHelpProps {
 /** Back to the top and WhatsApp: in the header of phones, elsewhere floating over the page. */
 export function QuickHelp({ topClass, whatsappClass }: QuickHelpProps) {
   const t = useText();
+  const company = useCompany();
   return (
     <>
       <a className={topClass} href="#top" aria-label={t('Back to top')}>
@@ -19,7 +20,7 @@ export function QuickHelp({ topClass, whatsappClass }: QuickHelpProps) {
       </a>
       <a
         className={whatsappClass}
-        href={whatsappHref(shopProfile.support.whatsapp)}
+        href={whatsappHref(company.support.whatsapp)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('Chat with us on WhatsApp')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Contact } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './contact-card.module.css';
 
@@ -59,7 +59,7 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
 
 function Address() {
   const t = useText();
-  const { legalName, address } = shopProfile;
+  const { legalName, address } = useCompany();
   const { line1, line2, city, postalCode, state, country } = address;
   return (
     <address className={styles.address} lang={t.langOf(legalName)}>
@@ -75,7 +75,7 @@ function Address() {
 /** The officer for complaints, whom the law requires every shop to name. */
 export function GrievanceCard() {
   const t = useText();
-  const { name, designation, phone, email, ...times } = shopProfile.grievanceOfficer;
+  const { name, designation, phone, email, ...times } = useCompany().grievanceOfficer;
   return (
     <Panel className={styles.card}>
       <h2>{t(designation)}</h2>

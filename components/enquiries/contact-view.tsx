@@ -1,7 +1,7 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Note } from '@/components/ui/note';
-import { shopProfile } from '@/contract/shop/shop';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContactCard, GrievanceCard } from './contact-card';
 import styles from './enquiry-view.module.css';
@@ -10,7 +10,7 @@ import { LazyContactForm } from './lazy-enquiry-forms.client';
 /** The contact page: phone and chat before the form on phones, beside it on wider screens. */
 export function ContactView({ trail }: { trail: Crumb[] }) {
   const t = useText();
-  const { support } = shopProfile;
+  const { support } = useCompany();
   return (
     <>
       <PageHero

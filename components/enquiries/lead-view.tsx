@@ -1,8 +1,7 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Panel } from '@/components/ui/panel';
-import type { Contact } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
 import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContactCard } from './contact-card';
@@ -14,7 +13,7 @@ interface LeadCopy {
   lead: string;
   ground: 'chandan' | 'asmani';
   motifs: string[];
-  contact: Contact;
+  contact: 'business' | 'exports';
   points: string[];
 }
 
@@ -24,7 +23,7 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
     lead: 'For shops, hotels, clinics and offices that buy in quantity. Tell us about your company and what you need.',
     ground: 'chandan',
     motifs: ['honey', 'ghee', 'coffee'],
-    contact: shopProfile.business,
+    contact: 'business',
     points: [
       'Bulk packs and mixed cartons from the same farms as the shop.',
       'Invoices with GST for every order.',
@@ -36,9 +35,9 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
     lead: 'For importers and distributors outside India. Tell us about your company and your market.',
     ground: 'asmani',
     motifs: ['lemon', 'tulsi', 'aloe'],
-    contact: shopProfile.exports,
+    contact: 'exports',
     points: [
-      'Goods are sent by sea or air from Ahmedabad.',
+      'Goods are sent by sea or air from {city}.',
       'Labels and papers follow the rules of your market, where the maker can provide them.',
       'The questions help us to answer with a price at once. Leave out what is not decided yet.',
     ],
@@ -48,6 +47,7 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
 /** The page of the business or the export form, with whom to ask beside it. */
 export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[] }) {
   const t = useText();
+  const company = useCompany();
   const { title, lead, ground, motifs, contact, points } = COPY[kind];
   return (
     <>
@@ -56,8 +56,8 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
         <div className={styles.quick}>
           <ContactCard
             title="Prefer to talk?"
-            contact={contact}
-            hours={shopProfile.support.hours}
+            contact={company[contact]}
+            hours={company.support.hours}
             hasAddress
           />
         </div>
@@ -68,7 +68,7 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
           <Panel>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{t(point)}</li>
+                <li key={point}>{t(point, { city: t(company.address.city) })}</li>
               ))}
             </ul>
           </Panel>

@@ -5,14 +5,16 @@ import type { FormEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { Button } from '@/components/ui/button';
 import { useSurface } from '@/components/ui/link.client';
 import { PageForm } from '@/components/ui/page-form.client';
-import { SAVED_BY_MEMBERS } from '@/contract/messages/delivery';
+import { savedByMembers } from '@/contract/messages/delivery';
 import { membershipMessages } from '@/contract/messages/memberships';
 import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { openLogin } from '@/lib/browser/login-popup';
 import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
@@ -32,6 +34,7 @@ const loadMemberCard = async () => (await import('./member-card')).MemberCard;
  */
 export function JoinBox({ children }: { children: ReactNode }) {
   const t = useText();
+  const { delivery } = useSettings();
   const { firstName, isMember, history, onSubmit } = useJoinMembership();
   const MemberCard = useLazyPart(loadMemberCard, isMember);
   return (
@@ -44,7 +47,7 @@ export function JoinBox({ children }: { children: ReactNode }) {
       >
         {children}
         <p className={styles.saving} role="status">
-          {t.filled(savingOf(history))}
+          {t.filled(savingOf(history, delivery))}
         </p>
         <Button type="submit" size="large" block>
           {t(history?.wasMember ? 'Renew/Buy Subscription' : 'Join Elite')}
@@ -61,9 +64,9 @@ export function JoinBox({ children }: { children: ReactNode }) {
 }
 
 /** Returns what the customer's own orders would have saved, else when a month pays off. */
-function savingOf(history: MembershipHistory | undefined): Message {
+function savingOf(history: MembershipHistory | undefined, delivery: DeliverySettings): Message {
   if (!history || history.deliveryPaid === 0) {
-    return SAVED_BY_MEMBERS;
+    return savedByMembers(delivery);
   }
   return membershipMessages.deliveryPaid(formatRupees(history.deliveryPaid));
 }

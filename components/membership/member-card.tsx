@@ -1,8 +1,8 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { Message } from '@/contract/messages/text-with-values';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { MEMBER_BENEFITS } from './member-benefits';
 import styles from './member-card.module.css';
@@ -16,10 +16,11 @@ interface MemberCardProps {
 /** What members see in place of the plans: their card and what it gives them. */
 export function MemberCard({ firstName, until }: MemberCardProps) {
   const t = useText();
+  const { membershipName } = useCompany();
   return (
     <div className={styles.member}>
       <div className={styles.card}>
-        <p className={styles.name}>{MEMBERSHIP_NAME}</p>
+        <p className={styles.name}>{membershipName}</p>
         <p className={styles.title}>{t('You are an Elite member')}</p>
         <p>{firstName}</p>
         <p className="num">{until && t('Until {day}', { day: t.filled(until) })}</p>

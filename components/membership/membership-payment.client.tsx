@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
@@ -9,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useSurface } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/shop/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import { isInApp, onSurface } from '@/lib/surface';
@@ -21,6 +21,7 @@ import { useMembershipPayment } from './use-membership-payment.client';
 /** Waits while a membership is paid in another window. Resumes after a reload. */
 export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaymentPageData) {
   const t = useText();
+  const { membershipName } = useCompany();
   const { state, isAsking, hasGivenUp, go, welcome } = useMembershipPayment(txnid, first);
   useAddress({ plan: offer.plan, txnid });
   const step = stepOf({ state, isAsking, hasGivenUp });
@@ -29,7 +30,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
     <PaymentSheet key={step} title={title} role={role} isBusy={step === 'waiting'}>
       {flash?.isError && step === 'new' && <FlashNote flash={flash} />}
       <p>
-        {MEMBERSHIP_NAME}, {t(offer.name.toLowerCase())}:{' '}
+        {membershipName}, {t(offer.name.toLowerCase())}:{' '}
         <TextWithElements
           text="{price}, GST included."
           elements={{ price: <b className="num">{formatRupees(offer.price)}</b> }}

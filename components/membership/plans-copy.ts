@@ -1,15 +1,9 @@
-import { standardDays } from '@/contract/messages/delivery';
+import { daysAcrossIndia } from '@/contract/messages/delivery';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { listText, withValues } from '@/contract/messages/text-with-values';
-import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
-import {
-  CONSULTATION_FEE_PAISE,
-  CUT_OFF_HOUR,
-  MIN_ORDER_PAISE,
-  RAPID_CITIES,
-} from '@/contract/shop/limits';
-import { CANCEL_WITHIN_WEEKS, CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
-import { wholeRupees } from '@/contract/shop/money';
+import { usualCharge } from '@/contract/shop/delivery-charges';
+import { toPaise, wholeRupees } from '@/contract/shop/money';
+import type { Settings } from '@/contract/shop/settings';
 import { MEMBER_BENEFITS } from './member-benefits';
 
 /** A line of the table that compares shopping with and without a membership. */
@@ -20,25 +14,31 @@ interface Comparison {
   member: TextWithValues | string;
 }
 
-const CITIES = withValues('{cities} and {last}', {
-  cities: listText(RAPID_CITIES.slice(0, -1)),
-  last: RAPID_CITIES.at(-1) ?? '',
-});
+function citiesOf({ delivery: { rapid_cities: cities } }: Settings): TextWithValues {
+  if (cities.length < 2) return listText(cities);
+  return withValues('{cities} and {last}', {
+    cities: listText(cities.slice(0, -1)),
+    last: cities.at(-1) ?? '',
+  });
+}
 
-export const COMPARISON: Comparison[] = [
+const rupees = (amount: number) => wholeRupees(toPaise(amount));
+
+/** Returns what a membership changes, by the settings of the shop. */
+export const comparisonOf = (settings: Settings): Comparison[] => [
   {
     title: MEMBER_BENEFITS.delivery,
     text: {
       text: 'On every order from {amount}, anywhere in India.',
-      values: { amount: wholeRupees(MIN_ORDER_PAISE) },
+      values: { amount: rupees(settings.orders.minimum) },
     },
-    without: wholeRupees(USUAL_CHARGE_PAISE),
+    without: wholeRupees(usualCharge(settings.delivery)),
     member: wholeRupees(0),
   },
   {
     title: MEMBER_BENEFITS.rapid,
-    text: { text: 'In {cities}.', values: { cities: CITIES } },
-    without: standardDays('india'),
+    text: { text: 'In {cities}.', values: { cities: citiesOf(settings) } },
+    without: daysAcrossIndia(settings.delivery),
     member: 'Same or next day',
   },
   {
@@ -51,10 +51,10 @@ export const COMPARISON: Comparison[] = [
     title: MEMBER_BENEFITS.consultations,
     text: {
       text: 'The fee is {fee} for everybody; our vaidya answers members first.',
-      values: { fee: wholeRupees(CONSULTATION_FEE_PAISE) },
+      values: { fee: rupees(settings.consultation.fee) },
     },
     without: 'Free, in turn',
-    member: { text: 'Free, in {hours} hours', values: { hours: CONSULT_REPLY_HOURS } },
+    member: { text: 'Free, in {hours} hours', values: { hours: settings.elite.reply_hours } },
   },
 ];
 
@@ -91,7 +91,8 @@ interface Question {
   answer: TextWithValues | string;
 }
 
-export const QUESTIONS: Question[] = [
+/** Returns the questions about the membership with their answers, by the settings of the shop. */
+export const questionsOf = (settings: Settings): Question[] => [
   {
     question: 'How long does the plan last?',
     answer:
@@ -101,28 +102,28 @@ export const QUESTIONS: Question[] = [
     question: 'Can I cancel?',
     answer: {
       text: 'Yes, within {weeks} weeks of paying and only if you have not used any benefit. You do it yourself, in your profile. All of the money goes back the way you paid.',
-      values: { weeks: CANCEL_WITHIN_WEEKS },
+      values: { weeks: settings.elite.cancel_weeks },
     },
   },
   {
     question: 'Is there a minimum order for free delivery?',
     answer: {
       text: 'The minimum of every order applies: {amount}.',
-      values: { amount: wholeRupees(MIN_ORDER_PAISE) },
+      values: { amount: rupees(settings.orders.minimum) },
     },
   },
   {
     question: 'How fast is rapid delivery?',
     answer: {
       text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
-      values: { cities: CITIES, hour: CUT_OFF_HOUR - 12 },
+      values: { cities: citiesOf(settings), hour: settings.delivery.cut_off_hour - 12 },
     },
   },
   {
     question: 'How do free consultations work?',
     answer: {
       text: 'Book on the consultation page. The fee is {fee} for everybody, and members get a reply in {hours} hours.',
-      values: { fee: wholeRupees(CONSULTATION_FEE_PAISE), hours: CONSULT_REPLY_HOURS },
+      values: { fee: rupees(settings.consultation.fee), hours: settings.elite.reply_hours },
     },
   },
   {

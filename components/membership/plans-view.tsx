@@ -1,38 +1,40 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import type { PlanOffer } from '@/contract/memberships/memberships';
-import { USUAL_CHARGE_PAISE } from '@/contract/shop/delivery-charges';
-import { CONSULT_REPLY_HOURS } from '@/contract/shop/membership-plans';
+import { usualCharge } from '@/contract/shop/delivery-charges';
 import { wholeRupees } from '@/contract/shop/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { JoinBox } from './join-box.client';
 import { PlanChoice } from './plan-choice';
-import { COMPARISON, QUESTIONS, TESTIMONIALS } from './plans-copy';
+import { comparisonOf, questionsOf, TESTIMONIALS } from './plans-copy';
 import styles from './plans-view.module.css';
 
 /** The benefits, prices, reviews and FAQs of the membership. */
 export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[] }) {
   const t = useText();
+  const { membershipName } = useCompany();
+  const { delivery, elite } = useSettings();
   return (
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.inside}`}>
           <div className={`${styles.text} on-dark`}>
             <Breadcrumbs trail={trail} />
-            <p className={styles.name}>{MEMBERSHIP_NAME}</p>
+            <p className={styles.name}>{membershipName}</p>
             <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
             <p className={styles.lead}>
               {t(
                 'Members pay {price} delivery instead of {charge}, get priority packing, and a reply from our vaidya in {hours} hours.',
                 {
                   price: wholeRupees(0),
-                  charge: wholeRupees(USUAL_CHARGE_PAISE),
-                  hours: CONSULT_REPLY_HOURS,
+                  charge: wholeRupees(usualCharge(delivery)),
+                  hours: elite.reply_hours,
                 },
               )}
             </p>
@@ -54,6 +56,8 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
 /** The benefits as a table: what an order is like without and with the membership. */
 function Benefits() {
   const t = useText();
+  const { membershipName } = useCompany();
+  const settings = useSettings();
   return (
     <section className="wrap section" aria-labelledby="benefits">
       <SectionHeading id="benefits" title="What members get" />
@@ -63,12 +67,12 @@ function Benefits() {
             <td />
             <th scope="col">{t('Without')}</th>
             <th scope="col" className={styles.member}>
-              {MEMBERSHIP_NAME}
+              {membershipName}
             </th>
           </tr>
         </thead>
         <tbody>
-          {COMPARISON.map(({ title, text, without, member }) => (
+          {comparisonOf(settings).map(({ title, text, without, member }) => (
             <tr key={title}>
               <th scope="row">
                 {t(title)}
@@ -110,11 +114,12 @@ function Testimonials() {
 
 function Questions() {
   const t = useText();
+  const settings = useSettings();
   return (
     <section className={`wrap section ${styles.questions}`} aria-labelledby="questions">
       <SectionHeading id="questions" title="Questions and answers" />
       <Accordion>
-        {QUESTIONS.map(({ question, answer }) => (
+        {questionsOf(settings).map(({ question, answer }) => (
           <AccordionItem key={question} title={question}>
             <p>{t.filled(answer)}</p>
           </AccordionItem>

@@ -1,17 +1,16 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './order-help.module.css';
 
-const { support } = shopProfile;
-
 /** How to reach a person about an order, with its number filled in. */
 export function OrderHelp({ number }: { number: string }) {
   const t = useText();
+  const { support } = useCompany();
   const subject = encodeURIComponent(t('My order {number}', { number }));
   const text = t('Hello, this is about my order {number}.', { number });
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -121,6 +122,7 @@ function Goods({ order }: { order: DisplayedOrder }) {
 
 function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading: 'h2' | 'h3' }) {
   const t = useText();
+  const { address } = useCompany();
   const last = order.is_paid
     ? 'The courier brings it to your door. It is paid already.'
     : 'The courier brings it to your door. Pay in cash or by UPI.';
@@ -128,7 +130,9 @@ function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading
     <section className={styles.next} aria-label={t('What happens next')}>
       <Heading>{t('What happens next')}</Heading>
       <ol>
-        <li>{t('We confirm your order and pack it by hand in Ahmedabad.')}</li>
+        <li>
+          {t('We confirm your order and pack it by hand in {city}.', { city: t(address.city) })}
+        </li>
         <li>{t('It leaves by courier, and its page says so.')}</li>
         <li>{t(last)}</li>
       </ol>

@@ -1,3 +1,4 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,7 +10,6 @@ import { membershipMessages } from '@/contract/messages/memberships';
 import type { MembershipPlan } from '@/contract/shop/membership-plans';
 import { MEMBERSHIP_PLANS } from '@/contract/shop/membership-plans';
 import { formatRupees } from '@/contract/shop/money';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { DisplayedMembership } from '@/lib/view/membership';
@@ -50,12 +50,13 @@ export function MembershipTab({ memberships }: { memberships: DisplayedMembershi
 
 function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
   const t = useText();
+  const { membershipName } = useCompany();
   const { plan, price, from, until, cancelled, may_cancel: mayCancel } = membership;
   return (
     <li>
       <Panel className={styles.term}>
         <h2 className={styles.title}>
-          {t(TERM_NAMES[plan], { membership: MEMBERSHIP_NAME })}
+          {t(TERM_NAMES[plan], { membership: membershipName })}
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
         <p>

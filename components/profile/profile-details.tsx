@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,6 @@ import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
 import type { Profile } from '@/contract/accounts/profile';
 import { profileMessages } from '@/contract/messages/profile';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
@@ -48,6 +48,7 @@ export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
 
 function Facts({ details }: { details: ProfileDetailsView }) {
   const t = useText();
+  const { membershipName } = useCompany();
   return (
     <Panel className={styles.facts}>
       <div className={styles.head}>
@@ -65,7 +66,7 @@ function Facts({ details }: { details: ProfileDetailsView }) {
         </Fact>
         <Fact name="Email">{details.email && <EmailFact details={details} />}</Fact>
         <Fact name="Company">{details.company}</Fact>
-        <Fact name={MEMBERSHIP_NAME}>
+        <Fact name={membershipName}>
           {details.is_subscribed ? <Tag variant="elite">{t('Member')}</Tag> : t('Not a member')}
         </Fact>
       </dl>

@@ -1,8 +1,9 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import type { ConsentPurpose } from '@/contract/messages/notices';
-import { notices, WITHDRAWAL } from '@/contract/messages/notices';
+import { notices, withdrawal } from '@/contract/messages/notices';
 import type { FormField } from '@/lib/forms/field-of';
 import styles from './consent-box.module.css';
 import { PrivacyPolicyLink } from './privacy-note';
@@ -16,6 +17,7 @@ interface ConsentBoxProps {
 /** The tick of a form that asks for consent, with what is collected and what for. Never ticked. */
 export function ConsentBox({ purpose, field }: ConsentBoxProps) {
   const t = useText();
+  const { privacyEmail } = useCompany();
   const { consent, details } = notices[purpose];
   const { defaultValue: _text, ...input } = field.input;
   const id = input.name;
@@ -33,7 +35,7 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
       />
       {field.error && <FieldError id={`${id}-error`}>{t(field.error)}</FieldError>}
       <p id={`${id}-details`} className={styles.details}>
-        {t.filled(details)} {t.filled(WITHDRAWAL)} <PrivacyPolicyLink />
+        {t.filled(details)} {t.filled(withdrawal(privacyEmail))} <PrivacyPolicyLink />
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { setWishlisted } from '@/lib/browser/lazy-writes';
-import { useSession } from '@/lib/browser/use-session';
+import { useSessionFact } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
 import { HiddenFields } from './hidden-fields.client';
 import styles from './wishlist-heart.module.css';
@@ -19,8 +19,7 @@ interface WishlistHeartProps {
 /** Adds a product to the wishlist or removes it. Without JavaScript a plain form adds it. */
 export function WishlistHeart({ productId, name, framed = false }: WishlistHeartProps) {
   const t = useText();
-  const { session } = useSession();
-  const isWishlisted = session.wishlisted.includes(productId);
+  const isWishlisted = useSessionFact(({ wishlisted }) => wishlisted.includes(productId));
   return (
     <form
       action={shoppingApi.wishlist()}

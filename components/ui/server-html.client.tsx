@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
 import { mayLeaveFor, opensHere } from './navigation';
 import styles from './server-html.module.css';
-import { useHydrated } from './use-hydrated.client';
+import { useSent } from './use-sent.client';
 
 interface ServerHtmlProps {
   /** The part as the server sends it, of `storedHtml`; null in the browser. */
@@ -21,8 +21,7 @@ interface ServerHtmlProps {
  */
 export function ServerHtml({ html, children }: ServerHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-  const [isSent] = useState(!isHydrated);
+  const isSent = useSent();
   useLinksIn(box);
   if (typeof window === 'undefined') return html;
   if (!isSent) {

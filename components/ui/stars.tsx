@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useText } from '#language';
+import { formatCount } from '@/lib/format/counter';
 import styles from './stars.module.css';
 
 /** Five stars, filled to `value` of 5 in tenths. */
@@ -31,8 +32,7 @@ export function Rating({ average, count }: RatingProps) {
     <p className={styles.rating}>
       <b>{average.toFixed(1)}</b>
       <span>
-        <span className="visually-hidden">{t('out of 5,')} </span>(
-        {t(count.toLocaleString('en-IN'))})
+        <span className="visually-hidden">{t('out of 5,')} </span>({t(formatCount(count))})
       </span>
     </p>
   );

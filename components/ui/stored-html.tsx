@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
+import { useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useText } from '#language';
 import { TextContext } from '@/lib/language/use-text.client';
+import {
+  CompanyContext,
+  SettingsContext,
+  SettingsProvider,
+} from '@/lib/settings/settings-context.client';
 import type { Surface } from '@/lib/surface';
 import { SurfaceProvider, useSurface } from './link.client';
 import styles from './server-html.module.css';
@@ -15,7 +21,9 @@ export function storedHtml<Props extends object>(Part: ComponentType<Props>): Co
   return function StoredHtml(props: Props) {
     const surface = useSurface();
     const t = useText();
-    const print = JSON.stringify(props);
+    const settings = useContext(SettingsContext);
+    const company = useContext(CompanyContext);
+    const print = JSON.stringify([props, settings, company]);
     const known = stored.get(surface);
     const html = known?.print === print ? known.html : draw();
     stored.set(surface, { print, html });
@@ -25,9 +33,11 @@ export function storedHtml<Props extends object>(Part: ComponentType<Props>): Co
     function draw(): string {
       return renderToStaticMarkup(
         <SurfaceProvider surface={surface}>
-          <TextContext value={t}>
-            <Part {...props} />
-          </TextContext>
+          <SettingsProvider settings={settings} company={company}>
+            <TextContext value={t}>
+              <Part {...props} />
+            </TextContext>
+          </SettingsProvider>
         </SurfaceProvider>,
       );
     }

@@ -1,5 +1,6 @@
 import type { Options } from 'ky';
 import ky, { HTTPError } from 'ky';
+import type { NewerVersion } from '@/contract/kit/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
@@ -45,7 +46,7 @@ function assertOnline(): void {
 
 /** Sends a change to a path of `lib/api-routes`; a repeated `key` applies it once. @throws ApiError */
 export async function sendJson<Answer>(
-  method: 'post' | 'patch' | 'delete',
+  method: 'post' | 'put' | 'patch' | 'delete',
   path: string,
   { body, key = newKey(), signal = abortAfter(WRITE_WITHIN_MS) }: Sending = {},
 ): Promise<Answer> {
@@ -102,7 +103,14 @@ function asApiError(cause: unknown, path: string): ApiError {
   if (code === 'unavailable' && !reason) {
     return new ApiError('network', message, { status, notes, cause });
   }
-  return new ApiError('domain', message, { status, code, fields: errors, notes, cause });
+  const newer = newerIn(refusal);
+  return new ApiError('domain', message, { status, code, fields: errors, newer, notes, cause });
+}
+
+function newerIn({ details }: Partial<FailureAnswer>): NewerVersion | undefined {
+  const { version, by, at, current } = details ?? {};
+  if (!version || !by || !at || !current) return undefined;
+  return { version, by, at, current };
 }
 
 /** A tab that hangs must not block the others; half of the time is left for the write itself. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 import { startRevalidation } from './revalidation';
@@ -19,4 +19,19 @@ export function useSession(): UseSession {
   useEffect(startRevalidation, []);
   const known = useSharedValue(sharedSession);
   return { session: known ?? ANONYMOUS_SHOPPER, isLoaded: known?.isNamed ?? false };
+}
+
+/**
+ * Returns one fact of the session. A part that needs no more, such as each of forty hearts, renders
+ * again when this fact changes, not whenever the session does.
+ */
+export function useSessionFact<Fact extends boolean | number>(
+  read: (session: SessionSummary) => Fact,
+): Fact {
+  useEffect(startRevalidation, []);
+  return useSyncExternalStore(
+    sharedSession.subscribe,
+    () => read(sharedSession.get() ?? ANONYMOUS_SHOPPER),
+    () => read(ANONYMOUS_SHOPPER),
+  );
 }

@@ -1,5 +1,11 @@
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { withValues } from '@/contract/messages/text-with-values';
+import { grouped } from '@/contract/shop/grouped';
+
+/** Formats a count in Indian groups: `1,23,456`. */
+export function formatCount(count: number): string {
+  return grouped(count);
+}
 
 /** Formats a count for a small badge: everything above 99 is `99+`. */
 export function formatCounter(count: number): string {
@@ -26,7 +32,7 @@ export function countItems(count: number): TextWithValues {
 
 /** Says a number of things with Indian grouping: `1 review`, `1,23,456 reviews`. */
 export function countOf(count: number, noun: keyof typeof COUNTED): TextWithValues {
-  return withValues(textFor(count, noun), { count: count.toLocaleString('en-IN') });
+  return withValues(textFor(count, noun), { count: grouped(count) });
 }
 
 function textFor(count: number, noun: keyof typeof COUNTED) {
@@ -43,7 +49,7 @@ function plural(count: number, noun: string): string {
 
 /** Counts what only pages in English count: `3 refunds`. */
 export function countInEnglish(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${plural(count, noun)}`;
+  return `${grouped(count)} ${plural(count, noun)}`;
 }
 
 /** Returns the accessible name of a counted link: `Cart, 3 items`, or the name alone for 0. */

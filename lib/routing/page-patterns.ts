@@ -10,6 +10,9 @@ const TOKEN = '[\\w-]{1,100}';
 
 /** The permitted values of path parameters, as regular expressions without captures. */
 const SEGMENTS: Record<string, string> = {
+  desk: '[a-z][a-z-]{0,39}',
+  // A number, `new`, or the name of a fixed entry: `company`, `order.shipped`.
+  entry: '(?:[1-9]\\d{0,8}|[a-z][a-z._-]{0,80})',
   id: '[1-9]\\d{0,8}',
   slug: '[^/]{1,200}',
   token: TOKEN,

@@ -1,5 +1,6 @@
 import type { BlogPosting, Event } from 'schema-dts';
 import type { PictureData } from '@/contract/kit/shapes';
+import type { CompanyProfile } from '@/contract/shop/shop';
 import type { BlogPost } from '@/lib/view/blogs';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import { COUNTRY } from './india';
@@ -7,8 +8,13 @@ import type { NodeOf } from './node-of';
 import { largestFile } from './node-of';
 import { shopReference } from './shop-node';
 
+interface OfShop extends NodeOf {
+  /** Who publishes it. */
+  company: Pick<CompanyProfile, 'name'>;
+}
+
 /** Returns a schema.org BlogPosting. */
-export function blogPostingNode(post: BlogPost, { url, origin }: NodeOf) {
+export function blogPostingNode(post: BlogPost, { url, origin, company }: OfShop) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -17,7 +23,7 @@ export function blogPostingNode(post: BlogPost, { url, origin }: NodeOf) {
     image: images(post.banner, origin),
     datePublished: post.publishedAt,
     author: { '@type': 'Organization' as const, name: post.author },
-    publisher: shopReference(origin),
+    publisher: shopReference(company, origin),
     inLanguage: 'en-IN',
     timeRequired: `PT${post.minutes}M`,
     mainEntityOfPage: url,
@@ -25,7 +31,8 @@ export function blogPostingNode(post: BlogPost, { url, origin }: NodeOf) {
 }
 
 /** Returns a schema.org Event, at a place or online. `text` is its description without tags. */
-export function eventNode(event: DisplayedEventDetail, text: string, { url, origin }: NodeOf) {
+export function eventNode(event: DisplayedEventDetail, text: string, page: OfShop) {
+  const { url, origin, company } = page;
   const isOnline = event.category === 'Online';
   return {
     '@type': 'Event',
@@ -40,7 +47,7 @@ export function eventNode(event: DisplayedEventDetail, text: string, { url, orig
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
     location: isOnline ? onlineLocation(event, url) : placeNode(event),
-    organizer: shopReference(origin),
+    organizer: shopReference(company, origin),
     url,
   } satisfies Event;
 }

@@ -1,6 +1,7 @@
 import type { FeedProduct } from '@/contract/catalogue/product-feed';
 import { chargeFor } from '@/contract/shop/delivery-charges';
 import { toPaise, toRupees } from '@/contract/shop/money';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { xmlText } from '@/lib/format/xml';
 import { routes } from '@/lib/routes';
 import { COUNTRY, CURRENCY } from './india';
@@ -12,8 +13,13 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_MORE_PICTURES = 10;
 
+interface Shop {
+  origin: string;
+  delivery: DeliverySettings;
+}
+
 /** Returns a product as an item of Google's RSS feed. `text` is its description without tags. */
-export function feedItem(product: FeedProduct, text: string, origin: string): string {
+export function feedItem(product: FeedProduct, text: string, { origin, delivery }: Shop): string {
   const [image, ...more] = product.pictures.map((picture) => largestFile(picture, origin));
   return `<item>${[
     xmlText('g:id', product.sku),
@@ -31,13 +37,17 @@ export function feedItem(product: FeedProduct, text: string, origin: string): st
     xmlText('g:size', product.size),
     xmlText('g:item_group_id', product.size_group ?? undefined),
     ...measures(product),
-    shipping(product),
+    shipping(product, delivery),
   ].join('')}</item>\n`;
 }
 
 /** What the delivery of this product alone costs at most addresses. */
-function shipping({ product_price: price }: FeedProduct): string {
-  const { paise } = chargeFor({ goodsPaise: toPaise(price), cityId: null, isMember: false });
+function shipping({ product_price: price }: FeedProduct, delivery: DeliverySettings): string {
+  const { paise } = chargeFor(delivery, {
+    goodsPaise: toPaise(price),
+    cityId: null,
+    isMember: false,
+  });
   const charge = xmlText('g:price', money(toRupees(paise)));
   return `<g:shipping>${xmlText('g:country', COUNTRY)}${charge}</g:shipping>`;
 }

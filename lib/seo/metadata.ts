@@ -20,7 +20,7 @@ export interface ShareCard {
 }
 
 /** The picture of pages without one of their own. */
-export const DEFAULT_CARD: ShareCard = { src: '/art/og-default.jpg', alt: SHOP_NAME };
+export const DEFAULT_CARD = '/art/og-default.jpg';
 
 export interface PageHead {
   meta: PageMeta;
@@ -68,9 +68,13 @@ export function onPage(meta: PageMeta, { page, pages, t }: PageOfList): PageMeta
  * Returns the head of a page in the language of `t`: title, description, keywords, canonical and
  * social cards. Staff may have written the texts, so they are only looked up as a whole; what differs
  * each time is in the language of `t` already. Those of a post stay as they were written. Pages that
- * search engines find name the same page in the other languages.
+ * search engines find name the same page in the other languages. `shop` is the shop's name.
  */
-export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata {
+export function pageMetadata(
+  page: PageHead,
+  t: Translate = inEnglish,
+  shop: string = SHOP_NAME,
+): Metadata {
   const { indexable = true, feed } = page;
   // A post that is not written in a language is not offered in it.
   const languages = page.article?.languages ?? LANGUAGE_CODES;
@@ -79,11 +83,11 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
   const meta = {
     ...page.meta,
     ...(!page.article && {
-      title: titleIn(page.meta.title, t),
+      title: titleIn(page.meta.title, t, shop),
       description: t(page.meta.description),
     }),
   };
-  const { src, alt } = page.shareCard ?? DEFAULT_CARD;
+  const { src, alt } = page.shareCard ?? { src: DEFAULT_CARD, alt: shop };
   const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
   const { title, description, keywords } = meta;
   return {
@@ -99,7 +103,7 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
       ...typeOf(page),
-      siteName: SHOP_NAME,
+      siteName: shop,
       locale: LANGUAGES[language].tag.replace('-', '_'),
       url: canonical,
       title,
@@ -110,11 +114,14 @@ export function pageMetadata(page: PageHead, t: Translate = inEnglish): Metadata
   };
 }
 
-/** Returns a title in the language of `t`, part by part: `Journal`, the shop's name. */
-function titleIn(title: string, t: Translate): string {
+/**
+ * Returns a title in the language of `t`, part by part: `Journal`, the shop's name, which is the one
+ * that staff have given it.
+ */
+function titleIn(title: string, t: Translate, shop: string): string {
   return title
     .split(' | ')
-    .map((one) => t(one))
+    .map((one) => t(one === SHOP_NAME ? shop : one))
     .join(' | ');
 }
 

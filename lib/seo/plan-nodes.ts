@@ -6,22 +6,22 @@ import {
   MIN_GIFT_CARD_PAISE,
 } from '@/contract/shop/limits';
 import { toRupees } from '@/contract/shop/money';
-import { MEMBERSHIP_NAME, SHOP_NAME } from '@/contract/shop/shop-names';
+import type { CompanyProfile } from '@/contract/shop/shop';
 import { CURRENCY } from './india';
 import { DEFAULT_CARD } from './metadata';
 import type { NodeOf } from './node-of';
 
 const IN_STOCK = 'https://schema.org/InStock';
-const brand = { '@type': 'Brand', name: SHOP_NAME } as const;
+const brandOf = ({ name }: CompanyProfile) => ({ '@type': 'Brand' as const, name });
 
 /** Returns the gift voucher: amounts to choose from, and any between the least and the most. */
-export function giftCardNode({ url, origin }: NodeOf) {
+export function giftCardNode(company: CompanyProfile, { url, origin }: NodeOf) {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: 'Gift voucher',
-    image: [origin + DEFAULT_CARD.src],
-    brand,
+    image: [origin + DEFAULT_CARD],
+    brand: brandOf(company),
     offers: {
       '@type': 'AggregateOffer',
       url,
@@ -35,12 +35,12 @@ export function giftCardNode({ url, origin }: NodeOf) {
 }
 
 /** Returns the membership with an offer a plan. `url` is that of its page. */
-export function membershipNode(plans: readonly PlanOffer[], url: string) {
+export function membershipNode(company: CompanyProfile, plans: readonly PlanOffer[], url: string) {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: MEMBERSHIP_NAME,
-    brand,
+    name: company.membershipName,
+    brand: brandOf(company),
     offers: plans.map(({ name, price }) => ({
       '@type': 'Offer' as const,
       name,

@@ -1,53 +1,54 @@
 import type { OnlineStore, Organization, PostalAddress, WebSite } from 'schema-dts';
-import { shopProfile } from '@/contract/shop/shop';
+import type { DeliverySettings } from '@/contract/shop/settings';
+import type { CompanyProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 import { COUNTRY } from './india';
 import { returnPolicyLink, shippingService } from './policy-nodes';
 
 /** Returns a reference to the shop, which the home page describes in full. */
-export function shopReference(origin: string) {
+export function shopReference({ name }: Pick<CompanyProfile, 'name'>, origin: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#store`,
-    name: shopProfile.name,
+    name,
     url: origin,
   } satisfies Organization;
 }
 
 /** Returns the shop as a schema.org OnlineStore: who sells, where, and on which terms. */
-export function shopNode(origin: string) {
-  const { support, exports, grievanceOfficer } = shopProfile;
+export function shopNode(company: CompanyProfile, delivery: DeliverySettings, origin: string) {
+  const { support, exports, grievanceOfficer } = company;
   return {
     '@type': 'OnlineStore',
     '@id': `${origin}/#store`,
-    name: shopProfile.name,
-    legalName: shopProfile.legalName,
-    description: shopProfile.about,
+    name: company.name,
+    legalName: company.legalName,
+    description: company.about,
     url: origin,
     logo: `${origin}/art/icon-512.png`,
     email: support.email,
     telephone: support.phone,
-    vatID: shopProfile.gstin,
-    address: shopAddress(),
+    vatID: company.gstin,
+    address: shopAddress(company),
     contactPoint: [
       contactPoint('customer service', support),
       contactPoint('sales', exports),
       contactPoint('complaints', grievanceOfficer),
     ],
-    sameAs: shopProfile.social.map(({ url }) => url),
+    sameAs: company.social.map(({ url }) => url),
     hasMerchantReturnPolicy: returnPolicyLink(origin),
-    hasShippingService: shippingService(),
+    hasShippingService: shippingService(delivery),
   } satisfies OnlineStore;
 }
 
 /** Returns the schema.org WebSite, with the address of its search. */
-export function siteNode(origin: string) {
+export function siteNode({ name }: Pick<CompanyProfile, 'name'>, origin: string) {
   const search = `${origin}${routes.shop()}?search={search_term_string}`;
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     url: origin,
-    name: shopProfile.name,
+    name,
     inLanguage: 'en-IN',
     publisher: { '@id': `${origin}/#store` },
     potentialAction: {
@@ -59,8 +60,8 @@ export function siteNode(origin: string) {
   } satisfies WebSite;
 }
 
-function shopAddress() {
-  const { line1, line2, city, state, postalCode } = shopProfile.address;
+function shopAddress({ address }: CompanyProfile) {
+  const { line1, line2, city, state, postalCode } = address;
   return {
     '@type': 'PostalAddress',
     streetAddress: `${line1}, ${line2}`,

@@ -1,3 +1,5 @@
+import type { LogLevel } from '../../contract/kit/log-fields.ts';
+import { LOG_LEVELS } from '../../contract/kit/log-fields.ts';
 import { COMPANY_ID } from '../../contract/shop/limits.ts';
 
 /** The storefront's configuration from its environment. Read once, at the first use. */
@@ -16,6 +18,7 @@ export interface ServerConfig {
   trustedProxies: number;
   /** Opens `/metrics`; undefined: to requests of this machine only. */
   metricsToken: string | undefined;
+  logLevel: LogLevel;
 }
 
 let config: ServerConfig | undefined;
@@ -48,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     revalidateSecret: environment.REVALIDATE_SECRET ?? '',
     trustedProxies: proxies(environment.TRUSTED_PROXIES || '0'),
     metricsToken: metricsToken(environment.METRICS_TOKEN ?? ''),
+    logLevel: logLevel(environment.LOG_LEVEL || 'info'),
   };
 }
 
@@ -75,6 +79,12 @@ function shopMode(value: string): ServerConfig['shopMode'] {
 function metricsToken(value: string): string | undefined {
   if (value === '' || value.length >= 16) return value || undefined;
   throw new Error('METRICS_TOKEN must have at least 16 characters');
+}
+
+function logLevel(value: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (level) return level;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, it is "${value}"`);
 }
 
 function sessionSecret(value: string): string {

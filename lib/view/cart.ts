@@ -1,5 +1,6 @@
 import type { CartData } from '@/contract/cart/cart';
 import type { Message } from '@/contract/messages/text-with-values';
+import type { Offer } from '@/contract/vouchers/desk-vouchers';
 import type { SessionSummary } from './session';
 
 /** The part of the session summary that a change of the cart updates. */
@@ -51,6 +52,8 @@ export interface ShopperCart {
   cart: CartData;
   gift: Gift;
   voucher: Voucher;
+  /** The vouchers that every shopper is shown, and what they give on this cart. */
+  offers: Offer[];
   session: CartSummary;
 }
 

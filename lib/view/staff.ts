@@ -1,4 +1,6 @@
+import type { AskedQuery } from '@/contract/catalogue/search';
 import type { RefundDue } from '@/contract/payments/payments';
+import type { FirstStepRow } from '@/contract/staff/first-steps';
 import type {
   DayFigures,
   Lead,
@@ -6,8 +8,8 @@ import type {
   StaffAppointment,
   StaffOrder,
   StaffReview,
-  StockRow,
 } from '@/contract/staff/staff';
+import type { StockRow } from '@/contract/staff/stock';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 
@@ -56,6 +58,7 @@ export type DisplayedRefund = RefundDue & {
   /** The idempotency key of its form, so that a double click settles it once. */
   key: string;
 };
+export type DisplayedSearch = AskedQuery & { last: DisplayedMoment };
 export type DisplayedStaffReview = StaffReview & { written: DisplayedMoment };
 export type DisplayedStaffAppointment = StaffAppointment & {
   /** `Wed, 14 Jan` */
@@ -84,4 +87,8 @@ export interface DashboardPage extends StaffFrame {
   stock: StockRow[] | null;
   agenda: AgendaEntry[] | null;
   leads: DisplayedLead[] | null;
+  /** What a new shop needs before it sells. */
+  steps: FirstStepRow[] | null;
+  /** Facts, goods and gateway are samples. */
+  isDemo: boolean;
 }

@@ -10,13 +10,15 @@ const AREAS = {
   accounts: [],
   cart: [],
   catalogue: [],
-  content: [],
+  content: ['catalogue'],
   enquiries: [],
   memberships: [],
   orders: ['cart'],
   payments: ['orders'],
   returns: [],
-  staff: ['orders'],
+  settings: [],
+  staff: ['catalogue', 'orders'],
+  vouchers: [],
 };
 
 const floorRules = FLOOR.map((room, index) =>

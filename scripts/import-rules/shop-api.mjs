@@ -49,6 +49,8 @@ const DOMAIN = '^shop-api/domain/';
 /** The areas of the domain, lowest layer first. */
 const DOMAIN_LAYERS = [
   ['kernel'],
+  ['trail', 'cache-notices'],
+  ['pictures', 'settings'],
   ['session', 'mail', 'delivery', 'catalogue', 'inventory', 'invoices'],
   ['cart', 'content', 'enquiries'],
   ['payments', 'vouchers', 'accounts'],

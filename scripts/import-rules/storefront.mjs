@@ -1,19 +1,19 @@
 import { forbid, NEVER_RUN } from './rule.mjs';
 
 const NEUTRAL =
-  'account-error|failure-notes|translated-failure|view|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
+  'account-error|failure-notes|translated-failure|view|desk|api-error|format|routing|routes|content-routes|staff-routes|surface|language';
 
 export const lib = [
   forbid('lib-has-no-pixels', '^lib/', '^components/', 'lib sits below components'),
   forbid(
     'lib-floor-is-bare',
     '^lib/(format|routes|surface|content-routes|api-routes)(/|[.]ts$)',
-    '^contract/(?!(shop/(india-time|money|languages|page-path|page-paths|pages)|messages/(dates|text-with-values)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
+    '^contract/(?!(shop/(india-time|money|grouped|languages|page-path|page-paths|pages)|messages/(dates|text-with-values)|catalogue/listing-filters)[.]ts$)|^lib/(?!($1|routes|surface)(/|[.]ts$))',
     'formats and addresses need only the rules of the contract that import nothing themselves',
   ),
   forbid(
     'lib-middle-is-neutral',
-    '^lib/(account-error|failure-notes|translated-failure|view|api-error|routing|forms|seo|language)(/|[.]ts$)',
+    '^lib/(account-error|failure-notes|translated-failure|view|desk|api-error|routing|forms|seo|language)(/|[.]ts$)',
     `^lib/(?!($1|${NEUTRAL})(/|[.]ts$))`,
     'what browser and server share may need neither',
   ),
@@ -31,7 +31,7 @@ export const lib = [
 const SHARED_WITH_BUNDLE = [
   'routing/',
   'surface[.]ts$',
-  'server/(config|process-wide)[.]ts$',
+  'server/(config|process-wide|readiness)[.]ts$',
   'server/(api/api-absence|http/metrics|session/(request-id|client-address))[.]ts$',
 ].join('|');
 
@@ -100,8 +100,8 @@ export const components = [
   forbid(
     'ui-knows-no-shop',
     '^components/ui/',
-    '^components/(?!ui/)|^lib/(?!format/|language/|(?:routes|surface)[.]ts$|browser/(browser-idle|first-sign|saves-data)[.])|^contract/',
-    'a primitive has no data; its links know the addresses, its texts the language',
+    '^components/(?!ui/)|^lib/(?!format/|language/|settings/settings-context[.]|(?:routes|surface)[.]ts$|browser/(browser-idle|first-sign|saves-data)[.])|^contract/',
+    'a primitive has no data; its links know the addresses, its texts the language, its parts that the server draws the settings',
   ),
   forbid(
     'shared-is-below-features',

@@ -24,7 +24,7 @@ const UPLOADS = new Set(['POST app/api/profile/picture/route.ts', 'POST app/api/
  * Returns and webhooks of gateways, which come from other sites; only their signature is checked.
  */
 const FROM_ELSEWHERE = /app[/]api[/]payment[/](return|webhook)[/]\[gateway\][/]route[.]ts$/;
-/** Answers that there is no such call, whoever asks. */
+/** Answers that there is no such call, whoever asks; the desk has tests of its own. */
 const NO_CALL = /\[[.]{3}path\]/;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Fields that give each route something to do. */

@@ -9,6 +9,7 @@ import { EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { cartMessages } from '@/contract/messages/cart';
 import { englishText } from '@/contract/messages/text-with-values';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { loginPopup } from '@/lib/browser/login-popup';
 import { connectToasts } from '@/lib/browser/toast';
 
@@ -105,7 +106,7 @@ describe('the cart page', () => {
   test('disables the checkout below ₹250 and displays how much is missing', async () => {
     await draw({ 1: 2 });
     expect(checkout()).toBeDisabled();
-    expect(total()).toHaveTextContent(englishText(cartMessages.minimumOrder));
+    expect(total()).toHaveTextContent(englishText(cartMessages.minimumOrder(DEFAULT_SETTINGS)));
     expect(total()).toHaveTextContent('Add ₹50.00 more to order');
     const bar = within(total()).getByRole('progressbar', { name: 'Towards the minimum order' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['20000', '25000']);

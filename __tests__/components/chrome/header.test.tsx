@@ -21,7 +21,7 @@ async function draw(session: Partial<SessionSummary> = {}) {
     Response.json(url.pathname === '/api/cart' ? { ...EMPTY, session: shopper } : shopper),
   );
   const { wrapper } = fakeRouter();
-  render(<Header categories={sampleCategories} />, { wrapper });
+  render(<Header categories={sampleCategories} announcement={null} />, { wrapper });
   await act(async () => updateSession(shopper));
 }
 
@@ -100,6 +100,12 @@ describe('user menu', () => {
     expect(tools().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  test('names the account of somebody without a name, such as the first member of staff', async () => {
+    await draw({ loggedIn: true, firstName: '', isStaff: true });
+    expect(tools().getByRole('button', { name: 'Your account' })).toHaveTextContent('My account');
+    expect(menu().getByText('My account', { selector: 'b' })).toBeInTheDocument();
   });
 
   test('offers the dashboard to staff, also in the drawer', async () => {

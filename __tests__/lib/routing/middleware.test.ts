@@ -31,6 +31,8 @@ const example = ({ path }: Page) =>
   path
     .replaceAll(':id', '1001')
     .replaceAll(':slug', 'gir-cow-a2-ghee')
+    .replaceAll(':desk', 'brands')
+    .replaceAll(':entry', 'new')
     .replaceAll(/:(token|txnid)/g, 'kJ3-_'.padEnd(43, 'x'));
 
 test('the middleware runs for whatever the server has not marked', () => {

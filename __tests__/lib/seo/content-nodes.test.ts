@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { samplePost } from '@/__tests__/support/sample-blog';
 import { sampleEvent } from '@/__tests__/support/sample-event';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { shopProfile } from '@/contract/shop/shop';
 import { blogPostingNode, eventNode } from '@/lib/seo/content-nodes';
 
 const origin = 'https://vanya.example';
-const page = { url: `${origin}/page`, origin };
+const page = { url: `${origin}/page`, origin, company: shopProfile };
 
 describe('a post', () => {
   test('names its title, author, moment and picture', () => {

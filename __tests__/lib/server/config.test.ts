@@ -13,6 +13,7 @@ describe('the configuration of the storefront', () => {
       sessionSecret: SECRET,
       revalidateSecret: '',
       trustedProxies: 0,
+      logLevel: 'info',
     });
   });
 
@@ -37,6 +38,7 @@ describe('the configuration of the storefront', () => {
     ['SHOP_MODE', 'test'],
     ['TRUSTED_PROXIES', 'all'],
     ['TRUSTED_PROXIES', '-1'],
+    ['LOG_LEVEL', 'loud'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -28,6 +28,25 @@ export const ORDER_RULES: Record<string, SQL> = {
     WHERE q.state NOT IN ('declined', 'withdrawn')
     GROUP BY l.id HAVING sum(q.quantity) > l.quantity`,
 
+  'the stock of a product is the sum of its movements': sql`
+    SELECT p.id::text AS broken FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
+    GROUP BY p.id HAVING coalesce(p.stock, 0) <> coalesce(sum(m.delta), 0)`,
+
+  'every movement says what is left after it': sql`
+    SELECT m.id::text AS broken FROM (
+      SELECT id, stock_after, sum(delta) OVER (PARTITION BY product_id ORDER BY id) AS so_far
+      FROM stock_movements) m
+    WHERE coalesce(m.stock_after, 0) <> m.so_far`,
+
+  'what an order has taken is in the movements that name it': sql`
+    SELECT o.number AS broken FROM orders o
+      JOIN order_lines l ON l.order_id = o.id
+      LEFT JOIN LATERAL (
+        SELECT sum(m.delta) AS moved FROM stock_movements m
+        WHERE m.product_id = l.product_id AND m.reference = o.number
+          AND m.kind IN ('order', 'release', 'cancel')) m ON true
+    WHERE l.stock_taken > 0 AND -m.moved NOT IN (0, l.stock_taken)`,
+
   'a voucher is used by the orders that name it, while they hold goods': sql`
     SELECT number AS broken FROM orders o LEFT JOIN voucher_uses u ON u.order_id = o.id
     WHERE (u.order_id IS NOT NULL)

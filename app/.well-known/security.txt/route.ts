@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 
 const DAY_MS = 86_400_000;
@@ -11,8 +11,9 @@ const VALID_DAYS = 180;
 export async function GET(): Promise<Response> {
   await connection();
   const { publicOrigin: origin } = serverConfig();
+  const { support } = await getCompany();
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const text = `Contact: mailto:${shopProfile.support.email}
+  const text = `Contact: mailto:${support.email}
 Contact: ${origin}${contentRoutes.contactUs()}
 Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}
 Preferred-Languages: en, hi, gu

@@ -4,6 +4,7 @@ import { Floats } from '@/components/chrome/floats';
 import { Header } from '@/components/chrome/header';
 import '@/components/chrome/frame-styles';
 import { FrameFooter } from '@/components/chrome/frame-parts.client';
+import { getAnnouncedLine } from '@/lib/server/pages/frame';
 import { getCategories } from '@/lib/server/pages/shop';
 import { isInApp, readSurface } from '@/lib/surface';
 
@@ -27,10 +28,10 @@ export default async function ShopLayout({ children, params }: Props) {
 }
 
 async function Framed({ children }: { children: ReactNode }) {
-  const categories = await getCategories();
+  const [categories, announcement] = await Promise.all([getCategories(), getAnnouncedLine()]);
   return (
     <>
-      <Header categories={categories} />
+      <Header categories={categories} announcement={announcement} />
       {children}
       <FrameFooter />
       <Floats />

@@ -1,23 +1,13 @@
 import type { Metadata } from 'next';
 import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
-import { AboutSection } from '@/components/home/about-section';
-import { CategoryPlates } from '@/components/home/category-plates';
-import { ForNonMembers } from '@/components/home/for-non-members.client';
-import { Hero } from '@/components/home/hero';
-import { JournalSection } from '@/components/home/journal-section';
-import { MembershipStrip } from '@/components/home/membership-strip';
-import { MustTryBand } from '@/components/home/must-try-band';
-import { ProductShelf } from '@/components/home/product-shelf';
-import { PromiseStrip } from '@/components/home/promise-strip';
-import { ProofSection } from '@/components/home/proof-section';
-import { ServicesSection } from '@/components/home/services-section';
-import { StatisticsBand } from '@/components/home/statistics-band';
+import { HomeBlocks } from '@/components/home/home-blocks';
+import { BareHome, HomeHeading } from '@/components/home/home-heading';
 import { JsonLd } from '@/components/shared/raw-html';
-import { shopProfile } from '@/contract/shop/shop';
 import { routes } from '@/lib/routes';
 import { graph } from '@/lib/seo/json-ld';
 import { shopNode, siteNode } from '@/lib/seo/shop-node';
+import { getCompany, getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getHomePage } from '@/lib/server/pages/home';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
@@ -26,52 +16,29 @@ import { getCategories } from '@/lib/server/pages/shop';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { name, tagline, about } = await getCompany();
   const meta = await getPageMeta(routes.home(), {
-    title: `${shopProfile.name} | ${shopProfile.tagline}`,
-    description: shopProfile.about,
-    keywords: shopProfile.tagline,
+    title: `${name} | ${tagline}`,
+    description: about,
+    keywords: tagline,
   });
   return getMetadata({ meta, canonical: routes.home(), origin: serverConfig().publicOrigin });
 }
 
 export default async function HomePage() {
-  const [home, categories] = await Promise.all([getHomePage(), getCategories()]);
-  const { sections } = home;
+  const [home, categories, company, { delivery }] = await Promise.all([
+    getHomePage(),
+    getCategories(),
+    getCompany(),
+    getSettings(),
+  ]);
   const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <Hero banners={home.banners} categories={categories} />
-      <PromiseStrip />
-      <CategoryPlates categories={categories} />
-      <AboutSection about={sections.about} certificates={sections.certificates} />
-      <ProductShelf
-        title="Try Our New Products"
-        text="Arrived in the last month. Small first batches, so they may run out."
-        motif="coffee"
-        products={home.newArrivals}
-        Card={BuyableCard}
-      />
-      <MustTryBand products={home.mustTry} />
-      <ProductShelf
-        title="All Time Best Sellers"
-        text="What kitchens and bathrooms across India keep coming back for."
-        motif="ghee"
-        products={home.bestSellers}
-        Card={BuyableCard}
-      />
-      <ForNonMembers>
-        <MembershipStrip />
-      </ForNonMembers>
-      <JournalSection blogs={home.blogs} />
-      <StatisticsBand statistics={home.statistics} />
-      <ProofSection
-        awards={sections.awards}
-        licences={sections.licences}
-        nonGmo={sections.non_gmo}
-      />
-      <ServicesSection section={sections.services} />
+      {home.blocks.length > 0 ? <HomeHeading /> : <BareHome />}
+      <HomeBlocks blocks={home.blocks} content={{ ...home, categories, Card: BuyableCard }} />
       <LoginInvitation />
-      <JsonLd data={graph(shopNode(origin), siteNode(origin))} />
+      <JsonLd data={graph(shopNode(company, delivery, origin), siteNode(company, origin))} />
     </>
   );
 }

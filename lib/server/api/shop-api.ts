@@ -73,13 +73,14 @@ function identity({ token, visitorId }: Caller): Record<string, string> {
   return visitorId ? { [VISITOR_HEADER]: visitorId } : {};
 }
 
-function headersOf({
-  caller = {},
-  idempotencyKey,
-  address,
-  language,
-}: CallOptions): Record<string, string> {
+/** Returns the headers of a call: whose it is, and under which request id. */
+export function callHeaders(
+  { caller = {}, idempotencyKey, address, language }: Omit<CallOptions, 'signal'>,
+  requestId: string,
+): Record<string, string> {
   return {
+    [COMPANY_HEADER]: String(serverConfig().companyId),
+    [REQUEST_ID_HEADER]: requestId,
     ...identity(caller),
     ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
     ...(address ? { 'X-Forwarded-For': address } : {}),
@@ -108,7 +109,7 @@ export async function callShopApi<Name extends EndpointName>(
 ): Promise<CallAnswer<Table[Name]>> {
   const row = endpoints[name];
   const { method, path, body } = buildRequest(row, input as CallInput<typeof row>);
-  const { apiBaseUrl, companyId } = serverConfig();
+  const { apiBaseUrl } = serverConfig();
   const requestId = currentRequestId() ?? crypto.randomUUID();
   try {
     return await untilAborted(endOf(method, options.signal), async (signal) => {
@@ -117,10 +118,8 @@ export async function callShopApi<Name extends EndpointName>(
         body,
         signal,
         headers: {
-          [COMPANY_HEADER]: String(companyId),
-          [REQUEST_ID_HEADER]: requestId,
           ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-          ...headersOf(options),
+          ...callHeaders(options, requestId),
         },
       });
       return (await readAnswer(row, response)) as CallAnswer<Table[Name]>;

@@ -16,7 +16,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 /**
  * Forwards a page of the demo gateway, which the shop API serves but only the storefront publishes.
  * It counts as a third party, as real gateways do: it gets no cookie, and its pages run without the
- * shop's origin (`sandbox` in next.config.mjs). A live shop has no such page.
+ * shop's origin (`sandbox` in server/security-headers.ts). A live shop has no such page.
  */
 export async function forwardDemoGateway(request: Request, txnid: string): Promise<Response> {
   const { apiBaseUrl, shopMode } = serverConfig();

@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isBelowMinimumOrder } from '@/contract/shop/limits';
 import { toPaise } from '@/contract/shop/money';
+import { isBelowMinimumOrder } from '@/contract/shop/settings';
 import { isNotLoggedIn } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
+import { getSettings } from '@/lib/server/api/settings';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
 import { readSession } from '@/lib/server/session/session';
@@ -36,14 +37,15 @@ export async function getCheckoutPage(): Promise<Found> {
 
 async function read(session: SessionData): Promise<Found> {
   const call = callAs(session);
-  const [bare, addresses, isMember, membershipPrice, balance] = await Promise.all([
+  const [settings, bare, addresses, isMember, membershipPrice, balance] = await Promise.all([
+    getSettings(),
     readCart({ session, call }),
     orNull(readAddresses({ call })),
     readIsMember({ session, call }),
     getMembershipPrice(),
     orNull(readGiftBalance({ call })),
   ]);
-  const isTooLittle = isBelowMinimumOrder(toPaise(bare.total));
+  const isTooLittle = isBelowMinimumOrder(settings, toPaise(bare.total));
   const isToSettle = hasProblems(bare.cart_items);
   if (bare.cart_items.length === 0 || isTooLittle || isToSettle) {
     return { redirectTo: routes.cart() };

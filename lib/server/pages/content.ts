@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import type { ContentPageKey, Partner } from '@/contract/content/content';
+import type { ContentPage, ContentPageKey, Partner } from '@/contract/content/content';
 import { foundOrNull } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import { getLanguage } from '@/lib/language/get-text';
@@ -26,11 +26,15 @@ async function readContentPage(key: ContentPageKey): Promise<DisplayedText | nul
   const input = { params: { key }, query: { language } };
   const found = await foundOrNull(callShopApi('getContentPage', input));
   if (!found) return null;
-  const { data } = found;
+  return displayedText(found.data);
+}
+
+/** Returns a text as its page displays it. */
+export function displayedText({ title, html, updated_on: day }: ContentPage): DisplayedText {
   return {
-    title: data.title,
-    ...withHeadingAnchors(cleanHtml(data.html)),
-    updated: data.updated_on === null ? null : toDisplayedDay(data.updated_on),
+    title,
+    ...withHeadingAnchors(cleanHtml(html)),
+    updated: day === null ? null : toDisplayedDay(day),
   };
 }
 
@@ -56,11 +60,12 @@ export async function getPartners(): Promise<Partner[]> {
 
 /** Returns the text about the shop, with the picture and the figures of the home page. */
 export async function getAboutPage() {
-  const [text, shop] = await Promise.all([getContentPage('about-us'), readShopFigures()]);
+  const [text, shop] = await Promise.all([getContentPage('about-us'), getShopFigures()]);
   return { text, ...shop };
 }
 
-async function readShopFigures() {
+/** Returns the picture and the figures of the home page, as the text about the shop has them. */
+export async function getShopFigures() {
   'use cache';
   cachedUnder(cacheTags.content, cacheTags.home);
   const [sections, statistics] = await Promise.all([

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { FeedProduct } from '@/contract/catalogue/product-feed';
+import type { DeliverySettings } from '@/contract/shop/settings';
 import { feedItem } from '@/lib/seo/feed-item';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
+import { getSettings } from '@/lib/server/api/settings';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
@@ -26,14 +28,15 @@ export async function getFeedPart(after: number): Promise<FeedPart> {
 
 async function readPackedPart(after: number): Promise<{ packed: string; next: number | null }> {
   'use cache';
-  cachedUnder(cacheTags.products);
+  cachedUnder(cacheTags.products, cacheTags.settings);
+  const { delivery } = await getSettings();
   const { data, next } = await callShopApi('listProductFeed', { query: { after } });
-  const xml = data.map(toItem).join('');
+  const xml = data.map(toItem(delivery)).join('');
   return { packed: await packText(xml), next };
 }
 
 /** The description is the text of the product's page. */
-function toItem(product: FeedProduct): string {
-  const text = plainText(cleanHtml(product.description));
-  return feedItem(product, text, serverConfig().publicOrigin);
+function toItem(delivery: DeliverySettings): (product: FeedProduct) => string {
+  const shop = { origin: serverConfig().publicOrigin, delivery };
+  return (product) => feedItem(product, plainText(cleanHtml(product.description)), shop);
 }

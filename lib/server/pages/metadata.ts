@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { ApiError } from '@/lib/api-error';
-import { getText } from '@/lib/language/get-text';
+import { getLanguage, getText } from '@/lib/language/get-text';
 import type { PageHead, PageMeta } from '@/lib/seo/metadata';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
+import { getCompany } from '@/lib/server/api/settings';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
 
@@ -29,12 +30,13 @@ export async function getPageMeta(pageUrl: string, fallback: PageMeta): Promise<
 async function readPageMeta(pageUrl: string) {
   'use cache';
   cachedUnder(cacheTags.meta);
-  return callShopApi('getMetaTags', { query: { page_url: pageUrl } });
+  const language = await getLanguage();
+  return callShopApi('getMetaTags', { query: { page_url: pageUrl, language } });
 }
 
 /** Returns the head of a page in its language. */
 export async function getMetadata(page: PageHead): Promise<Metadata> {
-  return pageMetadata(page, await getText());
+  return pageMetadata(page, await getText(), (await getCompany()).name);
 }
 
 interface AccountPage {

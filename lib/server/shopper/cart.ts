@@ -6,7 +6,7 @@ import type { SessionData } from '@/lib/server/session/session';
 import type { CartSummary, ShopperCart } from '@/lib/view/cart';
 import { EMPTY_CART } from '@/lib/view/cart';
 import { forgetPaidCart } from './paid-cart';
-import { withVoucher } from './voucher';
+import { readOffers, withVoucher } from './voucher';
 
 /** Returns the cart of a session; empty, without a call, for a shopper unknown to the API. */
 export async function readCart({ session, call }: CallingShopper): Promise<CartData> {
@@ -38,7 +38,10 @@ export async function shopperCart(
   const { session } = shopper;
   await forgetPaidCart(session);
   const { isGift = false, giftMessage = '' } = session;
-  const { cart, voucher } = await withVoucher(shopper, bare);
+  const [{ cart, voucher }, offers] = await Promise.all([
+    withVoucher(shopper, bare),
+    readOffers(shopper, bare),
+  ]);
   const gift = { isGift, message: giftMessage };
-  return { cart, gift, voucher, session: summaryOf(session, bare) };
+  return { cart, gift, voucher, offers, session: summaryOf(session, bare) };
 }

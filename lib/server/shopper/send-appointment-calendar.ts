@@ -4,11 +4,11 @@ import { appointmentUid, calendarFile } from '@/contract/enquiries/calendar';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import type { Language } from '@/contract/shop/languages';
 import { inLanguage, readLanguage } from '@/contract/shop/languages';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
+import { getCompany } from '@/lib/server/api/settings';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { redirectTo } from '@/lib/server/http/answers';
@@ -38,7 +38,7 @@ export async function sendAppointmentCalendar(
     const call = callAs(opened.data, { address: clientAddressOf(request) });
     const id = pathId((await params).id, appointmentMessages.notFound);
     const t = textIn(languageOfCall(request));
-    return asFile(fileOf(await readAppointment({ call }, id), t));
+    return asFile(await fileOf(await readAppointment({ call }, id), t));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const target = routes.appointments();
@@ -53,14 +53,15 @@ function languageOfCall(request: Request): Language {
   return readLanguage(new URL(request.url).searchParams.get('language')) ?? 'en';
 }
 
-function fileOf(appointment: Appointment, t: Translate): string {
+async function fileOf(appointment: Appointment, t: Translate): Promise<string> {
   const { id, name, start_datetime: start, end_datetime: end } = appointment;
+  const shop = await getCompany();
   const own = serverConfig().publicOrigin + inLanguage(routes.appointments(), t.language);
   return calendarFile({
     uid: appointmentUid(id),
     start: new Date(start),
     end: new Date(end),
-    title: t('{name} consultation', { name: SHOP_NAME }),
+    title: t('{name} consultation', { name: shop.name }),
     description: t('An online consultation with our vaidya, for {name}. To cancel: {own}', {
       name,
       own,

@@ -1,17 +1,19 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { solve } from '@/__tests__/support/solve-captcha';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as calendar from '@/app/api/appointments/[id]/calendar/route';
-import * as cancel from '@/app/api/appointments/[id]/cancel/route';
-import * as contact from '@/app/api/appointments/contact/route';
-import * as book from '@/app/api/appointments/route';
-import * as slots from '@/app/api/appointments/slots/route';
-import * as captcha from '@/app/api/captcha/route';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { bookableDays, startOf, timesOf } from '@/lib/forms/appointment-days';
-import { callAs } from '@/lib/server/api/shopper-call';
-import { readAppointments } from '@/lib/server/shopper/appointments';
 import type { AppointmentHours, BookingAnswer } from '@/lib/view/appointments';
+
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const calendar = await import('@/app/api/appointments/[id]/calendar/route');
+const cancel = await import('@/app/api/appointments/[id]/cancel/route');
+const contact = await import('@/app/api/appointments/contact/route');
+const book = await import('@/app/api/appointments/route');
+const slots = await import('@/app/api/appointments/slots/route');
+const captcha = await import('@/app/api/captcha/route');
+const { callAs } = await import('@/lib/server/api/shopper-call');
+const { readAppointments } = await import('@/lib/server/shopper/appointments');
 
 withShopApi({ enquiriesPerHour: 100 });
 

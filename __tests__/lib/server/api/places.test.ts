@@ -5,7 +5,7 @@ import * as cities from '@/app/api/places/cities/[id]/route';
 import * as countries from '@/app/api/places/countries/route';
 import * as pins from '@/app/api/places/pin/[pin]/route';
 import * as states from '@/app/api/places/states/[id]/route';
-import { OWN_CITY_ID } from '@/contract/shop/delivery-charges';
+import { AHMEDABAD_ID } from '@/contract/shop/settings';
 import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 
 withShopApi();
@@ -63,7 +63,7 @@ describe('places', () => {
     const ofIndia = await (await ask(states.GET, { id: String(DEFAULT_COUNTRY.id) })).json();
     expect(ofIndia.places).toContainEqual({ id: DEFAULT_STATE_ID, name: 'Gujarat' });
     const ofGujarat = await (await ask(cities.GET, { id: String(DEFAULT_STATE_ID) })).json();
-    expect(ofGujarat.places).toContainEqual({ id: OWN_CITY_ID, name: 'Ahmedabad' });
+    expect(ofGujarat.places).toContainEqual({ id: AHMEDABAD_ID, name: 'Ahmedabad' });
   });
 
   test('are the same for everyone: cached by browsers, without a cookie', async () => {
@@ -76,7 +76,7 @@ describe('places', () => {
     const { place } = await (await ask(pins.GET, { pin: '380009' })).json();
     expect(place).toMatchObject({
       state: { id: DEFAULT_STATE_ID },
-      city: { id: OWN_CITY_ID },
+      city: { id: AHMEDABAD_ID },
       shipping_amt: 0,
     });
   });

@@ -11,8 +11,8 @@ type Calls = { [Name in EndpointName]?: CallInput<(typeof endpoints)[Name]>[] };
 const CALLS: Calls = {
   getVisitor: [{}],
   getMetaTags: [
-    { query: { page_url: '/' } },
-    { query: { page_url: '/categories/404/health-care' } },
+    { query: { page_url: '/', language: 'en' } },
+    { query: { page_url: '/categories/404/health-care', language: 'hi' } },
   ],
   listCategories: [{ query: { list: true } }],
   listBanners: [{ query: { sequence: 'Upper' } }],

@@ -4,6 +4,7 @@ import { insertOrder } from '@/__tests__/support/insert-order';
 import { sumsDue } from '@/contract/cart/cart-sums';
 import { chargeFor } from '@/contract/shop/delivery-charges';
 import { toPaise, toRupees } from '@/contract/shop/money';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
 
@@ -40,7 +41,8 @@ describe('the cart of a customer with a default address', () => {
     const home = page.addresses.find(({ is_default }) => is_default);
     const { cityId = null, isMember = true } = delivery.known ?? {};
     const goodsPaise = toPaise(first.cart.total);
-    const shipping = toRupees(chargeFor({ goodsPaise, cityId, isMember }).paise);
+    const to = { goodsPaise, cityId, isMember };
+    const shipping = toRupees(chargeFor(DEFAULT_SETTINGS.delivery, to).paise);
     expect(shipping).toBe(home?.shipping_amt);
     expect(sumsDue(first.cart, shipping)).toEqual(sumsDue(page.first.cart, shipping));
   });

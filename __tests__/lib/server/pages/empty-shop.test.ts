@@ -16,13 +16,14 @@ const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 
 const shopApi = withShopApi();
 
-/** Leaves the database as a live shop finds it at its first start. */
+/** Leaves the database as a live shop finds it at its first start; two tables are never emptied. */
 beforeAll(async () => {
   const { db } = shopApi();
   const tables = await selectRows<{ name: string }>(
     db,
     sql`SELECT quote_ident(tablename) AS name FROM pg_tables
-      WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`,
+      WHERE schemaname = 'public'
+        AND tablename NOT IN ('schema_migrations', 'trail', 'stock_movements')`,
   );
   await db.execute(sql.raw(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`));
   await storeDefaultPages(db);

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { AboutView } from '@/components/content/about-view';
 import { trailTo } from '@/components/content/trail';
 import { JsonLd } from '@/components/shared/raw-html';
-import { shopProfile } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getAboutPage } from '@/lib/server/pages/content';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
@@ -12,11 +12,12 @@ import { getPublicMetadata } from '@/lib/server/pages/metadata';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { about, tagline } = await getCompany();
   return getPublicMetadata({
     path: contentRoutes.aboutUs(),
     title: 'About us',
-    description: shopProfile.about,
-    keywords: shopProfile.tagline,
+    description: about,
+    keywords: tagline,
   });
 }
 

@@ -5,6 +5,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { shopNode } from '@/lib/seo/shop-node';
+import { getCompany, getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
@@ -21,11 +22,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Contact us' }];
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const [company, { delivery }] = await Promise.all([getCompany(), getSettings()]);
   const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <JsonLd data={graph(shopNode(origin), breadcrumbList(TRAIL, origin))} />
+      <JsonLd data={graph(shopNode(company, delivery, origin), breadcrumbList(TRAIL, origin))} />
       <ContactView trail={TRAIL} />
     </>
   );

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { trailTo } from '@/components/content/trail';
 import { PlansView } from '@/components/membership/plans-view';
 import { JsonLd } from '@/components/shared/raw-html';
-import { MEMBERSHIP_NAME } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/metadata';
 import { membershipNode } from '@/lib/seo/plan-nodes';
+import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { getMembershipPlans } from '@/lib/server/pages/membership';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
@@ -26,9 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MembershipPlansPage() {
   const { publicOrigin: origin } = serverConfig();
-  const plans = await getMembershipPlans();
-  const trail = trailTo(MEMBERSHIP_NAME);
-  const node = membershipNode(plans, origin + routes.membershipPlans());
+  const [plans, company] = await Promise.all([getMembershipPlans(), getCompany()]);
+  const trail = trailTo(company.membershipName);
+  const node = membershipNode(company, plans, origin + routes.membershipPlans());
   return (
     <>
       <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
