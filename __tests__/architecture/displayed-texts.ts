@@ -6,7 +6,7 @@ import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/pro
 
 /** Pages of staff and the name of the installed app are in English. */
 const OF_STAFF =
-  /components\/dashboard\/|\(staff\)|dashboard-|contract\/messages\/staff|app\/manifest/;
+  /components\/(?:dashboard|desk)\/|lib\/desk\/|\(staff\)|dashboard-|contract\/messages\/staff|app\/manifest/;
 const STOREFRONT = ['components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'lib/**/*.ts'].flatMap(
   projectFiles,
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { shortDayText } from '@/contract/messages/dates';
 import { deliveryPromise } from '@/contract/messages/delivery';
+import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { inHindi } from '@/lib/language/hindi/in-hindi';
 
 describe('the Hindi of the shop', () => {
@@ -17,7 +18,7 @@ describe('the Hindi of the shop', () => {
   });
 
   test('says the day and the days of a delivery', () => {
-    const { lead, rest } = deliveryPromise({
+    const { lead, rest } = deliveryPromise(DEFAULT_SETTINGS.delivery, {
       workingDays: { min: 2, max: 2 },
       arrives: shortDayText({ day: 28, month: 11, year: 2026, weekday: 6 }),
       arrivesForMembers: null,
