@@ -25,6 +25,8 @@ export const shop = {
   sent: [] as { path: string; body: Record<string, unknown> }[],
   toasts: [] as string[],
   answer: savedAnswer,
+  /** What its answers about places wait for. */
+  places: Promise.resolve(),
 };
 
 function savedAnswer(): Response {
@@ -34,7 +36,13 @@ function savedAnswer(): Response {
 /** Before each test: an empty browser, and a shop that knows Mumbai's PIN code and saves addresses. */
 export function openAddressShop(): void {
   localStorage.clear();
-  Object.assign(shop, { asked: [], sent: [], toasts: [], answer: savedAnswer });
+  Object.assign(shop, {
+    asked: [],
+    sent: [],
+    toasts: [],
+    answer: savedAnswer,
+    places: Promise.resolve(),
+  });
   connectToasts(({ kind, text }) => shop.toasts.push(`${kind}: ${text}`));
   openFakeApi(async (url, request) => {
     const { pathname: path } = url;
@@ -44,6 +52,7 @@ export function openAddressShop(): void {
     }
     if (path === '/api/session') return Response.json(ANONYMOUS_SHOPPER);
     shop.asked.push(path + url.search);
+    await shop.places;
     return answerOfPlaces(path);
   });
 }

@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { addressLabels, addressMessages, pinMessages } from '@/contract/messages/addresses';
 import { useSession } from '@/lib/browser/use-session';
 import { fieldOf } from '@/lib/forms/field-of';
+import { useTypedEarly } from '@/lib/forms/use-typed-early.client';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import styles from './address-form.module.css';
 import { deliveryCopy } from './delivery-copy';
@@ -51,6 +52,7 @@ export function PlaceFields({ address }: AddressFormState) {
 function PinField({ address: { form, places, pin } }: AddressFormState) {
   const t = useText();
   const { session } = useSession();
+  useTypedEarly(form, 'postal_code', pin.lookUpTyped);
   const isAbroad = places.country !== undefined && places.country !== DEFAULT_COUNTRY.id;
   const field = fieldOf(form, 'postal_code', {
     onChange: (event: { target: { value: string } }) => pin.lookUpTyped(event.target.value),

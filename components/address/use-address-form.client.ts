@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePinLookup } from '@/components/shared/pin-lookup.client';
 import { usePlaces } from '@/components/shared/use-places.client';
 import { useSurface } from '@/components/ui/link.client';
@@ -56,8 +57,9 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
     form.hook.setValue('postal_code', storedPin);
     pin.lookUp(storedPin);
   });
+  const { isWaiting, onSubmit } = useSaveAfter(pin.settled, form.onSubmit);
   return {
-    form,
+    form: { ...form, isPending: form.isPending || isWaiting, onSubmit },
     pin: {
       ...pin,
       lookUpTyped: (typed: string) =>
@@ -72,6 +74,19 @@ export function useAddressForm({ start, target, next, flash }: AddressFormInput)
       },
     },
   };
+}
+
+/** Has a save wait for the place of the PIN code: it would be sent with the place of the one before. */
+function useSaveAfter(settled: () => Promise<void>, save: (event: FormEvent) => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWaiting(true);
+    await settled();
+    setWaiting(false);
+    save(event);
+  };
+  return { isWaiting, onSubmit: (event: FormEvent) => void onSubmit(event) };
 }
 
 /** Refreshes the session, since membership decides the charge; a new page loads it anyway. */

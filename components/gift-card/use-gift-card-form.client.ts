@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import type { InferType } from 'yup';
+import { useCompany } from '#company';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { paymentMessages } from '@/contract/messages/payments';
 import { giftCardBody } from '@/contract/payments/gift-cards';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
 import { messageFor, notesOf } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
@@ -35,6 +35,7 @@ const DEFAULTS: Required<InferType<typeof schema>> = {
 export function useGiftCardForm() {
   const router = useRouter();
   const surface = useSurface();
+  const { name } = useCompany();
   const opened = useRef<Window | null>(null);
   const txnid = useRef('');
   const form = useApiForm({
@@ -66,7 +67,7 @@ export function useGiftCardForm() {
   const onSubmit = (event: FormEvent) => {
     // Browsers allow a new window only during the click event.
     if (form.isReady && !form.isPending && !isInApp(surface))
-      opened.current ??= openWaitingWindow();
+      opened.current ??= openWaitingWindow(name);
     form.onSubmit(event);
   };
   return { ...form, onSubmit };
@@ -76,11 +77,11 @@ export function useGiftCardForm() {
  * Opens a window with a waiting message before its URL is known. It has no access to this window.
  * Returns null if the browser blocks it.
  */
-function openWaitingWindow(): Window | null {
+function openWaitingWindow(title: string): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
   opened.opener = null;
-  opened.document.title = SHOP_NAME;
+  opened.document.title = title;
   opened.document.body.textContent = `${paymentMessages.opening} …`;
   return opened;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSession } from '@/lib/browser/use-session';
+import { useSessionFact } from '@/lib/browser/use-session';
 
 interface Sender {
   sender_name: string;
@@ -11,7 +11,7 @@ interface Sender {
 
 /** Fills name and email of a customer who is logged in into empty fields of the sender. */
 export function useSenderPrefill(hook: UseFormReturn<Sender>): void {
-  const { loggedIn } = useSession().session;
+  const loggedIn = useSessionFact((session) => session.loggedIn);
   const { getValues, setValue } = hook;
   useEffect(() => {
     if (!loggedIn) return undefined;

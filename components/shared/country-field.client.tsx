@@ -10,6 +10,7 @@ import { fieldOf } from '@/lib/forms/field-of';
 import type { CountryName, PlaceValues } from '@/lib/forms/place-values';
 import { placeForm } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
+import { useTypedEarly } from '@/lib/forms/use-typed-early.client';
 import type { CountryOption } from '@/lib/view/addresses';
 import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
 import styles from './place-fields.module.css';
@@ -40,6 +41,7 @@ export function CountryField<Values extends FieldValues>({
   const listId = useId();
   const places = placeForm(form);
   const { offered, find } = useCountrySearch({ form: places, name, onPick });
+  useTypedEarly(places, 'country_name', find);
   const { error, focusRef } = useChosen(places, name);
   const typed = useWatch({ control: places.hook.control, name: 'country_name' }) ?? '';
   const { input } = fieldOf(places, 'country_name', {

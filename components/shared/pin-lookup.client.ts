@@ -14,6 +14,8 @@ export interface PinLookup {
   found: PinFound | undefined;
   /** Takes the current value of the field; sends a request at six digits. */
   lookUp: (pin: string) => void;
+  /** Waits for the request that is under way, if there is one. */
+  settled: () => Promise<void>;
   /** Reports that the value of the field is not a PIN code. */
   refuse: () => void;
 }
@@ -28,8 +30,9 @@ interface PinLookupOptions {
 export function usePinLookup({ first, onFound }: PinLookupOptions): PinLookup {
   const [answer, setAnswer] = useState<PinState>(first);
   const turn = useRef(0);
+  const latest = useRef<Promise<void>>(Promise.resolve());
 
-  const lookUp = useCallback(
+  const find = useCallback(
     async (pin: string) => {
       const mine = ++turn.current;
       setAnswer(isPin(pin) ? 'asking' : undefined);
@@ -41,10 +44,17 @@ export function usePinLookup({ first, onFound }: PinLookupOptions): PinLookup {
     },
     [onFound],
   );
+  const lookUp = useCallback(
+    (pin: string) => {
+      latest.current = find(pin);
+    },
+    [find],
+  );
   return {
     answer,
     found: typeof answer === 'object' ? answer : undefined,
     lookUp,
+    settled: () => latest.current,
     refuse: () => setAnswer('malformed'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Address, AddressTag } from '@/contract/accounts/address';
 import { ADDRESS_TAGS } from '@/contract/accounts/address';
 import { readId } from '@/contract/kit/ids';
-import { OWN_CITY_ID } from '@/contract/shop/delivery-charges';
+import { AHMEDABAD_ID } from '@/contract/shop/settings';
 import type { AddressValues } from '@/lib/view/addresses';
 import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 import { besidePlaces } from './place-values';
@@ -15,7 +15,7 @@ const EMPTY: AddressValues = {
   country: DEFAULT_COUNTRY.id,
   postal_code: '',
   state: DEFAULT_STATE_ID,
-  city: OWN_CITY_ID,
+  city: AHMEDABAD_ID,
   city_name: '',
   address_line_1: '',
   address_line_2: '',

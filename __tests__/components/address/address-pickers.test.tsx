@@ -9,6 +9,7 @@ import {
   show,
   user,
 } from '@/__tests__/support/address-form';
+import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
 import { addressMessages, pinMessages } from '@/contract/messages/addresses';
 import { storePin } from '@/lib/browser/stored-pin';
 
@@ -51,6 +52,22 @@ describe('the pickers of the address form', () => {
     await waitFor(() =>
       expect(shop.sent[0]?.body).toMatchObject({ country: 101, state: 1, city: 1 }),
     );
+  });
+
+  test('a save right after the PIN code is sent with the place of that code', async () => {
+    show();
+    await fillIn();
+    await user.clear(field(/PIN code/));
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    shop.places = promise;
+    await user.type(field(/PIN code/), '400001{Enter}');
+    await waitFor(() => expect(shop.asked).toContain('/api/places/pin/400001'));
+    expect(shop.sent).toEqual([]);
+    answer();
+    await waitFor(() => expect(shop.sent).toHaveLength(1));
+    const { state, city } = MUMBAI_PIN.place;
+    const place = { postal_code: '400001', state: state.id, city: city?.id };
+    expect(shop.sent[0]?.body).toMatchObject(place);
   });
 
   test('India again brings back state and city of the PIN code', async () => {

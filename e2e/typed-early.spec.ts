@@ -1,0 +1,46 @@
+import { logIn } from './fixtures/account.ts';
+import { field, mailOf } from './fixtures/account-forms.ts';
+import { PASSWORD, test } from './fixtures/login.ts';
+import type { Page } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
+
+/** Holds the scripts of the next page back, as a slow line does, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*[.]js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+// What the answer to the early text brings moves the rest of the form.
+test.use({ mayMove: true });
+
+test.describe('before the scripts run', { tag: '@any-screen' }, () => {
+  test('a country that was typed is found, and a message keeps its text', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await field(page, /^Country/).fill('Nepal');
+    await field(page, /^Subject/).fill('Ghee in glass');
+    release();
+    await expect(page.getByText('+977', { exact: true })).toBeVisible();
+    await expect(field(page, /^Country/)).toHaveValue('Nepal');
+    await expect(field(page, /^Subject/)).toHaveValue('Ghee in glass');
+  });
+
+  test('a PIN code that was typed brings its city', async ({
+    page,
+    context,
+    baseURL,
+    newNumber,
+  }) => {
+    const email = mailOf(await newNumber());
+    await logIn(context, baseURL, { email, password: PASSWORD, firstName: 'Asha' });
+    const release = await holdScripts(page);
+    await page.goto('/profile/addresses/add?next=/cart', { waitUntil: 'commit' });
+    await page.locator('[name=postal_code]').fill('395001');
+    release();
+    await expect(field(page, /^City/).locator('option:checked')).toHaveText('Surat');
+  });
+});
