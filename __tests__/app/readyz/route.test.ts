@@ -1,7 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
 
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
+const { readiness } = await import('@/lib/server/readiness');
 const readyz = await import('@/app/readyz/route');
 const healthz = await import('@/app/healthz/route');
 
@@ -18,6 +19,25 @@ describe('the storefront is ready', () => {
   test('with an API that does not know the path', async () => {
     api.reply = (_request, response) => response.writeHead(404).end();
     expect((await readyz.GET()).status).toBe(200);
+  });
+});
+
+describe('a storefront with rendered pages', () => {
+  beforeEach(() => {
+    readiness().hasPages = true;
+    api.reply = ({ socket }) => socket.destroy();
+  });
+  afterEach(() => {
+    Object.assign(readiness(), { hasPages: false, isStopping: false });
+  });
+
+  test('stays ready while the shop API is away', async () => {
+    expect((await readyz.GET()).status).toBe(200);
+  });
+
+  test('is ready no longer once it was asked to end', async () => {
+    readiness().isStopping = true;
+    expect((await readyz.GET()).status).toBe(503);
   });
 });
 

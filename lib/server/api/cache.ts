@@ -7,6 +7,8 @@ export const cacheTags = {
   products: 'products',
   product: (id: number) => `product:${id}`,
   home: 'home',
+  /** What frames all pages: the announcement, the pictures beside the login. */
+  chrome: 'chrome',
   meta: 'meta',
   places: 'places',
   membership: 'elite',
@@ -16,6 +18,8 @@ export const cacheTags = {
   stores: 'stores',
   /** The texts of pages, the frequent questions and the partners. */
   content: 'content',
+  /** What staff have set, and the facts of the company: a part of every page. */
+  settings: 'settings',
 } as const;
 
 const MINUTE = 60;

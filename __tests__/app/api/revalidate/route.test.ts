@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { signNotice } from '@/__tests__/support/sign-notice';
 import { MAX_BODY_BYTES } from '@/contract/kit/headers';
-import { signNotice } from '@/shop-api/providers/cache-notices';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 process.env.REVALIDATE_SECRET = SECRET;

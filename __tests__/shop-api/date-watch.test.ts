@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { onEachDatabase } from '@/__tests__/support/test-database';
+import { startDateWatch } from '@/shop-api/date-watch';
+import { announcements, banners } from '@/shop-api/db/schema/home';
+import { FixedClock } from '@/shop-api/providers/clock';
+
+onEachDatabase((database) => {
+  test('what begins or ends by the clock is announced once, with its pages', async () => {
+    const clock = new FixedClock(new Date('2026-12-01T00:00:00Z'));
+    const moment = (time: string) => new Date(`2026-12-01T${time}:00Z`);
+    const banner = { sequence: 'Lower', position: 1, altText: 'Rain', ground: 'neel' } as const;
+    await database.db.insert(banners).values({ ...banner, visibleFrom: moment('00:10') });
+    await database.db.insert(announcements).values({ text: 'Rain', visibleUntil: moment('00:20') });
+    const notices: string[][] = [];
+    const notify = (tags: readonly string[]) => notices.push([...tags]);
+    const logger = pino({ level: 'silent' });
+    const watch = startDateWatch({ db: database.db, clock, notify, logger, everyMs: 5 });
+    const until = async (count: number) => {
+      while (notices.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    clock.advance(10 * 60_000);
+    await until(1);
+    clock.advance(10 * 60_000);
+    await until(2);
+    clock.advance(60 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await watch.stop();
+    expect(notices).toEqual([['home'], ['chrome']]);
+  });
+
+  test('what turned shortly before a start is announced too', async () => {
+    const clock = new FixedClock(new Date('2026-12-01T00:30:00Z'));
+    const notices: string[] = [];
+    const notify = (tags: readonly string[]) => notices.push(...tags);
+    const logger = pino({ level: 'silent' });
+    const watch = startDateWatch({ db: database.db, clock, notify, logger, everyMs: 5 });
+    while (notices.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    await watch.stop();
+    expect(notices).toEqual(['home', 'chrome']);
+  });
+});

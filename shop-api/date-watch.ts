@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import { datedEntries } from './domain/dated-entries.ts';
+import { HOUR_MS } from './domain/kernel/durations.ts';
+import type { Clock } from './providers/clock.ts';
+import type { Loop } from './run-loop.ts';
+import { runLoop } from './run-loop.ts';
+
+const EVERY_MS = 1_000;
+/** Pages are read again after an hour at the latest: what turned before a start is at most as old. */
+const BEFORE_START_MS = HOUR_MS;
+
+interface WatchDates {
+  db: Database;
+  clock: Clock;
+  /** Sends a cache notice. */
+  notify: (tags: readonly string[]) => void;
+  logger: Logger;
+  /** The wait between two readings, in milliseconds. */
+  everyMs?: number;
+}
+
+/**
+ * Sends cache notices about entries whose date has come: a banner begins, a post is due. A notice
+ * that several processes send costs a rendering.
+ */
+export function startDateWatch({
+  db,
+  clock,
+  notify,
+  logger,
+  everyMs = EVERY_MS,
+}: WatchDates): Loop {
+  let after = new Date(clock.now().getTime() - BEFORE_START_MS);
+  const work = async () => {
+    const until = clock.now();
+    for (const kind of datedEntries) {
+      const tags = await kind.turned(db, { after, until });
+      if (tags.length > 0) notify(tags);
+    }
+    after = until;
+    return 0;
+  };
+  return runLoop({ failure: 'Dates of entries were not read', everyMs, logger, work });
+}
