@@ -1,57 +1,40 @@
-import { formOrigins } from './contract/payments/gateways.ts';
+import { fileURLToPath } from 'node:url';
 import { OTHER_LANGUAGES } from './contract/shop/languages.ts';
 import { pages } from './contract/shop/pages.ts';
-import { contentPolicy, payFormTargets } from './lib/routing/content-policy.ts';
 import { languageRedirects, redirectsOfLanguages } from './lib/routing/language-redirects.mjs';
 import { staticPages, surfaceRewrites } from './lib/routing/rewrites.mjs';
 import { SHARED_BRIEFLY } from './lib/routing/shared-briefly.ts';
 import { CHANGE_PASSWORD, LISTING_FILES } from './lib/routing/small-files.ts';
-import { strictTransport } from './lib/routing/strict-transport.ts';
 import { WHOLE_DOCUMENT } from './lib/routing/whole-document.ts';
 
 const DAY = 86_400;
 
-const hsts = strictTransport(process.env);
-
-/** The headers of every answer. */
+/** Headers of every answer; those that depend on the environment are set by `server`. */
 const securityHeaders = [
-  ...(hsts ? [{ key: 'Strict-Transport-Security', value: hsts }] : []),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'Content-Security-Policy', value: contentPolicy(process.env, { formTargets: "'self'" }) },
 ];
 
 /**
- * Headers of the pages that lead to a gateway: their forms may post to it, and no other site learns
- * their address. The gateway's origin is fixed when the shop is built. `no-referrer` would also
- * remove the origin from the shop's own forms.
+ * No other site learns the address of a page that leads to a gateway. `no-referrer` would also remove
+ * the origin from the shop's own forms.
  */
-const payHeaders = [
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  {
-    key: 'Content-Security-Policy',
-    value: contentPolicy(process.env, { formTargets: payFormTargets(formOrigins(process.env)) }),
-  },
-];
+const payHeaders = [{ key: 'Referrer-Policy', value: 'same-origin' }];
 
-/**
- * Headers of the demo shop's gateway, which represents another site: its pages run without the
- * shop's origin, cookies and storage. A page in a sandbox may have no opener policy.
- */
-const demoPayHeaders = [
-  { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
-  {
-    key: 'Content-Security-Policy',
-    value: `${contentPolicy(process.env, { formTargets: "'self'" })}; sandbox allow-forms allow-scripts`,
-  },
-];
+/** The demo shop's gateway is a page in a sandbox, which may have no opener policy. */
+const demoPayHeaders = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
 
 /** The store locator may ask for the shopper's position; its button does, nothing else. */
 const locatorHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+];
+
+/** Counting the stock reads barcodes by the camera, at a tap on its button. */
+const countHeaders = [
+  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
 ];
 
 /** Static pages, and the files that list what is on them. */
@@ -63,6 +46,8 @@ const sharedBriefly = [...staticPages(), ...LISTING_FILES].map((source) => ({
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.DIST_DIR ?? '.next',
+  // The same sources make the same build (`scripts/shop/build-storefront.ts`); by itself, a new one.
+  generateBuildId: () => process.env.SHOP_BUILD_ID || null,
   poweredByHeader: false,
   // The storefront makes validators itself, once for an answer that is shared (docs/decisions/0043).
   generateEtags: false,
@@ -72,7 +57,10 @@ const config = {
   // Of real user agents none: every indexable page is static, so crawlers may have the cached page
   // (docs/decisions/0003). The middleware has those of one shopper rendered whole (0042).
   htmlLimitedBots: new RegExp(`^${WHOLE_DOCUMENT}$`),
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // For pages, and as much again for what `use cache` keeps. A page that was made by the build and
+  // pushed out is read from the disk again.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
+  cacheHandler: fileURLToPath(new URL('server/page-cache.ts', import.meta.url)),
   expireTime: DAY,
   experimental: {
     isrFlushToDisk: false,
@@ -80,6 +68,10 @@ const config = {
     // It would draw each page of one shopper a second time, as what the router may keep of it. Links
     // fetch whole pages before they are followed (`components/ui/link.client.tsx`).
     cachedNavigations: false,
+    // What the router fetches of a page is in one piece. By size, a build divides some pages in other
+    // ways than the same pages are when they are rendered anew, and the router asks for pieces that
+    // no longer exist.
+    prefetchInlining: { maxSize: Number.MAX_SAFE_INTEGER, maxBundleSize: Number.MAX_SAFE_INTEGER },
     // A clean clone is built once: what would make a second build faster takes a fifth of the first.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
@@ -112,6 +104,10 @@ const config = {
       {
         source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.storeLocator.path}`,
         headers: locatorHeaders,
+      },
+      {
+        source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.staffStock.path}/count`,
+        headers: countHeaders,
       },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },
       ...sharedBriefly,

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeader } from 'node:http';
 import type { Response } from 'light-my-request';
 import inject from 'light-my-request';
 import type { Page } from '../contract/shop/pages.ts';
@@ -13,8 +14,9 @@ import type { Packing } from './pack.ts';
 import { pack, packingFor } from './pack.ts';
 
 const { notFound, listingNotFound, shop } = pages;
-/** What describes the page; its scripts have no nonce. */
-const OF_PAGE = ['content-security-policy', 'content-type', 'link'];
+/** What describes the page. */
+const OF_PAGE = ['content-type', 'link'];
+const POLICY = 'content-security-policy';
 /** What described the replaced page. */
 const OF_REPLACED = ['content-encoding', 'content-length', 'link', 'transfer-encoding'];
 
@@ -40,9 +42,12 @@ export function missingPages(handle: NextHandler): Middleware {
     else if (standIn) {
       const page = onSurface(standIn, surfaceOf(url));
       const packing = packingFor(headers['accept-encoding']);
+      // That of a page of one shopper would have a nonce, which the scripts of this one lack.
+      const policy = outgoing.getHeader(POLICY);
       outgoing.replace(
         () => outgoing.statusCode === 404,
-        () => sendMissing(outgoing, { handle, page, packing }).catch(() => outgoing.destroy()),
+        () =>
+          sendMissing(outgoing, { handle, page, packing, policy }).catch(() => outgoing.destroy()),
       );
     }
     return next();
@@ -64,15 +69,21 @@ interface Missing {
   /** The address of the page on the surface of the one that is missing. */
   page: string;
   packing: Packing;
+  /** The policy that every answer begins with. */
+  policy: OutgoingHttpHeader | undefined;
 }
 
-async function sendMissing(answer: Answer, { handle, page, packing }: Missing): Promise<void> {
+async function sendMissing(
+  answer: Answer,
+  { handle, page, packing, policy }: Missing,
+): Promise<void> {
   const made = await draw(handle, page);
   for (const name of OF_REPLACED) answer.removeHeader(name);
   for (const name of OF_PAGE) {
     const value = made.headers[name];
     if (value !== undefined) answer.setHeader(name, value);
   }
+  if (policy !== undefined) answer.setHeader(POLICY, policy);
   if (packing !== '') answer.setHeader('Content-Encoding', packing);
   const body = await pack(made.rawPayload, packing);
   answer.setHeader('Content-Length', body.length);
