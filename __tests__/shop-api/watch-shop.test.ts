@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { OpenDatabase } from '@/shop-api/db/database';
 import { openPostgres } from '@/shop-api/db/open-postgres';
+import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
 import { ApiMetrics } from '@/shop-api/http/metrics';
 import { systemClock } from '@/shop-api/providers/clock';
@@ -29,6 +30,8 @@ onEachDatabase((database) => {
     const input = { kind: 'password_reset' as const, payload: { email: 'asha@example.com' } };
     await queueMail({ ctx: { db, clock: systemClock }, input });
     expect(await figure('shop_api_mails_queued')).toBe(String(before + 1));
+    await db.update(mailQueue).set({ createdAt: new Date(Date.now() - 90_000) });
+    expect(Number(await figure('shop_api_mail_oldest_seconds'))).toBeGreaterThanOrEqual(89);
     expect(await figure('shop_api_pictures_waiting')).toBe('3');
     expect(Number(await figure('process_resident_memory_bytes'))).toBeGreaterThan(0);
     expect(await figure('nodejs_eventloop_lag_seconds')).toBeDefined();

@@ -12,6 +12,12 @@ interface Watched {
   read: () => number | Promise<number>;
 }
 
+/** Numbers that are read together at each scrape, by the value of one label. */
+interface WatchedByLabel extends Omit<Watched, 'read'> {
+  label: string;
+  read: () => Promise<Record<string, number>>;
+}
+
 /** What the shop API counts, for Prometheus. */
 export class ApiMetrics {
   readonly #registry = new Registry();
@@ -25,6 +31,12 @@ export class ApiMetrics {
   readonly #lostNotices = new Counter({
     name: 'shop_api_cache_notices_lost_total',
     help: 'Cache notices that the storefront did not take at any attempt',
+    registers: [this.#registry],
+  });
+
+  readonly #alarms = new Counter({
+    name: 'shop_api_alarms_total',
+    help: 'What somebody should look at: lines of the log with `alarm`',
     registers: [this.#registry],
   });
 
@@ -42,6 +54,10 @@ export class ApiMetrics {
     this.#lostNotices.inc();
   }
 
+  countAlarm(): void {
+    this.#alarms.inc();
+  }
+
   /** Adds the figures of the process: memory, processor time, lag of the event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
@@ -57,6 +73,33 @@ export class ApiMetrics {
         this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },
     });
+  }
+
+  /** Adds a number for each value of a label. There is none in a scrape in which it cannot be read. */
+  watchEach({ name, help, label, read }: WatchedByLabel): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const figures = await read().catch(() => ({}));
+        for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure);
+      },
+    });
+  }
+
+  /** Adds a figure of 1 whose labels say which program this is. */
+  nameBuild(labels: Record<string, string>): void {
+    const registers = [this.#registry];
+    const help = 'The version of the program, and the folder of its release';
+    new Gauge({
+      name: 'shop_api_build_info',
+      help,
+      labelNames: Object.keys(labels),
+      registers,
+    }).set(labels, 1);
   }
 
   /** Returns everything in the text format of Prometheus. */

@@ -1,6 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { bearsToken } from '../http/bears-token.ts';
 import { isLocal } from '../http/is-local.ts';
 import type { ApiMetrics } from '../http/metrics.ts';
 
@@ -21,13 +20,4 @@ export function metricsRoutes({ metrics, metricsToken }: MetricsRoute): Hono {
     const { type, text } = await metrics.scrape();
     return c.body(text, 200, { 'Content-Type': type });
   });
-}
-
-function bearsToken(c: Context, token: string): boolean {
-  return timingSafeEqual(hash(c.req.header('authorization') ?? ''), hash(`Bearer ${token}`));
-}
-
-/** Texts of one length, as the comparison needs them. */
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -72,6 +72,26 @@ test('a cache notice that was not taken is counted', async () => {
   expect(await scrape(appWith({ metrics }))).toContain('shop_api_cache_notices_lost_total 1');
 });
 
+test('an alarm is counted, and the program says which it is', async () => {
+  const metrics = new ApiMetrics();
+  metrics.countAlarm();
+  metrics.nameBuild({ version: '1.2.3', release: '20261127-101500-abc1234' });
+  const text = await scrape(appWith({ metrics }));
+  expect(text).toContain('shop_api_alarms_total 1');
+  expect(text).toContain(
+    'shop_api_build_info{version="1.2.3",release="20261127-101500-abc1234"} 1',
+  );
+});
+
+test('figures by a label that cannot be read any more are left out', async () => {
+  const metrics = new ApiMetrics();
+  const answers = [{ paid: 2 }];
+  const read = async () => answers.pop() ?? Promise.reject(new Error('away'));
+  metrics.watchEach({ name: 'payments', help: '-', label: 'state', read });
+  expect(await scrape(appWith({ metrics }))).toContain('payments{state="paid"} 2');
+  expect(await scrape(appWith({ metrics }))).not.toContain('payments{');
+});
+
 test('a figure that cannot be read does not prevent the others', async () => {
   const metrics = new ApiMetrics();
   metrics.watch({ name: 'broken', help: '-', read: () => Promise.reject(new Error('away')) });

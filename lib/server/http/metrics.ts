@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '../process-wide.ts';
 
 /** The upper bounds of the counted durations, in seconds. */
@@ -16,6 +16,12 @@ function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    build: new Gauge({
+      name: 'shop_storefront_build_info',
+      help: 'The version of the program, its build, and the folder of its release',
+      labelNames: ['version', 'release', 'build'],
+      registers,
+    }),
     requests: new Histogram({
       name: 'shop_storefront_request_seconds',
       help: 'Requests by route and class of status, and their durations until the last byte',

@@ -1,0 +1,77 @@
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { projectText } from '@/__tests__/support/project-files';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+
+const { groups } = parse(projectText('deploy/prometheus/alerts.yml')) as {
+  groups: { rules: Rule[] }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(projectText('deploy/prometheus/dashboard.json')) as {
+  panels: { title: string; targets: { expr: string }[] }[];
+};
+
+/** The figures that docs/operations.md explains, with those that Prometheus makes of them. */
+const documented = [
+  ...projectText('docs/operations.md').matchAll(/^\| ((?:`[\w]+`(?:, )?)+) /gm),
+].flatMap(([, cell = '']) => {
+  const [first = '', ...others] = [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  // `shop_web_vital_seconds`, `_layout_shift` names two.
+  return [first, ...others.map((end) => first.replace(/_seconds$/, end))];
+});
+
+/** The figures that an expression reads. */
+function figuresOf(expression: string): string[] {
+  const names = expression.match(/\b(?:shop|nodejs|process)_\w+\b/g) ?? [];
+  return names.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+}
+
+const { scrape_configs: scraped } = parse(projectText('deploy/prometheus/prometheus.yml')) as {
+  scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+};
+
+/** The anchor of each section of the runbook. */
+const sections = [...projectText('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+  title.toLowerCase().replaceAll(' ', '-'),
+);
+
+describe('an alert', () => {
+  test.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s reads figures that exist, and names a section of the runbook',
+    (_name, { expr, labels, annotations }) => {
+      expect(figuresOf(expr).filter((name) => !documented.includes(name))).toEqual([]);
+      expect(['page', 'ticket']).toContain(labels.severity);
+      const [file, section] = annotations.runbook.split('#');
+      expect(file).toBe('docs/runbook.md');
+      expect(sections).toContain(section);
+    },
+  );
+
+  test('is there for every kind of failure', () => {
+    expect(documented).toContain('shop_api_request_seconds');
+    expect(rules.length).toBeGreaterThan(5);
+  });
+});
+
+test('each process of the template is read by itself', () => {
+  const given = parseEnv(projectText('deploy/live.env.template'));
+  const ports = `${given.EDGE_STOREFRONTS},${given.EDGE_APIS}`.split(',');
+  const targets = scraped.flatMap((job) => job.static_configs.flatMap((one) => one.targets));
+  expect(targets).toEqual(ports.map((port) => `127.0.0.1:${port}`));
+  for (const { job_name: name } of scraped) expect(name).toMatch(/^shop-/);
+});
+
+test.each(dashboard.panels.map((panel) => [panel.title, panel.targets] as const))(
+  'the panel "%s" reads figures that exist',
+  (_title, targets) => {
+    const figures = targets.flatMap(({ expr }) => figuresOf(expr));
+    expect(figures.filter((name) => !documented.includes(name))).toEqual([]);
+  },
+);

@@ -1,0 +1,50 @@
+/** The levels of a log, from the most talkative one. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SECRET_NAMES = ['password', 'otp', 'token', 'authorization', 'visitor', 'recaptcha'];
+const LONG_NUMBER = /\+?\d{10,}/g;
+const EMAIL = /[^\s@"',]+@[^\s@"',]+/g;
+const TOKEN = /token\s+\S+/gi;
+
+/** The paths of fields that no log contains, as pino's `redact` takes them. */
+const SECRET_FIELDS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`]);
+
+/**
+ * Returns the options with which pino writes the log of either half: lines of JSON, each with the id
+ * of its request, if it has one. Errors are logged as `{ error }`: under `err` pino would repeat
+ * their message unmasked.
+ */
+export function logOptions(level: string, requestId: () => string | undefined) {
+  return {
+    level,
+    base: null,
+    mixin: () => {
+      const id = requestId();
+      return id === undefined ? {} : { requestId: id };
+    },
+    redact: { paths: SECRET_FIELDS, censor: '***' },
+    serializers: { error: describeError },
+  };
+}
+
+/** Describes an error for a log: values of a query are left out, secrets masked. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: maskSecrets(String(error)) };
+  return {
+    type: error.name,
+    message: maskSecrets(withoutParams(error.message)),
+    stack: maskSecrets(withoutParams(error.stack ?? '')),
+    cause: error.cause ? describeError(error.cause) : undefined,
+  };
+}
+
+/** Masks phone numbers, email addresses and tokens in a text for a log. */
+export function maskSecrets(text: string): string {
+  return text.replace(TOKEN, 'token ***').replace(EMAIL, '***@***').replace(LONG_NUMBER, '***');
+}
+
+/** Removes the values of a failed query, which drizzle-orm writes below its text. */
+function withoutParams(text: string): string {
+  return text.replace(/^params: .*$/gm, 'params: ***');
+}
