@@ -1,14 +1,17 @@
 import type { InferType, StringSchema } from 'yup';
 import { boolean, mixed, number, object, string } from 'yup';
+import type { LogLevel } from '../contract/kit/log-fields.ts';
+import { LOG_LEVELS } from '../contract/kit/log-fields.ts';
 import { COMPANY_ID } from '../contract/shop/limits.ts';
 import { DEFAULT_MAIL_FROM } from '../contract/shop/shop.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
 import { wrongTextTemplateId } from './text-template-ids.ts';
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
 const webAddress = (name: string) =>
   string().test('address', `${name} must be an http(s) address`, isWebAddress);
+
+const databaseAddress = (name: string) =>
+  string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
 
 /** A number above 0. */
 const wholeNumber = (name: string) =>
@@ -21,6 +24,25 @@ const wholeNumber = (name: string) =>
 const neededLive = (name: string) =>
   string().test('live', `${name} is needed in live mode`, function isGivenWhenLive(value) {
     return this.parent.SHOP_MODE !== 'live' || value !== undefined;
+  });
+
+/** The address that shoppers see: https in a live shop, except on this machine, to rehearse. */
+const originRule = webAddress('PUBLIC_ORIGIN').test(
+  'live',
+  'PUBLIC_ORIGIN must be the https address of the shop in live mode',
+  function isFit(value) {
+    return this.parent.SHOP_MODE !== 'live' || isSafeOrigin(value);
+  },
+);
+
+/** Addresses that belong to nobody (RFC 2606): no server takes mail of them. */
+const SAMPLE_ADDRESS = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)\b/i;
+
+/** Who sends the mails: a real address in a live shop. */
+const senderRule = string()
+  .default(DEFAULT_MAIL_FROM)
+  .test('live', 'MAIL_FROM must be an address of the shop in live mode', function isFit(value) {
+    return this.parent.SHOP_MODE !== 'live' || !SAMPLE_ADDRESS.test(value ?? '');
   });
 
 /** A variable that is required when its partner is set. */
@@ -69,12 +91,19 @@ const ownRules = object({
     .min(0, 'API_PORT must be 0 to 65535')
     .max(65_535, 'API_PORT must be 0 to 65535')
     .default(4000),
-  DATABASE_URL: string().matches(
-    /^postgres(ql)?:\/\//,
-    'DATABASE_URL must start with postgres:// or postgresql://',
-  ),
+  DATABASE_URL: databaseAddress('DATABASE_URL')
+    .concat(together('DATABASE_URL', 'DATABASE_DIRECT_URL'))
+    .concat(together('DATABASE_URL', 'DATABASE_READ_URL')),
+  DATABASE_READ_URL: databaseAddress('DATABASE_READ_URL'),
+  DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE').default(10),
   OPENSEARCH_URL: webAddress('OPENSEARCH_URL'),
   DATA_DIR: string().default('.data'),
+  S3_BUCKET: string(),
+  S3_ENDPOINT: webAddress('S3_ENDPOINT'),
+  S3_REGION: string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: together('S3_ACCESS_KEY_ID', 'S3_BUCKET'),
+  S3_SECRET_ACCESS_KEY: together('S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
   COMPANY_ID: wholeNumber('COMPANY_ID').default(COMPANY_ID),
   SHOP_MODE: mixed<'demo' | 'live'>()
     .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
@@ -86,9 +115,7 @@ const ownRules = object({
         return takesPayments(mode, this.parent);
       },
     ),
-  PUBLIC_ORIGIN: webAddress('PUBLIC_ORIGIN').default('http://localhost:3000'),
-  STOREFRONT_URL: webAddress('STOREFRONT_URL'),
-  REVALIDATE_URL: webAddress('REVALIDATE_URL'),
+  PUBLIC_ORIGIN: originRule,
   REVALIDATE_SECRET: neededLive('REVALIDATE_SECRET').min(
     32,
     'REVALIDATE_SECRET must have at least 32 characters',
@@ -98,7 +125,7 @@ const ownRules = object({
     /^smtps?:\/\//,
     'SMTP_URL must start with smtp:// or smtps://',
   ),
-  MAIL_FROM: string().default(DEFAULT_MAIL_FROM),
+  MAIL_FROM: senderRule,
   MSG91_URL: webAddress('MSG91_URL').default('https://control.msg91.com/api/v5'),
   MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
@@ -123,13 +150,23 @@ const ownRules = object({
   OTP_CEILING_PER_HOUR: wholeNumber('OTP_CEILING_PER_HOUR').default(10_000),
   GIFT_VOUCHERS_PER_HOUR: wholeNumber('GIFT_VOUCHERS_PER_HOUR').default(5),
   ENQUIRIES_PER_HOUR: wholeNumber('ENQUIRIES_PER_HOUR').default(10),
-  LOG_LEVEL: mixed<(typeof LEVELS)[number]>()
-    .oneOf(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
+  LOG_LEVEL: mixed<LogLevel>()
+    .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info'),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
   DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
   PICTURES_AHEAD: boolean().typeError('PICTURES_AHEAD must be true or false').default(true),
+  JOBS: boolean()
+    .typeError('JOBS must be true or false')
+    .default(true)
+    .test(
+      'worker',
+      'JOBS=false needs DATABASE_URL: an embedded database has no other process',
+      function hasWorker(value) {
+        return value !== false || this.parent.DATABASE_URL !== undefined;
+      },
+    ),
   DEMO_HISTORY: boolean().typeError('DEMO_HISTORY must be true or false').default(true),
   CHECK_ANSWERS: boolean().typeError('CHECK_ANSWERS must be true or false').default(false),
 });
@@ -143,6 +180,12 @@ export type Environment = InferType<typeof ownRules>;
 /** Joins names: `A, B and C`. */
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-IN').format(names);
+}
+
+/** Whether an origin is reached by https, or lies on this machine. */
+function isSafeOrigin(value = ''): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url?.hostname ?? '');
 }
 
 function isWebAddress(value: string | undefined): boolean {

@@ -8,7 +8,9 @@ const LIVE = {
   SHOP_MODE: 'live',
   API_SECRET: 'x'.repeat(32),
   REVALIDATE_SECRET: 'x'.repeat(32),
+  PUBLIC_ORIGIN: 'https://shop.in',
   SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'Shop <hello@shop.in>',
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_ID: 'template',
   PAYU_KEY: 'key',
@@ -49,3 +51,26 @@ test('the first member of staff is made by a command', async () => {
     text: expect.stringContaining('demo@example.com is a member of staff'),
   });
 });
+
+/** Four processes, one after the other, on a machine that does other things too. */
+const LIMIT_MS = 120_000;
+
+async function startOnEmptyDatabase() {
+  const empty = { ...LIVE, DATA_DIR: tempFolder() };
+  await expect(startApiProcess(empty)).rejects.toThrow('Run: npm run migrate');
+  const migrate = () => run('shop-api/commands/migrate.ts', empty);
+  expect(await migrate()).toEqual({
+    code: 0,
+    text: expect.stringMatching(/up to date \(\d+ steps\)/),
+  });
+  expect(await migrate()).toEqual({ code: 0, text: expect.stringContaining('are up to date') });
+  const api = await startApiProcess(empty);
+  expect((await fetch(`${api.origin}/readyz`)).status).toBe(200);
+  expect(await api.end('SIGTERM')).toBe(0);
+}
+
+test(
+  'an empty database is brought up to date by a command, and by nothing else',
+  startOnEmptyDatabase,
+  LIMIT_MS,
+);

@@ -36,8 +36,13 @@ export interface RunningEdge {
 /**
  * Starts nginx with the real configuration before a server that stands for the storefront.
  * @param trustedProxies the edge and those in front of it
+ * @param variables further ones of the shop
  */
-export function withEdge(limits: Partial<EdgeLimits> = {}, trustedProxies = 1): RunningEdge {
+export function withEdge(
+  limits: Partial<EdgeLimits> = {},
+  trustedProxies = 1,
+  variables: Record<string, string> = {},
+): RunningEdge {
   const reply: RequestListener = (_request, answer) => answer.end();
   const edge = {
     asked: [],
@@ -69,7 +74,10 @@ export function withEdge(limits: Partial<EdgeLimits> = {}, trustedProxies = 1): 
     edge.openUpstream = async () => void (await open(storefrontPort));
     edge.port = await freePort();
     edge.url = `http://127.0.0.1:${edge.port}`;
-    started = startEdge(nginx, { ...settingsOf(edge, limits, trustedProxies), storefrontPort });
+    started = startEdge(nginx, {
+      ...settingsOf(edge, { limits, trustedProxies, variables }),
+      storefronts: [`127.0.0.1:${storefrontPort}`],
+    });
     started.process.stderr?.setEncoding('utf8').on('data', (line) => errors.push(line));
     await untilStatus(`${edge.url}/healthz`, 200);
   });
@@ -86,12 +94,18 @@ export function withEdge(limits: Partial<EdgeLimits> = {}, trustedProxies = 1): 
   return edge;
 }
 
+interface Asked {
+  limits: Partial<EdgeLimits>;
+  trustedProxies: number;
+  variables: Record<string, string>;
+}
+
 function settingsOf(
   { port, filesFolder }: RunningEdge,
-  limits: Partial<EdgeLimits>,
-  trustedProxies: number,
+  { limits, trustedProxies, variables }: Asked,
 ): EdgeSettings {
   const settings = readEdgeSettings({
+    ...variables,
     EDGE_PORT: String(port),
     TRUSTED_PROXIES: String(trustedProxies),
     // Proxies in front take TLS.

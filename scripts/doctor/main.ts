@@ -11,12 +11,13 @@ type Environment = Record<string, string | undefined>;
 /** Checks what the shop needs besides Node.js and its dependencies. */
 async function shopFindings(env: Environment): Promise<Finding[]> {
   const { port, apiPort, bundledApi, dataDir } = readSettings(env);
-  const { DATABASE_URL: database } = env;
+  const { DATABASE_URL: database, DATABASE_DIRECT_URL: direct } = env;
   return [
     await portFinding({ port, variable: 'PORT' }),
     ...(bundledApi ? [await portFinding({ port: apiPort, variable: 'API_PORT' })] : []),
     diskFinding(dataDir),
     ...(bundledApi && database ? [await postgresFinding('DATABASE_URL', database)] : []),
+    ...(bundledApi && direct ? [await postgresFinding('DATABASE_DIRECT_URL', direct)] : []),
     secretsFinding(env),
     ...(bundledApi ? [variablesFinding(env)] : []),
   ];

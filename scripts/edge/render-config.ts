@@ -10,13 +10,16 @@ import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT } from '../shop/settings.ts';
-import type { EdgeSettings } from './settings.ts';
+import type { EdgeSettings, EdgeTls } from './settings.ts';
 import { UPLOAD_BYTES } from './settings.ts';
 
 const TEMPLATES = join(ROOT, 'deploy/edge');
 
-/** Returns the text of a file of the edge's configuration, `nginx.conf` or `storefront.conf`. */
-export function renderConfig(name: string, settings: EdgeSettings): string {
+/** The files that `nginx.conf` includes, if only where the settings ask for them. */
+export const CONFIG_FILES = ['nginx.conf', 'storefront.conf', 'apis.conf', 'tls.conf'] as const;
+
+/** Returns the text of a file of the edge's configuration. */
+export function renderConfig(name: (typeof CONFIG_FILES)[number], settings: EdgeSettings): string {
   const values = valuesOf(settings);
   const template = readFileSync(join(TEMPLATES, `${name}.template`), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
@@ -27,13 +30,24 @@ export function renderConfig(name: string, settings: EdgeSettings): string {
 }
 
 function valuesOf(settings: EdgeSettings): Record<string, string | number> {
-  const { port, storefrontPort, outerProxies, strictTransport, folder, limits } = settings;
+  const { port, outerProxies, strictTransport, folder, limits, tls } = settings;
+  const { storefronts, apis, apiPort, hasIpv6 } = settings;
+  const include = (name: string) => `include "${quotable(folder)}/${name}";`;
   return {
     ...limits,
-    port,
-    storefrontPort,
+    listen: tls ? listen(port, ' ssl http2', hasIpv6) : listen(port),
+    storefronts: upstreamServers(storefronts),
+    apis: upstreamServers(apis),
+    apiPort,
+    includeApis: apis.length > 0 ? include('apis.conf') : '',
+    includeTls: tls ? include('tls.conf') : '',
+    certificate: certificateOf(tls),
+    listenHttp: tls ? listen(tls.httpPort, '', hasIpv6) : '',
+    origin: quotable(tls?.origin ?? ''),
+    proofs: quotable(tls?.proofs || join(folder, 'no-proofs')),
     strictTransport,
     folder: quotable(folder),
+    pictureCopies: settings.copiesPictures ? 'pictures' : 'off',
     user: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
     scheme: outerProxies > 0 ? '$http_x_forwarded_proto' : '$scheme',
     shopperBehindProxies: shopperBehind(outerProxies),
@@ -47,6 +61,25 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     unavailable: refusal('unavailable', commonMessages.notAnswering),
     awayPage: quotable(awayPage()),
   };
+}
+
+function listen(port: number, options = '', hasIpv6 = false): string {
+  const addresses = hasIpv6 ? [port, `[::]:${port}`] : [port];
+  return addresses.map((address) => `listen ${address}${options};`).join(' ');
+}
+
+/** One that was refused three times is asked again after three seconds. */
+function upstreamServers(servers: readonly string[]): string {
+  const rules = servers.map(
+    (server) => `server ${server} max_conns=1024 max_fails=3 fail_timeout=3s;`,
+  );
+  return rules.join('\n    ');
+}
+
+function certificateOf(tls: EdgeTls | undefined): string {
+  if (!tls) return '';
+  const { certificate, key } = tls;
+  return `ssl_certificate "${quotable(certificate)}"; ssl_certificate_key "${quotable(key)}";`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderConfig } from './render-config.ts';
+import { CONFIG_FILES, renderConfig } from './render-config.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** nginx answers what has begun before it ends. */
@@ -18,7 +18,7 @@ export interface Edge {
 /** Writes the configuration into the edge's folder and starts nginx with it in the foreground. */
 export function startEdge(nginx: string, settings: EdgeSettings): Edge {
   const { folder } = settings;
-  prepareFolder(settings);
+  prepareEdge(settings);
   const config = join(folder, 'nginx.conf');
   const args = ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'];
   const child = spawn(nginx, args, { stdio: ['ignore', 'inherit', 'pipe'] });
@@ -29,17 +29,25 @@ export function startEdge(nginx: string, settings: EdgeSettings): Edge {
   return { process: child, ended, stop: () => child.kill(ORDERLY_END) };
 }
 
-/** Links the shop's folders into one, as their addresses are, and writes the configuration. */
-function prepareFolder(settings: EdgeSettings): void {
+/**
+ * Links the shop's folders into one, as their addresses are, and writes the configuration. An nginx
+ * that runs has each folder all the while.
+ */
+export function prepareEdge(settings: EdgeSettings): void {
   const { folder, files } = settings;
-  const links = join(folder, 'files');
-  rmSync(links, { recursive: true, force: true });
   for (const [address, target] of Object.entries(files)) {
-    const link = join(links, address);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(target, link);
+    replaceLink(target, join(folder, 'files', address));
   }
-  for (const name of ['nginx.conf', 'storefront.conf']) {
-    writeFileSync(join(folder, name), renderConfig(name, settings));
+  for (const name of CONFIG_FILES) {
+    const file = join(folder, name);
+    writeFileSync(`${file}.unfinished`, renderConfig(name, settings));
+    renameSync(`${file}.unfinished`, file);
   }
+}
+
+function replaceLink(target: string, link: string): void {
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(`${link}.unfinished`, { force: true });
+  symlinkSync(target, `${link}.unfinished`);
+  renameSync(`${link}.unfinished`, link);
 }

@@ -4,6 +4,8 @@ import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings, Variables } from './settings.ts';
 
+const MIGRATION_PROGRAM = 'shop-api/commands/migrate.ts';
+
 /** The API's output: lines of progress, and the line that says it listens. */
 const PROGRESS = /^shop-api: (.+)$/;
 const READY = /^shop-api ready /;
@@ -17,12 +19,23 @@ export function apiEnvironment(settings: ShopSettings, secrets: Record<string, s
     DATA_DIR: settings.dataDir,
     PUBLIC_ORIGIN: settings.publicOrigin,
     SHOP_MODE: settings.mode,
-    STOREFRONT_URL: `http://127.0.0.1:${settings.port}`,
   };
 }
 
 /**
- * Starts the bundled API and waits until it listens. The first start makes and fills the database.
+ * Brings the tables up to date before the API starts, which starts on no others.
+ * @throws {Problem} with the command's own message when it cannot
+ */
+export async function migrateDatabase(crew: Crew, env: Variables): Promise<void> {
+  const onLine = (line: string) => {
+    const done = PROGRESS.exec(line)?.[1];
+    if (done) say(`Shop API: ${done}`);
+  };
+  await crew.run({ name: 'npm run migrate', args: [MIGRATION_PROGRAM], env, onLine });
+}
+
+/**
+ * Starts the bundled API and waits until it listens. The first start of a demo shop fills it.
  * @throws {Problem} with the API's own message when it refuses to start
  */
 export async function startApi(crew: Crew, args: string[], env: Variables): Promise<void> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FORM_VARIABLES } from '../../contract/payments/gateways.ts';
-import type { ShopSettings } from './settings.ts';
+import { join, relative } from 'node:path';
+import { RENDERED_FILE } from '../../contract/kit/cache-feed.ts';
+import type { ShopSettings, Variables } from './settings.ts';
 import { ROOT } from './settings.ts';
 
-/** Everything the storefront is built from. */
+/** Everything the storefront is compiled from. */
 const SOURCES = [
   '{app,components,contract,lib,public}/**/*',
   'middleware.ts',
@@ -14,33 +14,37 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Variables that a build contains, or that determine whose data its pages show. */
-const BAKED_IN = [
+/** Variables that rendered pages contain, or that determine whose data they show. */
+const IN_PAGES = [
   'API_BASE_URL',
   'COMPANY_ID',
   'DATABASE_URL',
   'DATA_DIR',
-  ...FORM_VARIABLES,
   'PUBLIC_ORIGIN',
   'RECAPTCHA_SITE_KEY',
 ];
 
-/** Returns a fingerprint of the sources and of everything else that determines a build. */
-export function buildFingerprint(env: Record<string, string | undefined>): string {
+/** What a build has behind it: its code is compiled, and then its pages are rendered. */
+export type BuildStep = 'compiled' | 'rendered';
+
+/**
+ * Returns a fingerprint of everything that determines a step of the build: sources, and for pages
+ * the variables that are in them.
+ */
+export function buildFingerprint(step: BuildStep, env: Variables): string {
   const hash = createHash('sha256');
-  for (const name of BAKED_IN) hash.update(`${name}=${env[name] ?? ''}\0`);
+  const names = step === 'rendered' ? IN_PAGES : [];
+  for (const name of names) hash.update(`${name}=${env[name] ?? ''}\0`);
   const entries = globSync(SOURCES, { cwd: ROOT, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file));
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** What a build has behind it: its code is compiled, and then its pages are rendered. */
-export type BuildStep = 'compiled' | 'rendered';
-
-const stampOf = ({ distDir }: ShopSettings, step: BuildStep) => join(ROOT, distDir, `${step}-from`);
+const STAMPS: Record<BuildStep, string> = { compiled: 'compiled-from', rendered: RENDERED_FILE };
+const stampOf = ({ distDir }: ShopSettings, step: BuildStep) => join(ROOT, distDir, STAMPS[step]);
 
 /** Returns whether a step was done with the sources of this fingerprint. */
 export function isStepFresh(settings: ShopSettings, step: BuildStep, print: string): boolean {

@@ -9,6 +9,7 @@ import {
   rememberStep,
 } from './build-stamp.ts';
 import type { Crew } from './crew.ts';
+import { newestNoticeOf, rememberNotice } from './rendered-from.ts';
 import type { ShopSettings, Variables } from './settings.ts';
 
 interface Build {
@@ -21,6 +22,9 @@ interface Build {
 /** The program of Next.js. */
 const NEXT = 'node_modules/next/dist/bin/next';
 
+/** Hexadecimal digits; Next's own ids have 21 letters. */
+const BUILD_ID_LENGTH = 20;
+
 /** Next's names for the two halves of its build. */
 const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'generate' };
 
@@ -30,7 +34,7 @@ const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'gener
  * @throws {Problem} with the compiler's output when it fails
  */
 export async function compileStorefront({ crew, settings, env }: Build): Promise<void> {
-  const print = buildFingerprint(env);
+  const print = buildFingerprint('compiled', env);
   if (isStepFresh(settings, 'compiled', print)) return;
   say('Compiling the storefront …');
   forgetBuild(settings);
@@ -45,19 +49,23 @@ export async function compileStorefront({ crew, settings, env }: Build): Promise
  * @throws {Problem} with the last output when a page cannot be rendered
  */
 export async function renderPages({ crew, settings, env }: Build): Promise<void> {
-  if (isStepFresh(settings, 'rendered', buildFingerprint(env))) return;
+  if (isStepFresh(settings, 'rendered', buildFingerprint('rendered', env))) return;
   if (!(await answers(settings.apiBaseUrl))) {
     say(`The API at ${settings.apiBaseUrl} does not answer; the pages wait for it.`);
     return;
   }
   say('Rendering the pages …');
+  const newest = await newestNoticeOf(settings, env);
   await runStep({ crew, settings, env }, 'rendered');
+  rememberNotice(settings, newest);
 }
 
 async function runStep({ crew, settings, env }: Build, step: BuildStep): Promise<void> {
   const began = Date.now();
   const args = [NEXT, 'build', '--experimental-build-mode', MODES[step]];
-  await crew.run({ name: 'The build of the storefront', args, env });
-  rememberStep(settings, step, buildFingerprint(env));
+  const sources = buildFingerprint('compiled', env);
+  const own = { ...env, SHOP_BUILD_ID: sources.slice(0, BUILD_ID_LENGTH) };
+  await crew.run({ name: 'The build of the storefront', args, env: own });
+  rememberStep(settings, step, buildFingerprint(step, env));
   say(`Storefront ${step} in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

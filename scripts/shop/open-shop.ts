@@ -1,8 +1,9 @@
 import { say } from '../bootstrap/problem.mjs';
-import { apiEnvironment, startApi } from './api.ts';
+import { apiEnvironment, migrateDatabase, startApi } from './api.ts';
 import { compileStorefront, renderPages } from './build-storefront.ts';
 import { assertPortFree, assertUsableFolder } from './checks.ts';
 import type { Crew } from './crew.ts';
+import { assertLiveEnvironment } from './live-environment.ts';
 import { sharedSecrets } from './secrets.ts';
 import type { ShopSettings } from './settings.ts';
 import { startStorefront, storefrontEnvironment } from './storefront.ts';
@@ -26,6 +27,7 @@ export async function openShop(
   if (settings.bundledApi) await assertPortFree(apiPort, portVariables.apiPort);
   assertUsableFolder(settings.dataDir);
   const secrets = sharedSecrets(settings);
+  assertLiveEnvironment(settings, secrets);
   const reloads = manner === 'development';
   const env = storefrontEnvironment(settings, secrets);
   const build = { crew, settings, env };
@@ -51,5 +53,6 @@ async function openBundledApi(
   const watch = reloads ? ['--watch', '--watch-preserve-output'] : [];
   const args = [API_HEAP, ...watch, API_PROGRAM];
   const env = apiEnvironment(settings, secrets);
+  await migrateDatabase(crew, env);
   await startApi(crew, args, { ...env, ...(reloads && { CHECK_ANSWERS: 'true' }) });
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../bootstrap/problem.mjs';
 import type { ShopSettings } from './settings.ts';
 
 /**
@@ -19,21 +18,18 @@ function storedSecret(dataDir: string, name: string): string {
   }
 }
 
-/**
- * Returns the secrets that API and storefront receive at the start.
- * @throws {Problem} in live mode without SESSION_SECRET
- */
-export function sharedSecrets(settings: ShopSettings): Record<string, string> {
-  const { SESSION_SECRET, REVALIDATE_SECRET, API_SECRET } = settings.variables;
-  if (settings.mode === 'live' && !SESSION_SECRET) {
-    throw new Problem(
-      'SESSION_SECRET is not set, and SHOP_MODE is live.',
-      'Set it to at least 32 random characters, for example from: openssl rand -hex 32',
-    );
-  }
-  return {
-    SESSION_SECRET: SESSION_SECRET || storedSecret(settings.dataDir, 'session-secret'),
-    API_SECRET: API_SECRET || storedSecret(settings.dataDir, 'api-secret'),
-    REVALIDATE_SECRET: REVALIDATE_SECRET || storedSecret(settings.dataDir, 'revalidate-secret'),
-  };
+/** What storefront and API share, and the file that keeps it in a demo shop. */
+const FILES = {
+  SESSION_SECRET: 'session-secret',
+  API_SECRET: 'api-secret',
+  REVALIDATE_SECRET: 'revalidate-secret',
+} as const;
+
+/** Returns the secrets that API and storefront receive at the start; a live shop makes none itself. */
+export function sharedSecrets({ mode, variables, dataDir }: ShopSettings): Record<string, string> {
+  const secrets = Object.entries(FILES).map(([name, file]) => {
+    const made = () => (mode === 'demo' ? storedSecret(dataDir, file) : '');
+    return [name, variables[name] || made()];
+  });
+  return Object.fromEntries(secrets);
 }

@@ -8,10 +8,10 @@ import type { ShopSettings, Variables } from './settings.ts';
 const PROGRAM = 'server/main.ts';
 
 /**
- * V8 lets a heap grow with the memory of the machine. The storefront needs a fifth of this limit
- * under load, and collects earlier with it: 400 MiB in place of 700.
+ * V8 lets a heap grow with the memory of the machine, and collects earlier under a limit. The
+ * storefront needs half of this one under load (benchmarks/README.md, 'Heaps').
  */
-const HEAP = ['--max-old-space-size=1536', '--max-semi-space-size=8'];
+const HEAP = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 
 /** Returns all variables of the storefront's build and process. */
 export function storefrontEnvironment(

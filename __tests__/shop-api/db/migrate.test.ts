@@ -4,8 +4,10 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
 import { onBothDatabases } from '@/__tests__/support/test-database';
+import type { Database } from '@/shop-api/db/database';
 import { selectRows } from '@/shop-api/db/database';
 import { migrate } from '@/shop-api/db/migrate';
+import { appliedSteps, assertMigrated } from '@/shop-api/db/schema-steps';
 
 /** The time of the first step of the tests, in milliseconds: after all steps of the shop. */
 const LATER = Date.UTC(2100, 0, 1);
@@ -36,13 +38,50 @@ onBothDatabases((database) => {
     expect(await tables('early')).toEqual([]);
   });
 
-  test('a version that does not know the newest step ends with a sentence', async () => {
-    await expect(
-      database.db.transaction(async (tx) => {
-        await tx.execute(sql`INSERT INTO schema_migrations (made_at_ms) VALUES (${LATER})`);
-        await migrate(tx);
-      }),
-    ).rejects.toThrow('A newer version of the shop has changed the tables');
+  /** Looks at a database on which a version that is newer than the tests ran a step. */
+  const afterNewerStep = (isContraction: boolean, look: (tx: Database) => Promise<unknown>) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        INSERT INTO schema_migrations (made_at_ms, is_contraction) VALUES (${LATER}, ${isContraction})`);
+      await look(tx);
+      await tx.execute(sql`DELETE FROM schema_migrations WHERE made_at_ms = ${LATER}`);
+    });
+
+  test.each([
+    ['migrates', migrate],
+    ['starts', assertMigrated],
+  ])('a version that lacks what a newer one has taken away never %s', async (_what, look) => {
+    await expect(afterNewerStep(true, (tx) => look(tx))).rejects.toThrow(
+      'A newer version of the shop has changed the tables',
+    );
+  });
+
+  test('a version starts on tables that a newer one has only expanded', async () => {
+    await afterNewerStep(false, async (tx) => {
+      await assertMigrated(tx);
+      expect(await migrate(tx)).toBe(0);
+    });
+  });
+
+  test('a version does not start on older tables, and says which command is missing', async () => {
+    const folder = migrationsOf('CREATE TABLE newer (id int)');
+    await expect(assertMigrated(database.db, folder)).rejects.toThrow(
+      'steps they lack: 1). Run: npm run migrate',
+    );
+  });
+
+  test('a step that begins with -- contraction is remembered as one', async () => {
+    const folder = migrationsOf('CREATE TABLE a (id int)', '-- contraction\nDROP TABLE a');
+    const rows = database.db.transaction(async (tx) => {
+      await migrate(tx, folder);
+      const steps = await appliedSteps(tx);
+      await tx.execute(sql`DELETE FROM schema_migrations WHERE made_at_ms >= ${LATER}`);
+      return [...steps].filter(([made]) => made >= LATER);
+    });
+    expect(await rows).toEqual([
+      [LATER, false],
+      [LATER + 1, true],
+    ]);
   });
 
   test('processes that start at the same time migrate once', async () => {

@@ -1,13 +1,15 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { products } from '../../db/schema/products.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
-import { lockProducts } from '../inventory/stock.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import { lockProducts, moveStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
+import type { StockCause } from '../kernel/stock-cause.ts';
+import { THE_SHOP } from '../kernel/stock-cause.ts';
 
 /** Orders per round; the rest waits for the next one. */
 const ROUND = 50;
@@ -25,7 +27,7 @@ export async function expireHolds({
   const isOver = and(lte(orders.holdUntil, now), isNull(orders.paidAt));
   const released = await inTransaction(ctx.db, async (tx) => {
     const due = await tx
-      .select({ id: orders.id })
+      .select({ id: orders.id, number: orders.number })
       .from(orders)
       .where(isOver)
       .orderBy(asc(orders.id))
@@ -34,10 +36,11 @@ export async function expireHolds({
     const orderIds = due.map(({ id }) => id);
     await lockProducts(tx, { orderIds });
     const productIds: number[] = [];
-    for (const { id } of due) {
-      productIds.push(...(await releaseOrder(tx, id)));
+    for (const order of due) {
+      const why = { kind: 'release', by: THE_SHOP, at: now } as const;
+      productIds.push(...(await releaseOrder(tx, order, why)));
       const done = { holdUntil: null, releasedAt: now };
-      await tx.update(orders).set(done).where(eq(orders.id, id));
+      await tx.update(orders).set(done).where(eq(orders.id, order.id));
     }
     await giveBackGiftCards({ ctx: { ...ctx, db: tx }, input: { orderIds } });
     return { count: due.length, productIds };
@@ -48,21 +51,20 @@ export async function expireHolds({
 
 /**
  * Releases what an order holds: its goods to the stock, its use of a voucher. The caller has locked
- * the order's row and changes its state, so that it happens once. Returns the ids of the products.
+ * the order's row and its products, and changes its state, so that it happens once. Returns the ids
+ * of the products.
  */
-export async function releaseOrder(tx: Database, orderId: number): Promise<number[]> {
-  const lines = await tx
-    .select({ productId: orderLines.productId, stockTaken: orderLines.stockTaken })
+export async function releaseOrder(
+  tx: Database,
+  { id, number }: Pick<OrderRow, 'id' | 'number'>,
+  why: Omit<StockCause, 'reference'>,
+): Promise<number[]> {
+  const held = await tx
+    .select({ productId: orderLines.productId, delta: orderLines.stockTaken })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), gt(orderLines.stockTaken, 0)))
-    .orderBy(asc(orderLines.productId));
-  for (const { productId, stockTaken } of lines) {
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} + ${stockTaken}` })
-      .where(eq(products.id, productId));
-  }
-  await tx.update(orderLines).set({ stockTaken: 0 }).where(eq(orderLines.orderId, orderId));
-  await tx.delete(voucherUses).where(eq(voucherUses.orderId, orderId));
-  return lines.map(({ productId }) => productId);
+    .where(and(eq(orderLines.orderId, id), gt(orderLines.stockTaken, 0)));
+  await moveStock(tx, held, { ...why, reference: number });
+  await tx.update(orderLines).set({ stockTaken: 0 }).where(eq(orderLines.orderId, id));
+  await tx.delete(voucherUses).where(eq(voucherUses.orderId, id));
+  return held.map(({ productId }) => productId);
 }

@@ -1,0 +1,41 @@
+import { ConfigError, readApiConfig } from '../../shop-api/config.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import type { ShopSettings } from './settings.ts';
+
+/** Why the storefront of a live shop does not start. */
+function storefrontProblems({ variables }: ShopSettings): string[] {
+  return (variables.SESSION_SECRET?.length ?? 0) >= 32
+    ? []
+    : ['SESSION_SECRET needs 32 characters or more (openssl rand -hex 32)'];
+}
+
+function apiProblems({ variables }: ShopSettings, secrets: Record<string, string>): string[] {
+  try {
+    readApiConfig({ ...variables, ...secrets });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return [error.message];
+    throw error;
+  }
+}
+
+/**
+ * Refuses to open a live shop whose variables are incomplete, before anything is compiled.
+ * @param secrets those that a shop makes and keeps where they are not set
+ * @throws {Problem} naming all of them in one sentence
+ */
+export function assertLiveEnvironment(
+  settings: ShopSettings,
+  secrets: Record<string, string>,
+): void {
+  if (settings.mode !== 'live') return;
+  const problems = [
+    ...storefrontProblems(settings),
+    ...(settings.bundledApi ? apiProblems(settings, secrets) : []),
+  ];
+  if (problems.length === 0) return;
+  throw new Problem(
+    `SHOP_MODE=live does not start: ${problems.join('; ')}.`,
+    'deploy/live.env.template has every variable that a live shop needs.',
+  );
+}
