@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
 import { forgetOldProofs } from './domain/accounts/login-code/number-proof.ts';
+import { forgetCacheNotices } from './domain/cache-notices/forget-notices.ts';
+import { forgetImports } from './domain/catalogue/goods-files/forget-imports.ts';
 import { forgetCatalogueChanges } from './domain/catalogue/product-index/forget-changes.ts';
 import { forgetOldQueries } from './domain/catalogue/search/queries/search-log.ts';
 import {
@@ -16,8 +18,10 @@ import type { Context } from './domain/kernel/context.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import { forgetOldKeys } from './domain/kernel/idempotency.ts';
 import { forgetQueuedOnce } from './domain/mail/queue-mail.ts';
+import { forgetUnusedPictures } from './domain/pictures/forget-pictures.ts';
 import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
+import { forgetPreviews } from './domain/trail/previews.ts';
 import type { Loop } from './run-loop.ts';
 import { runLoop } from './run-loop.ts';
 
@@ -25,7 +29,7 @@ const EVERY_MS = 6 * HOUR_MS;
 const FAILURE = 'Housekeeping failed';
 
 interface Housekeeping {
-  ctx: Pick<Context, 'db' | 'clock'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'pictureStore' | 'goodsFiles'>;
   logger: Logger;
 }
 
@@ -44,7 +48,11 @@ const CHORES = [
   forgetReturnPhotos,
   forgetQueuedOnce,
   forgetOldQueries,
+  forgetCacheNotices,
   forgetCatalogueChanges,
+  forgetUnusedPictures,
+  forgetImports,
+  forgetPreviews,
 ];
 
 /** Deletes expired rows, now and every six hours. */

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { runImports } from './domain/catalogue/goods-files/import-jobs.ts';
+import { showDueProducts } from './domain/catalogue/manage/product-states.ts';
 import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
 import { indexChangedProducts } from './domain/catalogue/search/indexing/index-changed-products.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
@@ -18,9 +20,13 @@ type Job = (given: { ctx: Context }) => Promise<number>;
 
 const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
 
-/** The same, often: shoppers find a changed product after a second or two. */
-const SEARCH_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];
-const SEARCH_EVERY_MS = 1_000;
+/** The same, often: shoppers find a changed product, or one whose time has come, within seconds. */
+const FREQUENT_JOBS: Job[] = [showDueProducts, indexChangedProducts, sendSearchChanges];
+const FREQUENT_EVERY_MS = 1_000;
+
+/** Files of goods take minutes, so they have a loop of their own. */
+const IMPORT_JOBS: Job[] = [runImports];
+const IMPORT_EVERY_MS = 1_000;
 
 interface StartJobs {
   deps: Deps;
@@ -38,7 +44,11 @@ export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Loop
       logger,
       work: (signal) => round({ deps, logger, jobs: list, signal }),
     });
-  const loops = [jobs(JOBS, everyMs), jobs(SEARCH_JOBS, SEARCH_EVERY_MS)];
+  const loops = [
+    jobs(JOBS, everyMs),
+    jobs(FREQUENT_JOBS, FREQUENT_EVERY_MS),
+    jobs(IMPORT_JOBS, IMPORT_EVERY_MS),
+  ];
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));

@@ -7,7 +7,9 @@ interface Where {
   /** PostgreSQL; without it PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Of PostgreSQL only. */
+  /** The rest is of PostgreSQL only. */
+  hasPooler?: boolean;
+  databasePoolSize?: number;
   slowQueries?: SlowQueryWatch;
 }
 
@@ -15,6 +17,8 @@ interface Where {
  * Opens the shop's database, without changing its content: see `migrate.ts`.
  * @throws {DatabaseUnavailable} when it does not answer or another process holds it
  */
-export function openDatabase({ databaseUrl, dataDir, slowQueries }: Where): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, slowQueries) : openPglite(dataDir);
+export function openDatabase({ databaseUrl, dataDir, ...given }: Where): Promise<OpenDatabase> {
+  if (!databaseUrl) return openPglite(dataDir);
+  const { slowQueries: watch, databasePoolSize: size, hasPooler } = given;
+  return openPostgres(databaseUrl, { watch, size, hasPooler });
 }

@@ -2,32 +2,41 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
+import { assertRoleLimits, LIMITS } from './role-limits.ts';
 import { schema } from './schema.ts';
 import type { SlowQueryWatch } from './slow-queries.ts';
 import { watchQueries } from './slow-queries.ts';
 
-/** Limits, so that no slow query blocks a connection and no lock blocks a queue of shoppers. */
-const LIMITS = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 3_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
-  options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
-  application_name: 'shop-api',
-};
+const CONNECTION = { connectionTimeoutMillis: 5_000, application_name: 'shop-api' };
+const POOL_SIZE = 10;
+
+/** What a pooler refuses, since the next transaction may get another connection. */
+const OF_SESSION = { ...LIMITS, options: `-c random_page_cost=${RANDOM_PAGE_COST}` };
+
+interface OpenPostgres {
+  watch?: SlowQueryWatch | undefined;
+  /** Connections at most. */
+  size?: number | undefined;
+  /** The address is that of a pooler: the limits are those of the role. */
+  hasPooler?: boolean | undefined;
+}
 
 function ignore(): void {}
 
 /**
- * Opens a pool of at most 10 connections to PostgreSQL.
+ * Opens a pool of connections to PostgreSQL, ten at most unless another number is given.
  * @throws {DatabaseUnavailable} when the server does not answer within 5 seconds
  */
 export async function openPostgres(
-  databaseUrl: string,
-  watch?: SlowQueryWatch,
+  connectionString: string,
+  { watch, size: max = POOL_SIZE, hasPooler = false }: OpenPostgres = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...LIMITS });
+  const pool = new pg.Pool({
+    ...CONNECTION,
+    connectionString,
+    max,
+    ...(hasPooler ? {} : OF_SESSION),
+  });
   // The pool replaces a lost connection, and the next query on it fails. Without a listener, the
   // event would end the process, whether the connection was idle or between two queries of a
   // transaction.
@@ -36,19 +45,16 @@ export async function openPostgres(
     watchQueries(pool, watch);
     pool.on('connect', (client) => watchQueries(client, watch));
   }
+  const db = openDrizzle(pool);
   try {
-    await pool.query('SELECT 1');
+    await pool.query('SELECT 1').catch(refuse);
+    if (hasPooler) await assertRoleLimits(db);
   } catch (error) {
     await pool.end();
-    const { code, message } = error as { code?: string; message?: string };
-    const reason = message || code;
-    throw new DatabaseUnavailable(
-      `The PostgreSQL server named by DATABASE_URL does not answer (${reason}). Start it, correct the address, or unset DATABASE_URL to use the embedded database.`,
-      { cause: error },
-    );
+    throw error;
   }
   return {
-    db: openDrizzle(pool),
+    db,
     kind: 'postgres',
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -56,6 +62,18 @@ export async function openPostgres(
     }),
     close: () => pool.end(),
   };
+}
+
+/** @throws {DatabaseUnavailable} always, with what the operator can do */
+function refuse(error: unknown): never {
+  const { code, message } = error as { code?: string; message?: string };
+  const mend = message?.startsWith('unsupported startup parameter')
+    ? 'It is a pooler: name the address of PostgreSQL itself by DATABASE_DIRECT_URL.'
+    : 'Start it, correct the address, or unset DATABASE_URL to use the embedded database.';
+  throw new DatabaseUnavailable(
+    `The PostgreSQL server named by DATABASE_URL does not answer (${message || code}). ${mend}`,
+    { cause: error },
+  );
 }
 
 /**

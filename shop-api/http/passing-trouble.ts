@@ -27,11 +27,15 @@ const PASSING_MESSAGES = [
   'is not queryable',
 ];
 
+/** The error of an object store that is not reached. */
+const PASSING_NAME = 'StoreAway';
+
 /**
  * The fields that are read of an error; its class is no guide, since Node's may come from another
  * realm.
  */
 interface Trouble {
+  name?: unknown;
   code?: unknown;
   message?: unknown;
   cause?: unknown;
@@ -42,6 +46,7 @@ export function isPassingTrouble(error: unknown): boolean {
   for (let one = troubleOf(error); one; one = troubleOf(one.cause)) {
     const code = String(one.code);
     if (PASSING_SQL.test(code) || PASSING_SYSTEM.has(code)) return true;
+    if (one.name === PASSING_NAME) return true;
     const message = String(one.message);
     if (PASSING_MESSAGES.some((passing) => message.includes(passing))) return true;
   }

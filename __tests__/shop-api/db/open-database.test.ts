@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { selectRows } from '@/shop-api/db/database';
 import { migrate } from '@/shop-api/db/migrate';
 import { openDatabase } from '@/shop-api/db/open-database';
+import { storeRoleLimits } from '@/shop-api/db/role-limits';
 import { brands } from '@/shop-api/db/schema/product-attributes';
 
 describe('the embedded database', () => {
@@ -39,13 +41,38 @@ describe('PostgreSQL', () => {
   const { TEST_DATABASE_URL: databaseUrl } = process.env;
   if (!databaseUrl) return;
 
+  const LIMIT = sql`SELECT current_setting('statement_timeout') AS limit`;
+
   test('cancels a statement after 3 seconds', async () => {
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
-    const [row] = await selectRows<{ limit: string }>(
-      db,
-      sql`SELECT current_setting('statement_timeout') AS limit`,
-    );
+    const [row] = await selectRows<{ limit: string }>(db, LIMIT);
     await close();
     expect(row?.limit).toBe('3s');
+  });
+
+  test('behind a pooler has the limits of its role, and is refused without them', async () => {
+    const { url, ...clone } = await cloneOnPostgres(databaseUrl);
+    const open = () => openDatabase({ databaseUrl: url, hasPooler: true, dataDir: '' });
+    await expect(open()).rejects.toThrow(/lack limits.*statement_timeout.*npm run migrate/);
+    await storeRoleLimits(clone.db);
+    const { db, close } = await open();
+    const [row] = await selectRows<{ limit: string }>(db, LIMIT);
+    await Promise.all([close(), clone.close()]);
+    expect(row?.limit).toBe('3s');
+  });
+
+  test('has as many connections as it is given', async () => {
+    const { db, connections, close } = await openDatabase({
+      databaseUrl,
+      databasePoolSize: 2,
+      dataDir: '',
+    });
+    let most = 0;
+    const count = async () => {
+      most = Math.max(most, connections?.().used ?? 0);
+    };
+    await Promise.all(Array.from({ length: 5 }, () => db.transaction(count)));
+    expect(most).toBe(2);
+    await close();
   });
 });

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from '../../../shop-api/db/database.ts';
-import { migrate } from '../../../shop-api/db/migrate.ts';
 import type { SeedPictures } from '../../../shop-api/seed/shop/picture-ids.ts';
 
 const SHOP_API = resolve(import.meta.dirname, '../../../shop-api');
 /** The files that determine the content of the prepared shop. */
-const SOURCES = ['db', 'seed', 'data/pages', 'data/search-concepts', 'domain/catalogue/search'];
+const SOURCES = [
+  ...['db', 'seed', 'data/pages', 'data/search-concepts'],
+  ...['domain/catalogue/search', 'domain/mail'],
+];
 
 /** The moment of the seed, which the clocks of tests agree with. */
 const SEEDED_AT = new Date('2026-11-21T06:30:00Z');
@@ -16,13 +18,8 @@ const SEEDED_AT = new Date('2026-11-21T06:30:00Z');
 export async function prepareDemoShop(db: Database): Promise<void> {
   const { readSeedData } = await import('../../../shop-api/seed/seed-data.ts');
   const { seedShop } = await import('../../../shop-api/seed/seed-shop.ts');
-  const { storeDefaultConcepts } = await import(
-    '../../../shop-api/domain/catalogue/search/concepts/store-default-concepts.ts'
-  );
-  const { storeDefaultPages } = await import('../../../shop-api/domain/content/default-pages.ts');
-  await migrate(db);
-  await storeDefaultConcepts(db);
-  await storeDefaultPages(db);
+  const { prepareDatabase } = await import('../../../shop-api/prepare-database.ts');
+  await prepareDatabase(db);
   const data = await readSeedData();
   await db.transaction((tx) =>
     seedShop({ tx, pictures: describedPictures(), now: SEEDED_AT, hasHistory: false, ...data }),

@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import {
+  pretendPictures,
+  startApiProcess,
+  startWorkerProcess,
+} from '@/__tests__/support/api-process';
+import { COFFEE, OnlinePayment, STOCK } from '@/__tests__/support/online-payment';
+import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
+import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import { size } from '@/__tests__/support/size';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+import { TestApp } from '@/__tests__/support/test-app';
+import { selectRows } from '@/shop-api/db/database';
+import { mailQueue } from '@/shop-api/db/schema/mail-queue';
+import { queueMail } from '@/shop-api/domain/mail/queue-mail';
+import { systemClock } from '@/shop-api/providers/clock';
+
+const { TEST_DATABASE_URL: server } = process.env;
+const MAILS = size({ quick: 30, heavy: 500 });
+/** Programs start in seconds, on a machine that does other work. */
+const LIMIT_MS = 180_000;
+
+/** A mail server that answers when it is told to, and knows what it has taken. */
+class Post {
+  readonly taken: { to: string; id: string }[] = [];
+  /** The ids of mails that were handed over, taken or not. */
+  readonly seen: string[] = [];
+  opened = Promise.resolve();
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData: async (stream, session, done) => {
+      const text = Buffer.concat(await stream.toArray()).toString();
+      const id = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? '';
+      this.seen.push(id);
+      await this.opened;
+      this.taken.push({ to: session.envelope.rcptTo[0]?.address ?? '', id });
+      done();
+    },
+  });
+
+  async open(): Promise<string> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    const { port } = this.#server.server.address() as { port: number };
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((closed) => this.#server.close(closed));
+  }
+}
+
+/** Asks again until it is so. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await pause(10);
+}
+
+const describeOnPostgres = server ? describe : describe.skip;
+
+describeOnPostgres('workers beside APIs', () => {
+  const post = new Post();
+  const running: { end: (signal: 'SIGKILL') => Promise<unknown> }[] = [];
+  let clone: PostgresClone;
+  let env: Record<string, string>;
+
+  const startWorker = async () => {
+    const worker = await startWorkerProcess(env);
+    running.push(worker);
+    return worker;
+  };
+  const owe = (email: string) =>
+    queueMail({
+      ctx: { db: clone.db, clock: systemClock },
+      input: { kind: 'password_changed', payload: { email, at: new Date().toISOString() } },
+    });
+  const left = () => clone.db.$count(mailQueue);
+
+  beforeAll(async () => {
+    clone = await cloneOnPostgres(server ?? '');
+    const dataDir = tempFolder();
+    await pretendPictures(clone.db, dataDir);
+    await clone.db.delete(mailQueue);
+    env = { DATABASE_URL: clone.url, DATA_DIR: dataDir, SMTP_URL: await post.open() };
+  }, LIMIT_MS);
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.end('SIGKILL')));
+    post.taken.length = 0;
+    post.seen.length = 0;
+  });
+  afterAll(async () => {
+    await post.close();
+    await clone?.close();
+  });
+
+  test(
+    'an API with JOBS=false leaves a mail alone, and two workers send each one once',
+    async () => {
+      const receivers = Array.from({ length: MAILS }, (_, n) => `many.${n}@example.com`);
+      await Promise.all(receivers.map(owe));
+      const api = await startApiProcess({ ...env, JOBS: 'false' });
+      running.push(api);
+      expect((await fetch(`${api.origin}/readyz`)).status).toBe(200);
+      // It completes what it has begun.
+      expect(await api.end('SIGTERM')).toBe(0);
+      const rows = await clone.db.select().from(mailQueue);
+      expect([rows.length, rows.filter(({ tries }) => tries > 0)]).toEqual([MAILS, []]);
+
+      const workers = await Promise.all([startWorker(), startWorker()]);
+      await until(async () => (await left()) === 0);
+      expect(post.taken.map(({ to }) => to).toSorted()).toEqual(receivers.toSorted());
+      expect(await Promise.all(workers.map((one) => one.end('SIGTERM')))).toEqual([0, 0]);
+      const said = workers.flatMap(({ lines }) => lines);
+      // A machine that does other work has slow queries.
+      const isUsual = /^shop-api|A slow query/;
+      expect(said.filter((line) => !isUsual.test(line))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'a mail that a killed worker had half sent is sent once by another one, under the same id',
+    async () => {
+      const { promise, resolve: open } = Promise.withResolvers<void>();
+      post.opened = promise;
+      await owe('half@example.com');
+      const killed = await startWorker();
+      await until(() => post.seen.length === 1);
+      await killed.end('SIGKILL');
+      // The claim of the killed one is over.
+      await clone.db.update(mailQueue).set({ dueAt: new Date() });
+      await startWorker();
+      await until(() => post.seen.length === 2);
+      open();
+      await until(async () => (await left()) === 0);
+      expect(new Set(post.seen).size).toBe(1);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'goods that a killed worker had half given back are given back once by another one',
+    async () => {
+      // Its clock is days behind: what it holds is overdue for a worker.
+      const payment = new OnlinePayment(new TestApp(() => clone.db));
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      await payment.begin();
+      expect(await payment.stock()).toBe(STOCK - 2);
+      const holding = clone.db.transaction(async (tx) => {
+        await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+        await tx.execute(sql`SELECT FROM products WHERE id = ${COFFEE} FOR UPDATE`);
+        await held;
+      });
+      const killed = await startWorker();
+      await until(waitsForLock);
+      await killed.end('SIGKILL');
+      letGo();
+      await holding;
+      await startWorker();
+      await until(async () => Boolean((await payment.order())?.releasedAt));
+      expect(await payment.stock()).toBe(STOCK);
+    },
+    LIMIT_MS,
+  );
+
+  /** Whether a process waits for a row of the database that another one holds. */
+  async function waitsForLock(): Promise<boolean> {
+    const rows = await selectRows(
+      clone.db,
+      sql`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  }
+});
