@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { requestMessages } from '../../contract/messages/requests.ts';
+import { PICTURE_CACHING, pictureType } from '../../contract/shop/picture-types.ts';
 import { getAvatarFile } from '../domain/accounts/avatar/avatar.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
+import type { MediaStore } from '../providers/pictures/media-store.ts';
 import type { PictureMaker } from '../providers/pictures/picture-maker.ts';
 
 /**
@@ -15,44 +13,35 @@ import type { PictureMaker } from '../providers/pictures/picture-maker.ts';
  */
 const MEDIA_PATH = /^(?<id>[\w-]+)\/(?<file>[\w-]+\.[a-z\d]+)$/;
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
-
 interface MediaDeps {
-  dataDir: string;
+  media: MediaStore;
   pictures: PictureMaker;
 }
 
 /**
  * `GET /media/{id}/{file}`: the shop's pictures, made when they are first asked for. A file never
- * changes under its name, so it may be cached.
+ * changes under its name, so it may be cached, and who names it as a validator has it.
  */
-export function mediaRoutes({ dataDir, pictures }: MediaDeps): Hono {
+export function mediaRoutes({ media, pictures }: MediaDeps): Hono {
   return new Hono().get('/media/*', async (c) => {
-    const name = c.req.path.slice('/media/'.length);
-    const type = TYPES[extname(name)];
-    const { id, file } = MEDIA_PATH.exec(name)?.groups ?? {};
+    const { id, file } = MEDIA_PATH.exec(c.req.path.slice('/media/'.length))?.groups ?? {};
+    const type = pictureType(file ?? '');
     if (!type || !id || !file) throw noPicture();
-    const path = join(dataDir, 'media', id, file);
-    const isThere = (await sizeOf(path)) !== undefined || (await pictures.make(id, file));
-    const size = isThere ? await sizeOf(path) : undefined;
-    if (size === undefined) throw noPicture();
+    const validator = `"${id}-${file}"`;
+    const caching = { 'Cache-Control': PICTURE_CACHING, ETag: validator };
+    if (c.req.header('If-None-Match') === validator) return c.body(null, 304, caching);
+    const bytes = (await media.read(id, file)) ?? (await madeFile({ media, pictures }, id, file));
+    if (!bytes) throw noPicture();
+    for (const [name, value] of Object.entries(caching)) c.header(name, value);
     c.header('Content-Type', type);
-    c.header('Content-Length', String(size));
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Content-Length', String(bytes.length));
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (c.req.method === 'HEAD') return c.body(null);
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream);
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(bytes));
   });
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
+async function madeFile({ media, pictures }: MediaDeps, id: string, file: string) {
+  return (await pictures.make(id, file)) ? media.read(id, file) : undefined;
 }
 
 function noPicture(): DomainError {

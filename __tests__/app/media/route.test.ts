@@ -24,6 +24,17 @@ describe('a picture', () => {
     expect(askedPaths()).toEqual([`/media/${ID}/${file}`]);
   });
 
+  test('that the browser has already is not sent again', async () => {
+    api.reply = ({ headers }, response) => {
+      const isKnown = headers['if-none-match'] === '"known"';
+      response.writeHead(isKnown ? 304 : 200, { ETag: '"known"' }).end();
+    };
+    expect((await get(ID, '640.avif')).headers.get('ETag')).toBe('"known"');
+    const answer = await get(ID, '640.avif', { 'If-None-Match': '"known"' });
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([304, '"known"']);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
   test.each([
     ['1920.webp', '1200.webp'],
     ['1200.avif', '800.avif'],

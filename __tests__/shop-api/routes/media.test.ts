@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TestApp } from '@/__tests__/support/test-app';
+import { diskMediaStore } from '@/shop-api/providers/pictures/disk-media-store';
 import type { PictureMaker } from '@/shop-api/providers/pictures/picture-maker';
+import { StoreAway } from '@/shop-api/providers/s3/store-away';
 
 const folder = mkdtempSync(join(tmpdir(), 'vanya-media-'));
 
@@ -17,7 +19,10 @@ describe('pictures', () => {
       return true;
     },
   };
-  const app = new TestApp(() => ({}) as never, { dataDir: folder, pictures });
+  const app = new TestApp(() => ({}) as never, {
+    media: diskMediaStore(join(folder, 'media')),
+    pictures,
+  });
 
   beforeAll(() => {
     mkdirSync(join(folder, 'media/abc'), { recursive: true });
@@ -43,6 +48,26 @@ describe('pictures', () => {
     expect(headers.get('content-type')).toBe('image/avif');
     expect((await app.send('/media/abc/640.avif')).body).toBe('made');
     expect(asked).toEqual(['abc/640.avif']);
+  });
+
+  test('are not sent to who has them', async () => {
+    const { headers } = await app.send('/media/abc/480.webp');
+    const known = { headers: { 'If-None-Match': String(headers.get('etag')) } };
+    const { status, body } = await app.send('/media/abc/480.webp', known);
+    expect([status, body]).toEqual([304, '']);
+    expect((await app.send('/media/abc/640.avif', known)).status).toBe(200);
+  });
+
+  test('whose store is away are asked for again later, and nothing else is', async () => {
+    const away = async () => {
+      throw new StoreAway('away');
+    };
+    const media = { ...diskMediaStore(folder), read: away };
+    const without = new TestApp(() => ({}) as never, { media, pictures });
+    const { status, headers } = await without.send('/media/abc/480.webp');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+    expect((await without.send('/healthz')).status).toBe(200);
   });
 
   test('that cannot be made are not found', async () => {

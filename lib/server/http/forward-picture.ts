@@ -1,13 +1,8 @@
 import 'server-only';
-import { extname } from 'node:path';
+import { pictureType } from '@/contract/shop/picture-types';
 import { untilAborted } from '@/lib/server/api/until-aborted';
 import { serverConfig } from '@/lib/server/config';
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-};
 /** A picture that nobody has asked for yet is made first. */
 const TIME_LIMIT_MS = 10_000;
 
@@ -17,25 +12,34 @@ interface ForwardedPicture {
   cacheControl: string;
   /** The request header on which the answer depends. */
   vary?: string;
+  /** What the browser has already (`If-None-Match`). */
+  validator?: string | null;
 }
 
 /** Forwards a picture file from the shop API. */
 export async function forwardPicture(picture: ForwardedPicture): Promise<Response> {
-  const { path, cacheControl, vary } = picture;
+  const { path, cacheControl, vary, validator } = picture;
   try {
     return await untilAborted(AbortSignal.timeout(TIME_LIMIT_MS), async (signal) => {
       const answer = await fetch(serverConfig().apiBaseUrl + path, {
-        headers: { 'Accept-Encoding': 'identity' },
+        headers: {
+          'Accept-Encoding': 'identity',
+          ...(validator && { 'If-None-Match': validator }),
+        },
         redirect: 'error',
         signal,
       });
+      const etag = answer.headers.get('etag');
+      const caching = {
+        'Cache-Control': cacheControl,
+        ...(vary && { Vary: vary }),
+        ...(etag && { ETag: etag }),
+      };
+      if (answer.status === 304) return new Response(null, { status: 304, headers: caching });
       if (!answer.ok) return answer.status === 404 ? noPicture() : notNow();
       // Read completely: a slow phone must not hold the API's connection or hit its time limit.
-      const type = TYPES[extname(path)] ?? '';
-      const headers = { 'Content-Type': type, 'Cache-Control': cacheControl };
-      return new Response(await answer.arrayBuffer(), {
-        headers: vary ? { ...headers, Vary: vary } : headers,
-      });
+      const headers = { 'Content-Type': pictureType(path) ?? '', ...caching };
+      return new Response(await answer.arrayBuffer(), { headers });
     });
   } catch {
     return notNow();

@@ -1,3 +1,4 @@
+import { PICTURE_CACHING } from '@/contract/shop/picture-types';
 import { forwardPicture, noPicture } from '@/lib/server/http/forward-picture';
 import { pictureFileFor } from '@/lib/server/http/save-data';
 
@@ -15,7 +16,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, file } = await params;
   if (!ID.test(id) || !FILE.test(file)) return noPicture();
-  const cacheControl = 'public, max-age=31536000, immutable';
   const path = `/media/${id}/${pictureFileFor(request, file)}`;
-  return forwardPicture({ path, cacheControl, vary: 'Save-Data' });
+  const validator = request.headers.get('if-none-match');
+  return forwardPicture({ path, cacheControl: PICTURE_CACHING, vary: 'Save-Data', validator });
 }
