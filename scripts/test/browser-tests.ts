@@ -4,7 +4,7 @@ import { newReport, playwrightCounts } from './reports.ts';
 import type { Counts } from './run-step.ts';
 import { runProgram } from './run-step.ts';
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /**
  * Runs the browser tests.

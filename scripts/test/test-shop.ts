@@ -6,11 +6,14 @@ import type { ShopSettings, Variables } from '../shop/settings.ts';
 import { readSettings } from '../shop/settings.ts';
 
 /** Variables of a configured shop that the tests' shop must not inherit. */
-const OWN = [
+export const SHOP_VARIABLES = [
   'API_SECRET',
   'API_BASE_URL',
   'COMPANY_ID',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
+  'JOBS',
   'METRICS_TOKEN',
   'MSG91_AUTH_KEY',
   'OPENSEARCH_URL',
@@ -49,7 +52,7 @@ const DIFFERENT: Variables = {
  * @throws {Problem} where TEST_PORT or TEST_API_PORT is no port
  */
 export function readTestSettings(): ShopSettings {
-  const inherited = Object.entries(process.env).filter(([name]) => !OWN.includes(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !SHOP_VARIABLES.includes(name));
   const env = {
     // Refusals that the tests provoke would fill the report.
     LOG_LEVEL: 'warn',

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { fillLogin } from '../../fixtures/account-forms.ts';
+import { PASSWORD } from '../../fixtures/login.ts';
+import type { Walk } from '../hands/walk.ts';
+
+export const OWNER = 'owner@nilgiri-pantry.in';
+
+/** The command prints a link, which sets the password; the account menu leads to the desk. */
+export async function logIn({ page, shop }: Walk): Promise<void> {
+  await page.goto('/shop');
+  await expect(page.getByText('The first goods are on their way.')).toBeVisible();
+  await page.goto(await shop.makeStaff(OWNER));
+  await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await page.goto('/login');
+  await fillLogin(page, OWNER, PASSWORD);
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Before the shop opens' })).toBeVisible();
+  await expect(page.getByText('1 of 8 done')).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Goes from the overview to a desk by the link of a first step. */
+export async function openStep(page: Page, link: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
+}
+
+/** Waits until the overview says that a first step is done. */
+export async function expectStepDone(page: Page, title: string): Promise<void> {
+  await page.goto('/dashboard');
+  const step = page.getByRole('heading', { name: new RegExp(`^${title}`), level: 3 });
+  await expect(step).toContainText('done');
+}
