@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { measureBudgets } from './budgets.ts';
+import { measureDesk } from './desk.ts';
 import { drawFilmstrips } from './filmstrips.ts';
 import { measureListing } from './listing.ts';
 import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
+import { isMethod } from './paint/paint-of.ts';
 import { measurePaint } from './paint.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string' },
     beside: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
+    method: { type: 'string', multiple: true, default: ['devtools', 'simulate'] },
   },
 });
 const sizes = values.sizes?.split(',').map(Number);
@@ -25,7 +28,11 @@ const MEASUREMENTS: Record<string, () => Promise<void>> = {
   throughput: measureThroughput,
   listing: () => (sizes ? measureListingSizes(sizes) : measureListing()),
   orders: measureOrders,
-  paint: () => measurePaint({ beside: values.beside, runs: Number(values.runs) }),
+  paint: () => {
+    const { beside, runs, method } = values;
+    return measurePaint({ beside, runs: Number(runs), methods: method.filter(isMethod) });
+  },
+  desk: measureDesk,
 };
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(MEASUREMENTS)) {

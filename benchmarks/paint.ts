@@ -13,17 +13,17 @@ const PAGES = [
   '/blogs/1/how-to-read-a-roast-date',
   '/faq',
 ];
-const METHODS: Method[] = ['devtools', 'simulate'];
 
 interface PaintOptions {
   /** Addresses of the same shop by another way, and pages of other shops, measured in turn. */
   beside: string[];
   /** Visits of each page; the table has their medians. */
   runs: number;
+  methods: Method[];
 }
 
 /** Prints when pages are painted on a slow phone, on a simulated line and on one really held. */
-export async function measurePaint({ beside, runs }: PaintOptions): Promise<void> {
+export async function measurePaint({ beside, runs, methods }: PaintOptions): Promise<void> {
   const urls = [...PAGES.map((path) => BASE_URL + path), ...beside];
   const pictures = await withBrowser(async (browser) => {
     const found = new Map<string, string | undefined>();
@@ -31,14 +31,15 @@ export async function measurePaint({ beside, runs }: PaintOptions): Promise<void
     return found;
   });
   const rows = [];
-  for (const method of METHODS) {
+  for (const method of methods) {
     const paints = new Map<string, Paint[]>(urls.map((url) => [url, []]));
     // One after the other, so that what else the machine does meets all pages alike.
     for (let run = 0; run < runs; run += 1) {
       for (const url of urls) {
-        const paint = await withBrowser((_, port) =>
-          paintOf({ url, method, port, picture: pictures.get(url) }),
-        );
+        const visit = { url, method, picture: pictures.get(url) };
+        const paint = await withBrowser((_, port) => paintOf({ ...visit, port })).catch(report);
+        if (!paint) continue;
+        console.info(`${method} ${run + 1}: ${url} ${Math.round(paint.firstPaint)} ms`);
         paints.get(url)?.push(paint);
       }
     }
@@ -46,6 +47,11 @@ export async function measurePaint({ beside, runs }: PaintOptions): Promise<void
     console.table(rows.filter((row) => row.method === method));
   }
   await writeResult('paint', rows);
+}
+
+/** A visit whose browser gives up is left out; the others are worth their minutes. */
+function report(error: Error): undefined {
+  console.info(error.message);
 }
 
 function medians(paints: Paint[]): Paint {

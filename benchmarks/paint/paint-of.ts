@@ -4,6 +4,10 @@ import lighthouse from 'lighthouse';
 /** How a slow phone is imitated: calculated from a fast load, or by holding the line. */
 export type Method = 'simulate' | 'devtools';
 
+export function isMethod(text: string): text is Method {
+  return text === 'simulate' || text === 'devtools';
+}
+
 /** What one visit of a page took; times in milliseconds since the navigation, sizes in kB. */
 export interface Paint {
   score: number;

@@ -3,7 +3,8 @@ import type { UsedStyle } from './used-style.ts';
 import { createUsedStyle } from './used-style.ts';
 
 /* How Next.js writes what a page would wait for. */
-const SHEETS = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const SHEETS =
+  /<link (?:rel="stylesheet" href="([^"]+)" data-precedence="next"|href="([^"]+)" rel="stylesheet" as="style" data-precedence="dynamic")\/>/g;
 const SCRIPTS = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
 
@@ -35,7 +36,7 @@ export function paintFirst(html: string, usedStyle: UsedStyle): string {
   const [first] = sheets;
   const end = html.lastIndexOf('</body>');
   if (!first || end < 0) return html;
-  const hrefs = sheets.map(([, href = '']) => href);
+  const hrefs = sheets.map(([, href, ofLazyPart = '']) => href ?? ofLazyPart);
   const scripts = [...html.matchAll(SCRIPTS)].map(([, src = '']) => src);
   return (html.slice(0, end) + later({ sheets: hrefs, scripts }) + html.slice(end))
     .replace(first[0], () => `<style>${usedStyle(hrefs, html)}</style>`)

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Loads its style sheets and scripts once its first picture is there, at the
- * shopper's first touch or key, or a second and a half after the HTML: what is asked for together
- * shares the line.
+ * shopper's first touch or key, or two and a half seconds after the HTML: what is asked for
+ * together shares the line.
  * @param {string[]} scripts addresses
  */
 export function loadLater(scripts) {
@@ -31,13 +31,16 @@ export function loadLater(scripts) {
     }
   };
   const picture = document.querySelector('img[fetchpriority="high"]');
-  // A browser that displays no pictures has chosen no file.
-  if (picture?.currentSrc && !picture.complete) {
+  if (!picture || (picture.complete && picture.currentSrc)) load();
+  else {
     picture.addEventListener('load', load);
     picture.addEventListener('error', load);
-  } else load();
+    // A browser may choose the file after this script; one that displays no pictures never does.
+    const check = () => picture.currentSrc || load();
+    requestAnimationFrame(() => requestAnimationFrame(check));
+  }
   for (const sign of ['pointerdown', 'keydown']) {
     addEventListener(sign, load, { once: true, capture: true, passive: true });
   }
-  setTimeout(load, 1500);
+  setTimeout(load, 2500);
 }

@@ -46,6 +46,17 @@ test('waits for the picture of the page', () => {
 
 test('does not wait for pictures in a browser that displays none', () => {
   openPage('<img fetchpriority="high" alt="" src="/media/1.avif">', { chosen: '' });
+  jest.advanceTimersByTime(100);
+  expect(loaded()).toEqual(ALL);
+});
+
+test('waits for a picture whose file the browser chooses after the script', () => {
+  openPage('<img fetchpriority="high" alt="" src="/media/1.avif">', { chosen: '' });
+  expect(loaded()).toEqual([]);
+  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/1.avif');
+  jest.advanceTimersByTime(1000);
+  expect(loaded()).toEqual([]);
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
   expect(loaded()).toEqual(ALL);
 });
 
@@ -72,9 +83,9 @@ test('applies the sheets together, when the last one has come or has failed', ()
   expect(media()).toEqual(['all', 'all']);
 });
 
-test('waits a second and a half at the longest, and loads once', () => {
+test('waits two and a half seconds at the longest, and loads once', () => {
   openPage('<img fetchpriority="high" alt="" src="/media/1.avif">');
-  jest.advanceTimersByTime(1500);
+  jest.advanceTimersByTime(2500);
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   dispatchEvent(new Event('keydown'));
   expect(loaded()).toEqual(ALL);
