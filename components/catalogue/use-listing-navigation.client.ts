@@ -33,11 +33,13 @@ export function useListingNavigation(frame: RefObject<HTMLElement | null>): List
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    return onRequest(element, (href, by) => {
+    const ask: Ask = (href, by) => {
       asked.current = { by };
       element.style.minHeight = by ? heightInView(element) : '';
       startTransition(() => router.push(href, { scroll: false }));
-    });
+    };
+    askForEarlyChoice(element, ask);
+    return onRequest(element, ask);
   }, [frame, router]);
 
   useEffect(() => {
@@ -89,6 +91,20 @@ function sendChoice(event: Event, ask: Ask): void {
   if (control.type === 'checkbox' || control.type === 'select-one') {
     ask(formAddress(control.form), control);
   }
+}
+
+/** Sends a choice that was made before the scripts ran, of which no event told them. */
+function askForEarlyChoice(frame: HTMLElement, ask: Ask): void {
+  const form = frame.querySelector<HTMLFormElement>(selectorOf('form'));
+  const changed = [...(form?.elements ?? [])].find(isChanged);
+  if (form && changed) ask(formAddress(form), changed);
+}
+
+/** True for a checkbox or a selection that is no longer as the server sent it. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  return control.selectedOptions[0]?.defaultSelected === false;
 }
 
 function sendForm(event: SubmitEvent, ask: Ask): void {
