@@ -1,4 +1,5 @@
 import { loadLater } from './load-later.mjs';
+import { repeatTaps } from './repeat-taps.mjs';
 import type { UsedStyle } from './used-style.ts';
 import { createUsedStyle } from './used-style.ts';
 
@@ -7,6 +8,9 @@ const SHEETS =
   /<link (?:rel="stylesheet" href="([^"]+)" data-precedence="next"|href="([^"]+)" rel="stylesheet" as="style" data-precedence="dynamic")\/>/g;
 const SCRIPTS = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/* In the head: what is above the end of a long page can be tapped before that has arrived. */
+const REPEAT_TAPS = `<script>(${repeatTaps})()</script>`;
 
 /**
  * Returns what makes a document of Next.js paint early. A document that it cannot change is sent as
@@ -39,7 +43,7 @@ export function paintFirst(html: string, usedStyle: UsedStyle): string {
   const hrefs = sheets.map(([, href, ofLazyPart = '']) => href ?? ofLazyPart);
   const scripts = [...html.matchAll(SCRIPTS)].map(([, src = '']) => src);
   return (html.slice(0, end) + later({ sheets: hrefs, scripts }) + html.slice(end))
-    .replace(first[0], () => `<style>${usedStyle(hrefs, html)}</style>`)
+    .replace(first[0], () => `<style>${usedStyle(hrefs, html)}</style>${REPEAT_TAPS}`)
     .replace(SHEETS, '')
     .replace(SCRIPT_PRELOADS, '')
     .replace(SCRIPTS, '');

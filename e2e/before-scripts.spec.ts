@@ -29,6 +29,26 @@ test.describe('before the scripts run', { tag: '@any-screen' }, () => {
     await expect(field(page, /^Subject/)).toHaveValue('Ghee in glass');
   });
 
+  test('an order that was chosen sorts the listing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/categories/405/personal-care', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('base_price');
+    release();
+    await expect(page).toHaveURL('/categories/405/personal-care?sort=base_price');
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('base_price');
+  });
+
+  test('taps on buttons are answered, in their order', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/products/1001/hill-shade-arabica-beans', { waitUntil: 'commit' });
+    const more = page.getByRole('button', { name: 'Add one' }).first();
+    await more.click();
+    await more.click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    release();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeVisible();
+  });
+
   test('a PIN code that was typed brings its city', async ({
     page,
     context,
