@@ -1,4 +1,5 @@
 import { commonMessages } from '../contract/messages/common.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -73,6 +74,7 @@ test.describe('without a connection', { tag: ['@read-only', '@any-screen'] }, ()
     await page.goto('/shop');
     await expect(page.getByRole('link', { name: 'Account or login' })).toHaveCount(0);
     const note = page.getByText(commonMessages.offline);
+    await isHydrated(page.locator('html'));
     await context.setOffline(true);
     await expect(note).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click();

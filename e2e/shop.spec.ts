@@ -1,5 +1,6 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -35,6 +36,8 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
     await expect(cards(page)).toHaveCount(24);
 
+    // Before that the link loads a whole page, which begins at its top.
+    await isHydrated(page.getByRole('link', { name: 'Page 2', exact: true }));
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL('/shop?page=2');
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
