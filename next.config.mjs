@@ -43,6 +43,9 @@ const sharedBriefly = [...staticPages(), ...LISTING_FILES].map((source) => ({
   headers: [{ key: 'Cache-Control', value: SHARED_BRIEFLY }],
 }));
 
+/** The path of a file of the program that runs the storefront. */
+const inProgram = (file) => fileURLToPath(new URL(`server/${file}`, import.meta.url));
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.DIST_DIR ?? '.next',
@@ -60,7 +63,8 @@ const config = {
   // For pages, and as much again for what `use cache` keeps. A page that was made by the build and
   // pushed out is read from the disk again.
   cacheMaxMemorySize: 32 * 1024 * 1024,
-  cacheHandler: fileURLToPath(new URL('server/page-cache.ts', import.meta.url)),
+  cacheHandler: inProgram('page-cache.ts'),
+  cacheHandlers: { default: inProgram('data-cache.ts') },
   expireTime: DAY,
   experimental: {
     isrFlushToDisk: false,

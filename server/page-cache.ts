@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
+import { expireTags, mayBeOld, now } from './expired-tags.ts';
 
 type NextCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 type Methods = InstanceType<NextCache['default']>;
 
-const CACHE = 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-const { default: FileSystemCache } = createRequire(import.meta.url)(CACHE) as NextCache;
+const INSIDE = 'next/dist/server/lib/incremental-cache';
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache }: NextCache = require(`${INSIDE}/file-system-cache.js`);
 
 /** The header in which Next.js keeps the tags of a page. */
 const TAGS = 'x-next-cache-tags';
-
-/** When each tag was last expired, in milliseconds since 1970. */
-const expiredAt = new Map<string, number>();
 
 /**
  * Next's cache of rendered pages, without one fault: it stored a page under the moment at which its
@@ -19,17 +18,17 @@ const expiredAt = new Map<string, number>();
  * it, and not stored. `next.config.mjs` names this file; Next.js makes one for each request.
  */
 export default class PageCache extends FileSystemCache {
-  private readonly begun = Date.now();
+  private readonly begun = now();
 
   override async revalidateTag(...given: Parameters<Methods['revalidateTag']>): Promise<void> {
-    const [tags] = given;
-    for (const tag of [tags].flat()) expiredAt.set(tag, Date.now());
+    const tags = [given[0]].flat();
+    expireTags(tags);
     await super.revalidateTag(...given);
   }
 
   override async set(...given: Parameters<Methods['set']>): Promise<void> {
     const [, page] = given;
-    if (tagsOf(page).some((tag) => (expiredAt.get(tag) ?? 0) >= this.begun)) return;
+    if (mayBeOld(tagsOf(page), this.begun)) return;
     await super.set(...given);
   }
 }
