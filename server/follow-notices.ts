@@ -7,6 +7,8 @@ import { CACHE_TAGS } from '../contract/kit/cache-tags.ts';
 import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '../contract/kit/headers.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';
 import type { NextHandler } from './next.ts';
+import { lookBack } from './shared-pages/look-back.ts';
+import type { NoticeLedger } from './shared-pages/notice-ledger.ts';
 
 /** How long an answer may take after the API's own wait, in milliseconds. */
 const ANSWER_MS = 10_000;
@@ -27,6 +29,8 @@ interface FollowNotices {
   secret: string;
   /** The notice up to which the rendered pages are fresh; undefined: from now on. */
   from: number | undefined;
+  /** Is told of each notice, where storefronts share pages. */
+  ledger?: NoticeLedger | undefined;
 }
 
 /**
@@ -45,7 +49,8 @@ export function followNotices(options: FollowNotices): { stop: () => Promise<voi
   };
 }
 
-async function follow({ handle, from, ...api }: FollowNotices, signal: AbortSignal): Promise<void> {
+async function follow(options: FollowNotices, signal: AbortSignal): Promise<void> {
+  const { handle, from, ledger, ...api } = options;
   let after = from;
   let known = new Set<number>();
   let isWarned = false;
@@ -58,13 +63,32 @@ async function follow({ handle, from, ...api }: FollowNotices, signal: AbortSign
       await pause(NO_FEED_MS);
       continue;
     }
+    if (feed && ledger) {
+      const read = (id: number) => readFeed({ ...api, after: id }, signal);
+      await hear(ledger, { feed, from: after ?? feed.newest, read });
+    }
     const fresh = feed?.notices.filter(({ id }) => !known.has(id)) ?? [];
     const tags = feed?.has_missed ? [...CACHE_TAGS] : tagsOf(fresh);
     if (feed && (await expire(handle, api.secret, tags))) {
       known = new Set([...known, ...fresh.map(({ id }) => id)].slice(-REMEMBERED));
+      ledger?.follow(feed.notices, feed.newest);
       after = feed.newest;
     } else await pause(RETRY_MS);
   }
+}
+
+interface Heard {
+  feed: CacheFeed;
+  /** The notice from which the storefront goes on. */
+  from: number;
+  read: (after: number) => Promise<CacheFeed | 'none' | undefined>;
+}
+
+/** Tells the ledger of notices before their tags are expired. */
+async function hear(ledger: NoticeLedger, { feed, from, read }: Heard): Promise<void> {
+  if (feed.has_missed) return ledger.miss(feed.newest);
+  if (!ledger.position) await lookBack({ ledger, from, read });
+  ledger.hear(feed.notices);
 }
 
 const tagsOf = (notices: CacheNotice[]) => [...new Set(notices.flatMap(({ tags }) => tags))];

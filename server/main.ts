@@ -10,6 +10,8 @@ import { nameBuild } from './name-build.ts';
 import { openNext } from './next.ts';
 import { hasRenderedPages, renderedFrom } from './rendered-from.ts';
 import { readRoutes } from './route-pattern.ts';
+import { openSharedPages } from './shared-pages/open-shared-pages.ts';
+import { sharePages } from './shared-pages/shared-pages.ts';
 
 /*
  * The program of the storefront: `app.ts` lists what happens to a request. It listens at PORT, and
@@ -32,9 +34,11 @@ if (isProduction) await nameBuild(DIST_DIR);
 const server = createServer(app);
 const { apiBaseUrl, revalidateSecret: secret } = serverConfig();
 const from = await renderedFrom(DIST_DIR);
+const pages = isProduction ? await openSharedPages(serverConfig(), DIST_DIR) : undefined;
+sharePages(pages);
 readiness().hasPages = hasRenderedPages(DIST_DIR);
 const notices = secret
-  ? followNotices({ handle: next.handle, apiBaseUrl, secret, from })
+  ? followNotices({ handle: next.handle, apiBaseUrl, secret, from, ledger: pages?.ledger })
   : undefined;
 
 async function stop(): Promise<void> {
@@ -43,6 +47,7 @@ async function stop(): Promise<void> {
   if (!isProduction) server.closeAllConnections();
   await Promise.all([closeAfterAnswers(server), notices?.stop()]);
   await next.close();
+  await pages?.close();
   process.exit();
 }
 

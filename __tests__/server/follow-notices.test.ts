@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { signNotice } from '@/__tests__/support/sign-notice';
 import type { CacheNotice } from '@/contract/kit/cache-feed';
 import { CACHE_TAGS } from '@/contract/kit/cache-tags';
 import { PUBLIC_PAGE } from '@/lib/routing/public-page-header';
 import { followNotices } from '@/server/follow-notices';
+import { NoticeLedger } from '@/server/shared-pages/notice-ledger';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
@@ -38,7 +39,7 @@ function send(...tags: string[]) {
 const open: { stop: () => Promise<void> }[] = [];
 
 /** A storefront; `told` has what Next.js was told to read again, notice by notice. */
-function storefront(from?: number) {
+function storefront(from?: number, ledger?: NoticeLedger) {
   const told: string[][] = [];
   const listeners = new Set<() => void>();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +58,7 @@ function storefront(from?: number) {
     return told;
   };
   const apiBaseUrl = process.env.API_BASE_URL ?? '';
-  open.push(followNotices({ handle, apiBaseUrl, secret: SECRET, from }));
+  open.push(followNotices({ handle, apiBaseUrl, secret: SECRET, from, ledger }));
   return { told, heard };
 }
 
@@ -110,4 +111,46 @@ test('an API without notices is named in the log', async () => {
   storefront(0);
   while (said.mock.calls.length === 0) await new Promise((go) => setImmediate(go));
   expect(said).toHaveBeenCalledWith(expect.stringContaining('REVALIDATE_SECRET'));
+});
+
+describe('a storefront that shares pages', () => {
+  const at = (newest: number) => ({ newest, missing: [] });
+
+  test('knows the notices before its start, and judges the pages from before it', async () => {
+    for (const tag of ['meta', 'blogs', 'home', 'events']) send(tag);
+    const ledger = new NoticeLedger();
+    await storefront(3, ledger).heard(1);
+    await untilWaiting(1);
+    expect(ledger.position?.newest).toBe(4);
+    expect(ledger.isCurrent(at(2), ['meta', 'blogs'])).toBe(true);
+    expect(ledger.isCurrent(at(2), ['home'])).toBe(false);
+    expect(ledger.isCurrent(at(3), ['events'])).toBe(false);
+  });
+
+  test('refuses pages from before a notice before it has expired the tags itself', async () => {
+    const ledger = new NoticeLedger();
+    const { told, heard } = storefront(undefined, ledger);
+    await untilWaiting(1);
+    send('home');
+    const refused: boolean[] = [];
+    const tell = told.push.bind(told);
+    told.push = (...tags) => {
+      refused.push(!ledger.isCurrent(at(0), ['home']));
+      return tell(...tags);
+    };
+    await heard(1);
+    expect(refused).toEqual([true]);
+    expect(ledger.position?.newest).toBe(0);
+    await untilWaiting(1);
+    expect(ledger.position?.newest).toBe(1);
+  });
+
+  test('shows no page from before what it has missed', async () => {
+    kept = [{ id: 90, tags: ['meta'] }];
+    const ledger = new NoticeLedger();
+    await storefront(7, ledger).heard(1);
+    await untilWaiting(1);
+    expect(ledger.isCurrent(at(89), ['home'])).toBe(false);
+    expect(ledger.isCurrent(at(90), ['home'])).toBe(true);
+  });
 });

@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly sessionSecret: string;
   /** Shared with the API; signs cache notices. Empty: all notices are refused. */
   revalidateSecret: string;
+  /** The address of the Valkey or Redis in which storefronts share pages; undefined: they do not. */
+  valkeyUrl: string | undefined;
   /** Proxies in front of the storefront: so many last entries of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   /** Opens `/metrics`; undefined: to requests of this machine only. */
@@ -49,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       return sessionSecret(environment.SESSION_SECRET ?? '');
     },
     revalidateSecret: environment.REVALIDATE_SECRET ?? '',
+    valkeyUrl: valkeyUrl(environment.VALKEY_URL ?? ''),
     trustedProxies: proxies(environment.TRUSTED_PROXIES || '0'),
     metricsToken: metricsToken(environment.METRICS_TOKEN ?? ''),
     logLevel: logLevel(environment.LOG_LEVEL || 'info'),
@@ -59,6 +62,14 @@ function address(name: string, value: string): URL {
   const url = URL.parse(value);
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
   throw new Error(`${name} must be an http(s) address, it is "${value}"`);
+}
+
+function valkeyUrl(value: string): string | undefined {
+  if (value === '' || /^(?:redis|valkey)s?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    return value || undefined;
+  }
+  // It may contain a password.
+  throw new Error('VALKEY_URL must be an address that begins with redis:// or valkey://');
 }
 
 function companyId(value: string): number {

@@ -23,6 +23,7 @@ export const SHOP_VARIABLES = [
   'SESSION_SECRET',
   'SHOP_MODE',
   'SMTP_URL',
+  'VALKEY_URL',
   ...gatewayDescriptors.flatMap(({ keys, addresses }) => [...keys, ...Object.keys(addresses)]),
 ];
 

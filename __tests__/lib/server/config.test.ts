@@ -12,9 +12,22 @@ describe('the configuration of the storefront', () => {
       shopMode: 'demo',
       sessionSecret: SECRET,
       revalidateSecret: '',
+      valkeyUrl: undefined,
       trustedProxies: 0,
       logLevel: 'info',
     });
+  });
+
+  test.each(['redis', 'rediss', 'valkey', 'valkeys'])(
+    'shares pages by an address of %s',
+    (name) => {
+      const VALKEY_URL = `${name}://:password@cache:6379/2`;
+      expect(readConfig({ VALKEY_URL }).valkeyUrl).toBe(VALKEY_URL);
+    },
+  );
+
+  test('says nothing of the password in an address that it refuses', () => {
+    expect(() => readConfig({ VALKEY_URL: 'http://:password@cache' })).not.toThrow('password');
   });
 
   test.each([
@@ -39,6 +52,8 @@ describe('the configuration of the storefront', () => {
     ['TRUSTED_PROXIES', 'all'],
     ['TRUSTED_PROXIES', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['VALKEY_URL', 'http://user:password@cache:6379'],
+    ['VALKEY_URL', 'cache:6379'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '../process-wide.ts';
 
 /** The upper bounds of the counted durations, in seconds. */
@@ -27,6 +27,17 @@ function createMetrics() {
       help: 'Requests by route and class of status, and their durations until the last byte',
       labelNames: ['method', 'route', 'status'],
       buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    sharedPagesUsed: new Gauge({
+      name: 'shop_storefront_shared_cache_used',
+      help: '1 while pages are shared through Valkey, 0 while it is away or none is named',
+      registers,
+    }),
+    sharedPageReads: new Counter({
+      name: 'shop_storefront_shared_cache_reads_total',
+      help: 'Pages that were looked for in Valkey before they were rendered, by what was found',
+      labelNames: ['result'],
       registers,
     }),
     vitalTimes: new Histogram({
