@@ -7,6 +7,7 @@ import { composeMail } from './deps.ts';
 import { mailWriters } from './domain/mail-writers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Deps } from './http/app-env.ts';
+import type { JobMetrics } from './http/job-metrics.ts';
 import { startJobs } from './jobs.ts';
 import { startMailSender } from './mail-sender.ts';
 import type { Loop } from './run-loop.ts';
@@ -14,6 +15,8 @@ import type { Loop } from './run-loop.ts';
 interface Background {
   config: Config;
   deps: Deps & Pick<AppDeps, 'outbox'>;
+  /** Counts what is done. */
+  metrics: JobMetrics;
   logger: Logger;
 }
 
@@ -21,15 +24,15 @@ interface Background {
  * Starts what the shop does by itself: jobs, mails and text messages, housekeeping, and notices of
  * changes that nobody announces. Any number of processes may do it on one PostgreSQL.
  */
-export function startBackground({ config, deps, logger }: Background): Loop {
+export function startBackground({ config, deps, metrics, logger }: Background): Loop {
   const { db, clock, notify } = deps;
   const mail = composeMail(config, deps);
   const loops = [
-    startHousekeeping({ ctx: deps, logger }),
-    startMailSender({ ctx: deps, mail, writers: mailWriters, logger }),
-    startJobs({ deps, logger }),
-    startCatalogueWatch({ db, notify, logger }),
-    startDateWatch({ db, clock, notify, logger }),
+    startHousekeeping({ ctx: deps, metrics, logger }),
+    startMailSender({ ctx: deps, mail, writers: mailWriters, metrics, logger }),
+    startJobs({ deps, metrics, logger }),
+    startCatalogueWatch({ db, notify, metrics, logger }),
+    startDateWatch({ db, clock, notify, metrics, logger }),
   ];
   return {
     async stop() {

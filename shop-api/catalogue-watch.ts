@@ -4,6 +4,7 @@ import {
   currentSnapshot,
   readChangesSince,
 } from './domain/catalogue/product-index/read-changes.ts';
+import type { JobMetrics } from './http/job-metrics.ts';
 import type { Loop } from './run-loop.ts';
 import { runLoop } from './run-loop.ts';
 
@@ -15,6 +16,8 @@ interface WatchCatalogue {
   db: Database;
   /** Sends a cache notice. */
   notify: (tags: readonly string[]) => void;
+  /** Counts the readings. */
+  metrics: JobMetrics;
   logger: Logger;
   /** The wait between two readings, in milliseconds. */
   everyMs?: number;
@@ -26,10 +29,10 @@ interface WatchCatalogue {
  * announced again, since the same product may have been changed twice.
  */
 export function startCatalogueWatch(given: WatchCatalogue): Loop {
-  const { logger, everyMs = EVERY_MS } = given;
+  const { metrics, logger, everyMs = EVERY_MS } = given;
   let snapshot: string | undefined;
   const work = async () => {
-    snapshot = await announceSince(given, snapshot);
+    snapshot = await metrics.count('watchCatalogue', () => announceSince(given, snapshot));
     return 0;
   };
   return runLoop({ failure: 'Changes of the catalogue were not read', everyMs, logger, work });

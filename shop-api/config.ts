@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** Where a worker says how it is; 0 takes any free port, undefined: it opens none. */
+  workerMetricsPort: number | undefined;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** `databaseUrl` names a pooler that gives a connection for a transaction only. */
@@ -126,6 +128,7 @@ function toConfig(value: Environment): Config {
   return {
     host: value.API_HOST,
     port: value.API_PORT,
+    workerMetricsPort: value.WORKER_METRICS_PORT,
     databaseUrl: value.DATABASE_URL,
     hasPooler: value.DATABASE_DIRECT_URL !== undefined,
     databaseReadUrl: value.DATABASE_READ_URL,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { datedEntries } from './domain/dated-entries.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
+import type { JobMetrics } from './http/job-metrics.ts';
 import type { Clock } from './providers/clock.ts';
 import type { Loop } from './run-loop.ts';
 import { runLoop } from './run-loop.ts';
@@ -15,6 +16,8 @@ interface WatchDates {
   clock: Clock;
   /** Sends a cache notice. */
   notify: (tags: readonly string[]) => void;
+  /** Counts the readings. */
+  metrics: JobMetrics;
   logger: Logger;
   /** The wait between two readings, in milliseconds. */
   everyMs?: number;
@@ -28,6 +31,7 @@ export function startDateWatch({
   db,
   clock,
   notify,
+  metrics,
   logger,
   everyMs = EVERY_MS,
 }: WatchDates): Loop {
@@ -41,5 +45,10 @@ export function startDateWatch({
     after = until;
     return 0;
   };
-  return runLoop({ failure: 'Dates of entries were not read', everyMs, logger, work });
+  return runLoop({
+    failure: 'Dates of entries were not read',
+    everyMs,
+    logger,
+    work: () => metrics.count('watchDates', work),
+  });
 }

@@ -83,14 +83,18 @@ const FIRST_KEYS = gatewayDescriptors.flatMap(({ keys }) => keys.slice(0, 1));
 const takesPayments = (mode: 'demo' | 'live', given: Record<string, unknown>) =>
   mode !== 'live' || FIRST_KEYS.some((name) => given[name] !== undefined);
 
+/** A port to listen on; 0 takes any free one. */
+const listeningPort = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(0, `${name} must be 0 to 65535`)
+    .max(65_535, `${name} must be 0 to 65535`);
+
 const ownRules = object({
   API_HOST: string().default('127.0.0.1'),
-  API_PORT: number()
-    .typeError('API_PORT must be a number')
-    .integer('API_PORT must be a whole number')
-    .min(0, 'API_PORT must be 0 to 65535')
-    .max(65_535, 'API_PORT must be 0 to 65535')
-    .default(4000),
+  API_PORT: listeningPort('API_PORT').default(4000),
+  WORKER_METRICS_PORT: listeningPort('WORKER_METRICS_PORT'),
   DATABASE_URL: databaseAddress('DATABASE_URL')
     .concat(together('DATABASE_URL', 'DATABASE_DIRECT_URL'))
     .concat(together('DATABASE_URL', 'DATABASE_READ_URL')),

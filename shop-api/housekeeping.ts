@@ -22,6 +22,7 @@ import { forgetUnusedPictures } from './domain/pictures/forget-pictures.ts';
 import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
 import { forgetPreviews } from './domain/trail/previews.ts';
+import type { JobMetrics } from './http/job-metrics.ts';
 import type { Loop } from './run-loop.ts';
 import { runLoop } from './run-loop.ts';
 
@@ -30,6 +31,8 @@ const FAILURE = 'Housekeeping failed';
 
 interface Housekeeping {
   ctx: Pick<Context, 'db' | 'clock' | 'pictureStore' | 'goodsFiles'>;
+  /** Counts the runs of each chore. */
+  metrics: JobMetrics;
   logger: Logger;
 }
 
@@ -56,9 +59,10 @@ const CHORES = [
 ];
 
 /** Deletes expired rows, now and every six hours. */
-export function startHousekeeping({ ctx, logger }: Housekeeping): Loop {
+export function startHousekeeping({ ctx, metrics, logger }: Housekeeping): Loop {
   const work = async () => {
-    const outcomes = await Promise.allSettled(CHORES.map((chore) => chore({ ctx })));
+    const runs = CHORES.map((chore) => metrics.count(chore.name, () => chore({ ctx })));
+    const outcomes = await Promise.allSettled(runs);
     for (const { reason } of outcomes.filter((one) => one.status === 'rejected')) {
       logger.warn({ error: reason }, FAILURE);
     }

@@ -9,6 +9,7 @@ import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts
 import { expireHolds } from './domain/orders/release-order.ts';
 import { lookUpPayments } from './domain/payments/look-up-payments.ts';
 import type { Deps } from './http/app-env.ts';
+import type { JobMetrics } from './http/job-metrics.ts';
 import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
 import type { Loop } from './run-loop.ts';
 import { runLoop } from './run-loop.ts';
@@ -30,19 +31,21 @@ const IMPORT_EVERY_MS = 1_000;
 
 interface StartJobs {
   deps: Deps;
+  /** Counts the runs. */
+  metrics: JobMetrics;
   logger: Logger;
   /** The wait when nothing is due, in milliseconds. */
   everyMs?: number;
 }
 
 /** Runs due jobs in loops while the shop is open. Work that a crash interrupts is due again. */
-export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Loop {
+export function startJobs({ deps, metrics, logger, everyMs = EVERY_MS }: StartJobs): Loop {
   const jobs = (list: readonly Job[], every: number) =>
     runLoop({
       failure: 'The jobs failed',
       everyMs: every,
       logger,
-      work: (signal) => round({ deps, logger, jobs: list, signal }),
+      work: (signal) => round({ deps, metrics, logger, jobs: list, signal }),
     });
   const loops = [
     jobs(JOBS, everyMs),
@@ -56,17 +59,18 @@ export function startJobs({ deps, logger, everyMs = EVERY_MS }: StartJobs): Loop
   };
 }
 
-interface Round extends Pick<StartJobs, 'deps' | 'logger'> {
+interface Round extends Pick<StartJobs, 'deps' | 'metrics' | 'logger'> {
   jobs: readonly Job[];
   signal: AbortSignal;
 }
 
 /** Runs jobs one after the other, and returns how much they did. */
-async function round({ deps, logger, jobs, signal }: Round): Promise<number> {
+async function round({ deps, metrics, logger, jobs, signal }: Round): Promise<number> {
   let done = 0;
   for (const job of jobs) {
     if (signal.aborted) return 0;
-    done += await withContext(deps, SYSTEM_ACTOR, (ctx) => job({ ctx })).catch((error: unknown) => {
+    const run = () => withContext(deps, SYSTEM_ACTOR, (ctx) => job({ ctx }));
+    done += await metrics.count(job.name, run).catch((error: unknown) => {
       logger.warn({ error, job: job.name }, 'A job failed');
       return 0;
     });

@@ -1,5 +1,3 @@
-import { basename } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { NoticeFeed } from './cache-feed.ts';
@@ -12,6 +10,7 @@ import { currentCatalogue } from './domain/catalogue/product-index/product-index
 import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-products.ts';
 import { ApiMetrics } from './http/metrics.ts';
 import { listen } from './listen.ts';
+import { nameBuild } from './name-build.ts';
 import type { Opened } from './open-program.ts';
 import { openProgram, reportStart } from './open-program.ts';
 import { openReplica } from './open-replica.ts';
@@ -69,7 +68,7 @@ async function compose({ config, logger, database }: Opened) {
   const deps = { ...composed, metrics, feed, notify, replica };
   watchShop({ metrics, database, pictures, replica });
   watchSales(metrics, db);
-  metrics.nameBuild({ version: manifest.version, release: basename(process.cwd()) });
+  nameBuild(metrics);
   const app = createApp(deps);
   const makeAhead = () => {
     if (ahead.length > 0) pictures.start();
@@ -89,7 +88,10 @@ openProgram(async (opened) => {
   catalogue.wordProducts.readFrequent(database.db).catch((error: unknown) => {
     logger.warn({ error }, 'Common words were not read; the first search for each reads it');
   });
-  const background = config.doesJobs ? startBackground({ config, deps, logger }) : undefined;
+  const { jobs: metrics } = deps.metrics;
+  const background = config.doesJobs
+    ? startBackground({ config, deps, metrics, logger })
+    : undefined;
   return {
     ready: `shop-api ready ${server.origin}`,
     stop() {

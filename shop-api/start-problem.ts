@@ -2,7 +2,8 @@ import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 
 const MESSAGES: Record<string, string> = {
-  EADDRINUSE: 'The port is already in use. Stop the other program or set API_PORT.',
+  EADDRINUSE:
+    'The port is already in use. Stop the other program or set API_PORT, for a worker WORKER_METRICS_PORT.',
   EADDRNOTAVAIL: 'API_HOST is not an address of this machine.',
   ENOSPC: 'The disk is full. Make room and start again.',
   EACCES: 'The data folder cannot be written. Check its owner or set DATA_DIR.',

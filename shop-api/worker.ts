@@ -3,37 +3,59 @@ import { ConfigError } from './config.ts';
 import { assertMigrated } from './db/schema-steps.ts';
 import { composeDeps } from './deps.ts';
 import { storedCacheNotices } from './domain/cache-notices/store-notices.ts';
+import { ApiMetrics } from './http/metrics.ts';
+import { listen } from './listen.ts';
+import { nameBuild } from './name-build.ts';
+import type { Opened } from './open-program.ts';
 import { openProgram } from './open-program.ts';
 import { mediaPlaceOf } from './providers/pictures/open-media-store.ts';
 import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
+import { watchShop } from './watch-shop.ts';
+import { createWorkerApp } from './worker-app.ts';
+
+/** Its answers are short; nobody waits for a worker that ends. */
+const DRAIN_LIMIT_MS = 1_000;
 
 /** Webhooks of the demo gateway are sent by the API that shows its page. */
 const deliver = async () => false;
 
+/** Composes what jobs work with, and what counts them. */
+function compose({ config, logger, database }: Opened) {
+  const { db } = database;
+  const metrics = new ApiMetrics();
+  const onGivenUp = (tags: readonly string[]) => {
+    metrics.countLostNotice();
+    logger.warn({ tags }, 'A cache notice could not be stored');
+  };
+  const notices = storedCacheNotices({ db, onGivenUp });
+  const pictures = new ForkedPictureMaker(mediaPlaceOf(config));
+  const onAlarm = () => metrics.countAlarm();
+  const composed = composeDeps({ config, db, logger, pictures, deliver, onAlarm });
+  watchShop({ metrics, database, pictures });
+  nameBuild(metrics);
+  return { deps: { ...composed, metrics, notify: notices.send }, notices };
+}
+
 /** Does what the shop does by itself, beside APIs that may be started without it (`JOBS=false`). */
-openProgram(async ({ config, logger, database: { db, kind } }) => {
-  if (kind === 'pglite') {
+openProgram(async (opened) => {
+  const { config, logger, database } = opened;
+  if (database.kind === 'pglite') {
     throw new ConfigError(
       'A worker needs DATABASE_URL: an embedded database has one process, whose API does the jobs.',
     );
   }
-  await assertMigrated(db);
-  await refuseDemoData(config, db);
-  const onGivenUp = (tags: readonly string[]) =>
-    logger.warn({ tags }, 'A cache notice could not be stored');
-  const notices = storedCacheNotices({ db, onGivenUp });
-  const pictures = new ForkedPictureMaker(mediaPlaceOf(config));
-  const composed = composeDeps({ config, db, logger, pictures, deliver });
-  const background = startBackground({
-    config,
-    deps: { ...composed, notify: notices.send },
-    logger,
-  });
+  await assertMigrated(database.db);
+  await refuseDemoData(config, database.db);
+  const { deps, notices } = compose(opened);
+  const { host, workerMetricsPort: port } = config;
+  const server =
+    port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
+  const background = startBackground({ config, deps, metrics: deps.metrics.jobs, logger });
   return {
-    ready: 'shop-api worker ready',
+    ready: server ? `shop-api worker ready ${server.origin}` : 'shop-api worker ready',
     async stop() {
-      await background.stop();
+      await Promise.all([background.stop(), server?.stop(DRAIN_LIMIT_MS)]);
       await notices.settled();
     },
   };

@@ -18,6 +18,16 @@ const dashboard = JSON.parse(projectText('deploy/prometheus/dashboard.json')) as
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
+function expressionOf(name: string): string {
+  return rules.find(({ alert }) => alert === name)?.expr ?? '';
+}
+
+/** The verbs of the domain that a file imports. */
+function verbsOf(file: string): string[] {
+  const imports = projectText(file).matchAll(/^import \{([^}]+)\} from '\.\/domain\//gm);
+  return [...imports].flatMap(([, names = '']) => names.match(/\b[a-z]\w+/g) ?? []);
+}
+
 /** The figures that docs/operations.md explains, with those that Prometheus makes of them. */
 const documented = [
   ...projectText('docs/operations.md').matchAll(/^\| ((?:`[\w]+`(?:, )?)+) /gm),
@@ -58,6 +68,23 @@ describe('an alert', () => {
     expect(documented).toContain('shop_api_request_seconds');
     expect(rules.length).toBeGreaterThan(5);
   });
+
+  test('gives housekeeping hours, and every other job minutes', () => {
+    const [, quick = ''] = /task!~"(.+?)"/.exec(expressionOf('ShopJobStands')) ?? [];
+    const slow = [...expressionOf('ShopSlowJobStands').matchAll(/task=~?"(.+?)"/g)];
+    expect(slow.map(([, tasks]) => tasks).join('|')).toBe(quick);
+    const isSlow = (task: string) => new RegExp(`^(?:${quick})$`).test(task);
+    const chores = verbsOf('shop-api/housekeeping.ts');
+    expect(chores).toContain('forgetCacheNotices');
+    expect(chores.filter((task) => !isSlow(task))).toEqual([]);
+    const jobs = verbsOf('shop-api/jobs.ts');
+    expect(jobs).toContain('expireHolds');
+    expect(jobs.filter(isSlow)).toEqual(['runImports']);
+  });
+
+  test('tells of a replica that is there and is not read', () => {
+    expect(expressionOf('ShopReplicaUnused')).toBe('shop_api_replica_used == 0');
+  });
 });
 
 test('each process of the template is read by itself', () => {
@@ -66,6 +93,14 @@ test('each process of the template is read by itself', () => {
   const targets = scraped.flatMap((job) => job.static_configs.flatMap((one) => one.targets));
   expect(targets).toEqual(ports.map((port) => `127.0.0.1:${port}`));
   for (const { job_name: name } of scraped) expect(name).toMatch(/^shop-/);
+});
+
+test('workers have a place of their own, by the port that their unit takes', () => {
+  expect(scraped.map((job) => job.job_name)).toContain('shop-worker');
+  const ports = projectText('deploy/prometheus/prometheus.yml').match(/127\.0\.0\.1:41\d\d/g);
+  expect(ports).toEqual(['127.0.0.1:4101']);
+  expect(projectText('docs/scale.md')).toContain('enable --now vanya-worker@4101');
+  expect(projectText('deploy/systemd/vanya-worker@.service')).toContain('WORKER_METRICS_PORT=%i');
 });
 
 test.each(dashboard.panels.map((panel) => [panel.title, panel.targets] as const))(

@@ -6,8 +6,10 @@ import { onBothDatabases } from '@/__tests__/support/test-database';
 import { startCatalogueWatch } from '@/shop-api/catalogue-watch';
 import type { Database } from '@/shop-api/db/database';
 import { products } from '@/shop-api/db/schema/products';
+import { ApiMetrics } from '@/shop-api/http/metrics';
 
 const logger = pino({ level: 'silent' });
+const { jobs: metrics } = new ApiMetrics();
 
 /** Returns the first notice after a change that is made once the watch has begun. */
 async function noticeAfter(db: Database, change: () => Promise<unknown>): Promise<string[]> {
@@ -19,7 +21,13 @@ async function noticeAfter(db: Database, change: () => Promise<unknown>): Promis
     return result;
   };
   const watched = { execute } as unknown as Database;
-  const watch = startCatalogueWatch({ db: watched, notify: notice.resolve, logger, everyMs: 20 });
+  const watch = startCatalogueWatch({
+    db: watched,
+    notify: notice.resolve,
+    metrics,
+    logger,
+    everyMs: 20,
+  });
   await begun.promise;
   await change();
   const tags = await notice.promise;
@@ -73,7 +81,7 @@ test('changes that could not be read are announced later', async () => {
   };
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
   const db = { execute } as unknown as Database;
-  const watch = startCatalogueWatch({ db, notify: resolve, logger, everyMs: 1 });
+  const watch = startCatalogueWatch({ db, notify: resolve, metrics, logger, everyMs: 1 });
   expect(await promise).toEqual(['product:7', 'products']);
   await watch.stop();
 });

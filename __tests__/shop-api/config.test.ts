@@ -20,6 +20,7 @@ describe('readConfig', () => {
     expect(readApiConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4000,
+      workerMetricsPort: undefined,
       databaseUrl: undefined,
       hasPooler: false,
       databaseReadUrl: undefined,

@@ -3,7 +3,10 @@ import { pino } from 'pino';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { startDateWatch } from '@/shop-api/date-watch';
 import { announcements, banners } from '@/shop-api/db/schema/home';
+import { ApiMetrics } from '@/shop-api/http/metrics';
 import { FixedClock } from '@/shop-api/providers/clock';
+
+const { jobs: metrics } = new ApiMetrics();
 
 onEachDatabase((database) => {
   test('what begins or ends by the clock is announced once, with its pages', async () => {
@@ -15,7 +18,7 @@ onEachDatabase((database) => {
     const notices: string[][] = [];
     const notify = (tags: readonly string[]) => notices.push([...tags]);
     const logger = pino({ level: 'silent' });
-    const watch = startDateWatch({ db: database.db, clock, notify, logger, everyMs: 5 });
+    const watch = startDateWatch({ db: database.db, clock, notify, metrics, logger, everyMs: 5 });
     const until = async (count: number) => {
       while (notices.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
     };
@@ -34,7 +37,7 @@ onEachDatabase((database) => {
     const notices: string[] = [];
     const notify = (tags: readonly string[]) => notices.push(...tags);
     const logger = pino({ level: 'silent' });
-    const watch = startDateWatch({ db: database.db, clock, notify, logger, everyMs: 5 });
+    const watch = startDateWatch({ db: database.db, clock, notify, metrics, logger, everyMs: 5 });
     while (notices.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     await watch.stop();
     expect(notices).toEqual(['home', 'chrome']);

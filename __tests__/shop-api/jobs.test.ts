@@ -28,7 +28,7 @@ onEachDatabase((database) => {
     };
     const deps = { ...testDeps({ db: database.db, clock: systemClock }), searchServer };
     const logger = createLogger({ level: 'silent' });
-    running.push(startJobs({ deps, logger, everyMs: HOUR_MS }));
+    running.push(startJobs({ deps, metrics: deps.metrics.jobs, logger, everyMs: HOUR_MS }));
     expect(await shown).toMatch(/^shop-products-/);
     expect(written).toContain(1001);
   });

@@ -19,7 +19,15 @@ function start(db: Database, mail: Mail) {
   const destination = { write: (line: string) => void lines.push(line) };
   const logger = createLogger({ level: 'warn', destination });
   const ctx = testDeps({ db, clock: systemClock });
-  const sender = startMailSender({ ctx, mail, writers: mailWriters, logger, everyMs: 5 });
+  const { jobs: metrics } = ctx.metrics;
+  const sender = startMailSender({
+    ctx,
+    mail,
+    writers: mailWriters,
+    metrics,
+    logger,
+    everyMs: 5,
+  });
   senders.push(sender);
   return { sender, lines };
 }

@@ -7,7 +7,7 @@ const systemError = (code: string) => Object.assign(new Error(`${code}: refused`
 
 describe('startProblem', () => {
   test.each([
-    ['EADDRINUSE', /port is already in use.*API_PORT/],
+    ['EADDRINUSE', /port is already in use.*API_PORT.*WORKER_METRICS_PORT/],
     ['EACCES', /data folder cannot be written.*DATA_DIR/],
     ['ENOSPC', /disk is full/],
   ])('states how to fix %s', (code, words) => {

@@ -53,6 +53,12 @@ export interface ApiProcess extends ShopProcess {
   origin: string;
 }
 
+/** A worker as a separate process. */
+interface WorkerProcess extends ShopProcess {
+  /** Where it says how it is; empty without WORKER_METRICS_PORT. */
+  origin: string;
+}
+
 /**
  * Starts `shop-api/main.ts` and waits until it listens.
  * @throws Error with its output when it ends before
@@ -66,8 +72,13 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
  * Starts `shop-api/worker.ts` and waits until it works.
  * @throws Error with its output when it ends before
  */
-export function startWorkerProcess(env: Record<string, string>): Promise<ShopProcess> {
-  return start('shop-api/worker.ts', /^shop-api worker (ready)$/, env);
+export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
+  const { ready, ...worker } = await start(
+    'shop-api/worker.ts',
+    /^shop-api worker (ready.*)$/,
+    env,
+  );
+  return { ...worker, origin: ready.replace(/^ready ?/, '') };
 }
 
 /** Returns what the line in brackets says that tells that the program is ready. */

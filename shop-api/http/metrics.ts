@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { JobMetrics } from './job-metrics.ts';
 import { routeOf } from './route-of.ts';
 
 /** The upper bounds of the counted durations, in seconds; no call takes longer than the last. */
@@ -18,9 +19,11 @@ interface WatchedByLabel extends Omit<Watched, 'read'> {
   read: () => Promise<Record<string, number>>;
 }
 
-/** What the shop API counts, for Prometheus. */
+/** What an API or a worker counts, for Prometheus. */
 export class ApiMetrics {
   readonly #registry = new Registry();
+  /** The jobs of the process. */
+  readonly jobs = new JobMetrics(this.#registry);
   readonly #requests = new Histogram({
     name: 'shop_api_request_seconds',
     help: 'Requests by call and class of status, and their durations',
