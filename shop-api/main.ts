@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { NoticeFeed } from './cache-feed.ts';
+import { checkBucket } from './check-bucket.ts';
 import { assertMigrated } from './db/schema-steps.ts';
 import { composeDeps } from './deps.ts';
 import { storedCacheNotices } from './domain/cache-notices/store-notices.ts';
@@ -30,18 +31,19 @@ const DRAIN_LIMIT_MS = 4_000;
 /**
  * Makes the database ready to serve; the demo shop fills it on the first start.
  * @throws {DatabaseUnavailable} for tables of another version
- * @throws {ConfigError} for a live shop on the data of the demo shop
+ * @throws {ConfigError} for a live shop on the data of the demo shop, or with refused keys of its bucket
  */
-async function prepare({ config, database: { db } }: Opened): Promise<void> {
+async function prepare({ config, logger, database: { db } }: Opened): Promise<void> {
   await assertMigrated(db);
   await forgetForeignChanges(db);
   await refuseDemoData(config, db);
+  const hasBucket = await checkBucket(config, logger);
   await indexAllProducts(db, reportStart);
   if (config.mode !== 'demo') return;
   const { demoPictureWidth: maxWidth, hasDemoHistory: hasHistory } = config;
   const { folder: mediaFolder, s3 } = mediaPlaceOf(config);
   await seedOnce({ db, mediaFolder, maxWidth, hasHistory, onProgress: reportStart });
-  if (!s3) return;
+  if (!s3 || !hasBucket) return;
   reportStart('copying the pictures of the demo shop to the bucket');
   await copyPictures({ from: diskMediaStore(mediaFolder), to: s3MediaStore(s3) });
 }

@@ -1,4 +1,5 @@
 import { startBackground } from './background.ts';
+import { checkBucket } from './check-bucket.ts';
 import { ConfigError } from './config.ts';
 import { assertMigrated } from './db/schema-steps.ts';
 import { composeDeps } from './deps.ts';
@@ -47,6 +48,7 @@ openProgram(async (opened) => {
   }
   await assertMigrated(database.db);
   await refuseDemoData(config, database.db);
+  await checkBucket(config, logger);
   const { deps, notices } = compose(opened);
   const { host, workerMetricsPort: port } = config;
   const server =

@@ -5,6 +5,7 @@ import { CopyDiffers, copyPictures } from '../providers/pictures/copy-pictures.t
 import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';
 import { mediaPlaceOf } from '../providers/pictures/open-media-store.ts';
 import { s3MediaStore } from '../providers/pictures/s3-media-store.ts';
+import { findBucketFault } from '../providers/s3/bucket-fault.ts';
 import { StoreAway } from '../providers/s3/store-away.ts';
 import { startProblem } from '../start-problem.ts';
 
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   const isBack = readsBack(process.argv.slice(2));
   const { folder, s3 } = mediaPlaceOf(readApiConfig(process.env));
   if (!s3) throw new WrongUse('S3_BUCKET is not set.');
+  const fault = await findBucketFault(s3);
+  if (fault) throw new WrongUse(fault.sentence);
   const [disk, bucket] = [diskMediaStore(folder), s3MediaStore(s3)];
   const onProgress = (progress: CopyProgress) => {
     if (progress.done % A_LINE === 0) console.info(lineOf(progress));

@@ -45,6 +45,14 @@ export class S3Bucket {
     this.#limits = limits;
   }
 
+  /** Asks whether the bucket may be listed. @throws StoreAway */
+  async ask(): Promise<void> {
+    await this.#call(this.#limits.askMs, ({ sdk, client }, abortSignal) => {
+      const command = new sdk.ListObjectsV2Command({ Bucket: this.#config.bucket, MaxKeys: 1 });
+      return client.send(command, { abortSignal });
+    });
+  }
+
   /** Returns the size of an object in bytes; undefined where there is none. @throws StoreAway */
   sizeOf(key: string): Promise<number | undefined> {
     return this.#find(this.#limits.askMs, async ({ sdk, client }, abortSignal) => {
