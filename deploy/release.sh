@@ -67,6 +67,12 @@ assert_ports "$release"
 say 'Bringing the tables up to date'
 in_release "$release" shop-api/commands/migrate.ts
 
+if [ -n "$(value_of "$release" OPENSEARCH_URL)" ]; then
+  say 'Filling the index of the search server, if this release has another one'
+  in_release "$release" shop-api/commands/rebuild-search.ts --missing ||
+    say 'It is filled by the release when it is open; the database searches until then.'
+fi
+
 # Starts a half at its spare port, beside those that serve.
 try() {
   local name=$1 port=$2

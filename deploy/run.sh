@@ -5,12 +5,13 @@
 #   run.sh import goods.csv --dry-run
 #   run.sh migrate
 #   run.sh move-pictures
+#   run.sh rebuild-search
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 # shellcheck source=deploy/steps.sh
 . "$here/steps.sh"
 
-command=${1:?usage: run.sh make-staff, import, migrate or move-pictures}
+command=${1:?usage: run.sh make-staff, import, migrate, move-pictures or rebuild-search}
 shift
 program=$(dirname "$here")/shop-api/commands/$command.ts
 [ -f "$program" ] || fail "There is no command $command."

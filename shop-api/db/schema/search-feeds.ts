@@ -9,7 +9,7 @@ export const searchFeeds = pgTable('search_feeds', {
   filledTo: integer('filled_to'),
   /** The snapshot of the database up to which changes were acknowledged. */
   snapshot: text('snapshot').notNull(),
-  /** When changes were last acknowledged; null: the index must be filled anew. */
+  /** When changes were last acknowledged; null: the index must be filled anew. Of a retired one: since when. */
   sentAt: timestamp('sent_at', { withTimezone: true }),
   /** Grows with each claim; what a process sends late has a lower number and changes nothing. */
   turn: integer('turn').notNull().default(0),

@@ -13,6 +13,12 @@ export interface WordFields {
   levels: string[];
 }
 
+/**
+ * The number of the format of index and documents. Whoever changes either, or what queries expect of
+ * them, raises it: the shop then fills an index of the new format, and asks no older one.
+ */
+export const WORD_FORMAT = 1;
+
 /** How an index for the words of products is made. It is refreshed by whoever fills it. */
 export const WORD_INDEX = {
   settings: { index: { refresh_interval: '-1' } },

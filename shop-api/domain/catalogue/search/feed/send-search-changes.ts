@@ -1,26 +1,15 @@
-import type { SearchServer } from '../../../../providers/search/search-server.ts';
-import type { Context } from '../../../kernel/context.ts';
 import { HOUR_MS } from '../../../kernel/durations.ts';
-import { currentSnapshot } from '../../product-index/read-changes.ts';
-import { WORD_INDEX } from '../engine/word-fields.ts';
-import { idsWithWords, readChangedWords, readWordFields } from './read-word-fields.ts';
-import type { SearchFeed } from './search-feed.ts';
-import { advanceFeed, claimFeed, readFeed, releaseFeed } from './search-feed.ts';
+import { buildNext } from './build-next.ts';
+import type { FeedContext, Feeding } from './feeding.ts';
+import { fillOn, isPaused, pauseOf, sendChanges, startFilling } from './feeding.ts';
+import { dropNext, requestNext } from './next-feed.ts';
+import { readChangedWords } from './read-word-fields.ts';
+import { deleteRetired, hasRetired, retireForeign } from './retired-indexes.ts';
+import type { SearchFeed, SearchFeeds } from './search-feed.ts';
+import { advanceFeed, claimFeed, readFeeds, releaseFeed } from './search-feed.ts';
 
-/** Products of one call to the server: about a megabyte. */
-const BATCH = 1_000;
-/** Changes are deleted after a day; see `forget-changes.ts`. */
-const MAX_PAUSE_MS = 12 * HOUR_MS;
 /** Without changes, the place in them is moved on so often. */
 const IDLE_MS = HOUR_MS;
-
-type FeedContext = Pick<Context, 'db' | 'clock' | 'ids' | 'searchServer' | 'notify'>;
-
-interface Feeding {
-  ctx: FeedContext;
-  server: SearchServer;
-  feed: SearchFeed;
-}
 
 /**
  * System job: sends the search server the words of products that changed, and all of them where it
@@ -32,14 +21,13 @@ export async function sendSearchChanges({ ctx }: { ctx: FeedContext }): Promise<
   const { db, searchServer: server } = ctx;
   if (!server) return 0;
   try {
-    const known = await readFeed(db);
-    if (known && !(await hasWork({ ctx, server, feed: known }))) return 0;
-    const feed = await claimFeed(ctx);
-    if (!feed) return 0;
+    if (!(await hasWork({ ctx, server }, await readFeeds(db)))) return 0;
+    const claim = await claimFeed(ctx);
+    if (!claim) return 0;
     try {
-      return await takeStep({ ctx, server, feed });
+      return await takeStep({ ctx, server }, claim);
     } finally {
-      await releaseFeed(db, feed);
+      await releaseFeed(db, claim);
     }
   } catch (error) {
     // The server has logged it.
@@ -48,54 +36,31 @@ export async function sendSearchChanges({ ctx }: { ctx: FeedContext }): Promise<
   }
 }
 
-async function hasWork({ ctx, server, feed }: Feeding): Promise<boolean> {
-  const isIdle = pauseOf(ctx, feed) < IDLE_MS && feed.filledTo === null;
-  if (!isIdle || !(await server.hasIndex(feed.indexName))) return true;
-  return (await readChangedWords(ctx.db, feed.snapshot)).ids.length > 0;
+type Asking = Pick<Feeding, 'ctx' | 'server'>;
+
+async function hasWork({ ctx, server }: Asking, feeds: SearchFeeds): Promise<boolean> {
+  const { serving, next } = feeds;
+  if (!serving || next || hasRetired(ctx, feeds)) return true;
+  const isIdle = pauseOf(ctx, serving) < IDLE_MS && serving.filledTo === null;
+  if (!isIdle || !(await server.hasIndex(serving.indexName))) return true;
+  return (await readChangedWords(ctx.db, serving.snapshot)).ids.length > 0;
 }
 
-async function takeStep(feeding: Feeding): Promise<number> {
-  const { ctx, server, feed } = feeding;
-  const isLost = pauseOf(ctx, feed) > MAX_PAUSE_MS || !(await server.hasIndex(feed.indexName));
-  if (isLost) return startFilling(feeding);
-  return feed.filledTo === null ? sendChanges(feeding) : fillOn(feeding, feed.filledTo);
-}
-
-/** Returns the milliseconds since the server last acknowledged a change. */
-function pauseOf({ clock }: FeedContext, { sentAt }: SearchFeed): number {
-  return sentAt ? clock.now().getTime() - sentAt.getTime() : Number.POSITIVE_INFINITY;
-}
-
-/** Begins an index of a new name. Changes from now on are sent when it is filled. */
-async function startFilling({ ctx, server, feed }: Feeding): Promise<number> {
-  if (feed.indexName !== '') await server.deleteIndex(feed.indexName);
-  const indexName = `shop-${feed.name}-${ctx.ids.searchIndexId()}`;
-  const snapshot = await currentSnapshot(ctx.db);
-  const sentAt = ctx.clock.now();
-  await advanceFeed(ctx, feed, { indexName, snapshot, sentAt, filledTo: 0 });
-  await server.createIndex(indexName, WORD_INDEX);
-  return 1;
-}
-
-async function fillOn({ ctx, server, feed }: Feeding, filledTo: number): Promise<number> {
-  const ids = await idsWithWords(ctx.db, filledTo, BATCH);
-  const last = ids.at(-1) ?? null;
-  await server.write(feed.indexName, await readWordFields(ctx.db, ids), feed.turn);
-  if (last === null) await server.refresh(feed.indexName);
-  await advanceFeed(ctx, feed, { filledTo: last, sentAt: ctx.clock.now() });
-  return 1;
-}
-
-async function sendChanges({ ctx, server, feed }: Feeding): Promise<number> {
-  const { ids, snapshot } = await readChangedWords(ctx.db, feed.snapshot);
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const documents = await readWordFields(ctx.db, ids.slice(at, at + BATCH));
-    await server.write(feed.indexName, documents, feed.turn);
-    await advanceFeed(ctx, feed, {});
+async function takeStep({ ctx, server }: Asking, claim: SearchFeed): Promise<number> {
+  const feeds = await readFeeds(ctx.db);
+  await retireForeign(ctx, feeds);
+  await deleteRetired({ ctx, server }, feeds);
+  const advance: Feeding['advance'] = (change) => advanceFeed(ctx, claim, change);
+  const serving = { ctx, server, feed: claim, turn: claim.turn, advance };
+  // An index that lacks products without a trace is filled in its place, and the database searches.
+  const isLost = claim.sentAt === null || !(await server.hasIndex(claim.indexName));
+  if (isLost || (claim.filledTo !== null && isPaused(serving))) {
+    await dropNext(ctx);
+    return startFilling(serving);
   }
-  if (ids.length > 0) await server.refresh(feed.indexName);
-  await advanceFeed(ctx, feed, { snapshot, sentAt: ctx.clock.now() });
-  // A page that was rendered between the change and now found what the server knew before.
-  if (ids.length > 0) ctx.notify(['products']);
-  return ids.length;
+  if (claim.filledTo !== null) return fillOn(serving, claim.filledTo);
+  // Changes of the pause are forgotten: it serves as it is until another one is built.
+  if (isPaused(serving)) await requestNext(ctx.db);
+  const sent = isPaused(serving) ? 0 : await sendChanges(serving);
+  return sent + (await buildNext({ ctx, server }, claim));
 }
