@@ -10,6 +10,10 @@ import { translatedFailure } from '@/lib/translated-failure';
 /** Personal, but the back/forward cache may store the page, which `no-store` would forbid. */
 const PERSONAL = 'private, no-cache';
 
+const UNAVAILABLE = 503;
+/** When to ask again, as the API and the edge say it, in seconds. */
+const RETRY_AFTER_S = '5';
+
 /** Returns a successful JSON answer. Set `cacheControl` if the answer is the same for everyone. */
 export function answer(data: object, cacheControl = PERSONAL): Response {
   return Response.json(data, { headers: { 'Cache-Control': cacheControl } });
@@ -21,7 +25,9 @@ export function answer(data: object, cacheControl = PERSONAL): Response {
  */
 export function answerFailure(error: unknown, t: Translate = inEnglish): Response {
   const { status, body } = failure(error, t);
-  return Response.json(body, { status, headers: { 'Cache-Control': PERSONAL } });
+  const headers = new Headers({ 'Cache-Control': PERSONAL });
+  if (status === UNAVAILABLE) headers.set('Retry-After', RETRY_AFTER_S);
+  return Response.json(body, { status, headers });
 }
 
 function failure(error: unknown, t: Translate): { status: number; body: FailureAnswer } {
@@ -35,7 +41,7 @@ function failure(error: unknown, t: Translate): { status: number; body: FailureA
       code: 'unavailable' as const,
       message: t(commonMessages.notAnswering),
     };
-    return { status: 503, body: { ...body, ...beside } };
+    return { status: UNAVAILABLE, body: { ...body, ...beside } };
   }
   const { code = 'bad_request', reason, figures } = error;
   // An API may refuse in an answer of 200, which a browser would take for success.

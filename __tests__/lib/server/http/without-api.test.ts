@@ -7,14 +7,14 @@ import { commonMessages } from '@/contract/messages/common';
 
 const logged = withoutShopApi();
 
-test('while the shop API is unavailable every route answers an error and sets no cookie', async () => {
+test('while the shop API is unavailable every route answers when to ask again and sets no cookie', async () => {
   const browser = new StorefrontBrowser();
   const answers = [
     await browser.send(cart.POST, { json: { pid: 1001, quantity: 1 } }),
     await browser.send(search.GET, { query: '?q=tea' }),
   ];
   for (const answer of answers) {
-    expect(answer.status).toBe(503);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await answer.json()).toEqual({
       status: false,
       code: 'unavailable',
