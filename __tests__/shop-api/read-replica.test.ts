@@ -172,11 +172,11 @@ describeRehearsed('a replica', () => {
     'that is away costs nobody an answer, and is read when it is back',
     async () => {
       await setPrice(166);
-      copy.halt();
+      await copy.halt();
       expect(await priceFor()).toBe(166);
       await replica.measure();
       expect(replica.isClose).toBe(false);
-      copy.start();
+      await copy.start();
       await untilRead();
       expect(await priceFor()).toBe(166);
     },

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './processes.ts';
@@ -12,9 +13,12 @@ export interface OwnPostgres {
   create: (name: string) => string;
   /** Runs SQL and returns what psql prints. */
   sql: (url: string, ...statements: string[]) => string;
-  /** Starts it again after `halt`. */
-  start: () => void;
-  halt: () => void;
+  /** Starts it again after `halt`, and waits until it answers. */
+  start: () => Promise<void>;
+  /** Ends it as a loss of power does. */
+  halt: () => Promise<void>;
+  /** The id of its main process; undefined while it is halted. */
+  pid: () => number | undefined;
   /** Ends it and removes its files. */
   stop: () => void;
 }
@@ -32,28 +36,37 @@ function versionOf(path: string): number {
 }
 
 /** PostgreSQL does not run as root; the user of the packages owns the folder then. */
-function asOwner(program: string, args: string[]): string {
+function ownerCommand(program: string, args: string[]): [string, string[]] {
   const path = join(programs ?? '', program);
-  // The server would keep a pipe open.
-  const options = { encoding: 'utf8', stdio: 'pipe' } as const;
-  if (process.getuid?.() !== 0) return execFileSync(path, args, options);
-  return execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], options);
+  if (process.getuid?.() !== 0) return [path, args];
+  return ['runuser', ['-u', 'postgres', '--', path, ...args]];
 }
 
-/** Starts a server in a folder of its own. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+function asOwner(program: string, args: string[]): string {
+  // The server would keep a pipe open.
+  return execFileSync(...ownerCommand(program, args), { encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** The same, while this process goes on. @throws when the program fails */
+async function besides(program: string, args: string[]): Promise<void> {
+  const [code] = await once(spawn(...ownerCommand(program, args), { stdio: 'ignore' }), 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
+}
+
+/** Starts a server in a folder of its own, at a free port unless one is given. */
+export async function startOwnPostgres(port?: number): Promise<OwnPostgres> {
   const folder = ownedFolder();
   const data = join(folder, 'data');
   asOwner('initdb', ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  return serve(folder, data, '-c fsync=off');
+  return serve({ folder, data, options: '-c fsync=off', port });
 }
 
 /** Starts a replica of a server, by streaming replication. */
-export async function startReplicaOf(primary: OwnPostgres): Promise<OwnPostgres> {
+export async function startReplicaOf(primary: OwnPostgres, port?: number): Promise<OwnPostgres> {
   const folder = ownedFolder();
   const data = join(folder, 'data');
   asOwner('pg_basebackup', ['-d', primary.address('postgres'), '-D', data, '-R', '-c', 'fast']);
-  return serve(folder, data, '-c fsync=off -c hot_standby_feedback=on');
+  return serve({ folder, data, options: '-c fsync=off -c hot_standby_feedback=on', port });
 }
 
 function ownedFolder(): string {
@@ -63,13 +76,20 @@ function ownedFolder(): string {
   return folder;
 }
 
-async function serve(folder: string, data: string, options: string): Promise<OwnPostgres> {
-  const port = await freePort();
+interface Served {
+  folder: string;
+  data: string;
+  options: string;
+  port: number | undefined;
+}
+
+async function serve({ folder, data, options, port: given }: Served): Promise<OwnPostgres> {
+  const port = given ?? (await freePort());
   const settings = `${options} -c listen_addresses=127.0.0.1 -c port=${port} -k ${folder}`;
-  const start = () =>
-    asOwner('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
-  const halt = () => asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-  start();
+  const starting = ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'];
+  const halting = ['-D', data, '-m', 'immediate', 'stop'];
+  const start = () => besides('pg_ctl', starting);
+  await start();
   const address = (name: string) => `postgres://owner:word@127.0.0.1:${port}/${name}`;
   const sql = (url: string, ...statements: string[]) =>
     execFileSync('psql', ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', url], {
@@ -84,9 +104,13 @@ async function serve(folder: string, data: string, options: string): Promise<Own
     },
     sql,
     start,
-    halt,
+    halt: () => besides('pg_ctl', halting),
+    pid() {
+      const file = join(data, 'postmaster.pid');
+      return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+    },
     stop() {
-      halt();
+      asOwner('pg_ctl', halting);
       rmSync(folder, { recursive: true, force: true });
     },
   };

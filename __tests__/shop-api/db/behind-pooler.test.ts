@@ -56,7 +56,7 @@ describeBehind('a shop behind PgBouncer in transaction mode', () => {
   beforeAll(async () => {
     clone = await cloneOnPostgres(server ?? '');
     await storeRoleLimits(clone.db);
-    pooler = await startOwnPgbouncer(clone.url, SERVERS);
+    pooler = await startOwnPgbouncer(clone.url, { servers: SERVERS });
     const open = () => openPostgres(pooler.url, { hasPooler: true });
     opened = await Promise.all([open(), open()]);
     apps = opened.map(({ db }) => new TestApp(() => db));

@@ -1,4 +1,10 @@
-import type { StoredObject } from './s3-stand-in';
+export interface StoredObject {
+  bytes: Buffer;
+  etag: string;
+  storedAt: Date;
+  /** What is sent with it: its type, and how it may be cached. */
+  headers: Record<string, string>;
+}
 
 const MAX_KEYS = 1_000;
 

@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { listObjects } from './list-objects';
-import { Refusal } from './refusal';
-import type { Account, SentRequest } from './signature';
-import { assertSigned } from './signature';
+import type { StoredObject } from './list-objects.ts';
+import { listObjects } from './list-objects.ts';
+import { Refusal } from './refusal.ts';
+import type { Account, SentRequest } from './signature.ts';
+import { assertSigned } from './signature.ts';
 
 export const BUCKET = 'shop';
 export const ACCOUNT: Account = {
@@ -15,14 +16,6 @@ export const ACCOUNT: Account = {
   secretAccessKey: 'the secret of the tests',
   region: 'ap-south-1',
 };
-
-export interface StoredObject {
-  bytes: Buffer;
-  etag: string;
-  storedAt: Date;
-  /** What is sent with it: its type, and how it may be cached. */
-  headers: Record<string, string>;
-}
 
 interface Answer {
   status: number;

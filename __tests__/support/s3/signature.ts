@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { Refusal } from './refusal';
+import { Refusal } from './refusal.ts';
 
 /** Who may use the store. */
 export interface Account {
