@@ -49,4 +49,9 @@ fi
 
 say 'Bringing the tables up to date'
 in_release "$root" shop-api/commands/migrate.ts
+# Ids of cache notices after the backup are given again: storefronts read everything anew, and no page
+# that they share from before counts as newer than what changes now.
+psql -X -q -v ON_ERROR_STOP=1 -o /dev/null --single-transaction \
+  -c "SELECT setval(ids, nextval(ids) + 1000000) FROM pg_get_serial_sequence('cache_notices', 'id') ids" \
+  -c 'TRUNCATE cache_notices' -c "INSERT INTO cache_notices (tags) VALUES ('{}')"
 say 'Restored. The other files of the pictures are made when they are first asked for.'

@@ -78,6 +78,7 @@ beforeAll(async () => {
     saved.database,
     ...counts,
     'INSERT INTO catalogue_changes (product_id) VALUES (7)',
+    "INSERT INTO cache_notices (tags) VALUES ('{home}')",
   );
   const { status, text } = run('backup.sh', saved, backups);
   expect([status, text]).toEqual([0, expect.stringContaining('Saved in')]);
@@ -131,6 +132,9 @@ describe('a backup', () => {
     expect(Number(ask(restored, number))).toBeLessThan(Number(ask(saved, number)));
     expect(ask(saved, 'SELECT product_id FROM catalogue_changes')).toBe('7');
     expect(ask(restored, 'SELECT product_id FROM catalogue_changes')).toBe('');
+    // No notice has an id that one had before, and storefronts learn that they have missed some.
+    const notices = 'SELECT count(*), min(id) > 1000000, sum(cardinality(tags)) FROM cache_notices';
+    expect(ask(restored, notices)).toBe('1|t|0');
     const maker = new ForkedPictureMaker({ folder: join(restored.dataDir, 'media') });
     expect(await maker.make(pictureId, '480.webp')).toBe(true);
   });
