@@ -6,6 +6,8 @@ import { seal, unseal } from './sealed-page.ts';
 
 /** A page that is never made anew is kept so long, in seconds. */
 const LONGEST_S = 86_400;
+/** Pages that wait for a slow store, at most: each takes a third of a megabyte. */
+const MOST_WAITING = 50;
 
 /** What became of looking for a page in the store. */
 type ReadResult = 'hit' | 'miss' | 'outdated' | 'refused' | 'failed';
@@ -31,6 +33,7 @@ export class SharedPages {
   readonly ledger: NoticeLedger;
   readonly #options: Options;
   #writing: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -66,13 +69,18 @@ export class SharedPages {
     const { store, secret } = this.#options;
     const { position } = this.ledger;
     if (!store.isUsed || !position || revalidate === 0) return;
+    if (this.#waiting >= MOST_WAITING) return;
+    this.#waiting += 1;
     const name = this.#name(key);
     const keptMs = (revalidate || LONGEST_S) * 1000;
     this.#writing = this.#writing
       .then(() => seal({ value, revalidate, expire, position }, { name, secret }))
       .then((bytes) => store.write(name, bytes, keptMs))
       // The others render it themselves.
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waiting -= 1;
+      });
   }
 
   /** Waits for what is being written, and ends the connection. */
