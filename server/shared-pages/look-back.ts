@@ -2,7 +2,7 @@ import type { CacheFeed } from '../../contract/kit/cache-feed.ts';
 import type { NoticeLedger } from './notice-ledger.ts';
 
 /** How many notices are read; fewer where the API has forgotten some. */
-const BACK = [2_000, 500, 100];
+const BACK = [2_000, 500, 100, 25, 5];
 
 interface LookBack {
   ledger: NoticeLedger;
