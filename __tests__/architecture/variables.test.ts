@@ -29,6 +29,8 @@ const INTERNAL: Record<string, string> = {
 /** Read by tests and benchmarks, which do not read `.env`: documented in the README only. */
 const OF_TESTS = [
   'BASE_URL',
+  'CLUSTER_ORDERS',
+  'CLUSTER_PORT',
   'PLAYWRIGHT_CHROMIUM',
   'TEST_API_PORT',
   'TEST_DATABASE_URL',
