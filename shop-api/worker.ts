@@ -18,6 +18,9 @@ import { createWorkerApp } from './worker-app.ts';
 /** Its answers are short; nobody waits for a worker that ends. */
 const DRAIN_LIMIT_MS = 1_000;
 
+/** Any long time: only that something is waited for counts. */
+const A_DAY_MS = 86_400_000;
+
 /** Webhooks of the demo gateway are sent by the API that shows its page. */
 const deliver = async () => false;
 
@@ -54,9 +57,12 @@ openProgram(async (opened) => {
   const server =
     port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
   const background = startBackground({ config, deps, metrics: deps.metrics.jobs, logger });
+  // The waits of its work do not keep a process open, and while the database is away nothing else does.
+  const staying = setInterval(() => undefined, A_DAY_MS);
   return {
     ready: server ? `shop-api worker ready ${server.origin}` : 'shop-api worker ready',
     async stop() {
+      clearInterval(staying);
       await Promise.all([background.stop(), server?.stop(DRAIN_LIMIT_MS)]);
       await notices.settled();
     },

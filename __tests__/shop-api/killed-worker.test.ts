@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import {
   pretendPictures,
@@ -10,6 +11,7 @@ import {
 import { COFFEE, OnlinePayment, STOCK } from '@/__tests__/support/online-payment';
 import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
 import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import { isRunning } from '@/__tests__/support/processes';
 import { size } from '@/__tests__/support/size';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { TestApp } from '@/__tests__/support/test-app';
@@ -19,6 +21,8 @@ import { queueMail } from '@/shop-api/domain/mail/queue-mail';
 import { systemClock } from '@/shop-api/providers/clock';
 
 const { TEST_DATABASE_URL: server } = process.env;
+/** More than a worker does side by side. */
+const ROUNDS = 10;
 const MAILS = size({ quick: 30, heavy: 500 });
 /** Programs start in seconds, on a machine that does other work. */
 const LIMIT_MS = 180_000;
@@ -161,6 +165,34 @@ describeOnPostgres('workers beside APIs', () => {
       await startWorker();
       await until(async () => Boolean((await payment.order())?.releasedAt));
       expect(await payment.stock()).toBe(STOCK);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'a worker whose database was away goes on',
+    async () => {
+      const worker = await startWorker();
+      const name = new URL(clone.url).pathname.slice(1);
+      const admin = new pg.Client({ connectionString: server });
+      await admin.connect();
+      const allow = (isAllowed: boolean) =>
+        admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${isAllowed}`);
+      await allow(false);
+      await admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+        [name],
+      );
+      const failures = () => worker.lines.filter((line) => line.includes('"level":40')).length;
+      // All that it does has failed, some of it again.
+      await until(() => !isRunning(worker.pid) || failures() > ROUNDS);
+      expect(isRunning(worker.pid)).toBe(true);
+      await allow(true);
+      await admin.end();
+      await owe('back@example.com');
+      await until(async () => (await left()) === 0);
+      expect(post.taken.map(({ to }) => to)).toEqual(['back@example.com']);
+      expect(await worker.end('SIGTERM')).toBe(0);
     },
     LIMIT_MS,
   );

@@ -11,7 +11,8 @@ export async function killChildOf(parent: number, program: string): Promise<void
   while (isRunning(pid)) await pause(5);
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this id runs. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
