@@ -24,6 +24,8 @@ export interface Shown {
   tookMs: number;
   /** The process worked, and could read its database, from the change until then. */
   wasHealthy: boolean;
+  /** Other work of the machine excuses it. */
+  isExcused: boolean;
 }
 
 interface Change {
@@ -49,7 +51,7 @@ export class FreshnessWatch {
   /** The pages that were late although their storefront was well. */
   get late(): string[] {
     return this.shown
-      .filter(({ wasHealthy, tookMs }) => wasHealthy && tookMs > LIMIT_MS)
+      .filter(({ wasHealthy, isExcused, tookMs }) => wasHealthy && !isExcused && tookMs > LIMIT_MS)
       .map(({ what, where, tookMs }) => `${where} showed ${what} after ${tookMs} ms`);
   }
 
@@ -91,15 +93,12 @@ export class FreshnessWatch {
       if (!isShown) await pause(POLL_MS);
     }
     const tookMs = Date.now() - from;
-    const wasHealthy = this.#wasHealthy({ from, to: Date.now() }, of);
-    this.shown.push({ what, where: of?.name ?? 'edge', tookMs, wasHealthy });
-  }
-
-  #wasHealthy(span: { from: number; to: number }, program: Program | undefined): boolean {
-    const couldRead = this.#chronicle
-      .excusesFor(span)
-      .every(({ name }) => name !== DATABASE_RESTARTED && name !== OTHER_WORK);
-    if (!program) return couldRead;
-    return couldRead && program.healthySince !== undefined && program.healthySince < span.from;
+    const span = { from, to: Date.now() };
+    const troubles = this.#chronicle.excusesFor(span).map(({ name }) => name);
+    const couldRead = !troubles.includes(DATABASE_RESTARTED);
+    const wasUp = !of || (of.healthySince !== undefined && of.healthySince < from);
+    const isExcused = troubles.includes(OTHER_WORK);
+    const where = of?.name ?? 'edge';
+    this.shown.push({ what, where, tookMs, wasHealthy: couldRead && wasUp, isExcused });
   }
 }

@@ -5,6 +5,7 @@ import type { Chronicle } from '../trouble/chronicle.ts';
 import { API_KILLED, OTHER_WORK } from '../trouble/chronicle.ts';
 
 const SECOND_MS = 1_000;
+/** What happens again and again; the first explains more. */
 const OFTEN = [API_KILLED, OTHER_WORK];
 
 interface Measured {
@@ -67,7 +68,8 @@ function troublesOf(answers: readonly Answered[], chronicle: Chronicle) {
 /** Of several causes, one that happens once on the day explains more. */
 function causeOf(one: Answered, chronicle: Chronicle): string | undefined {
   const names = chronicle.excusesFor(one).map(({ name }) => name);
-  return names.find((name) => !OFTEN.includes(name)) ?? names[0];
+  const often = OFTEN.find((name) => names.includes(name));
+  return names.find((name) => !OFTEN.includes(name)) ?? often;
 }
 
 function countsOf(texts: readonly string[]): Record<string, number> {
