@@ -10,8 +10,10 @@ export interface Between {
   origin: string;
   /** The paths that were asked for since `count` was called last. */
   count: () => string[];
-  /** Sends a notice; returns when so many storefronts have followed it and wait for the next one. */
-  notice: (tags: string[], storefronts: number) => Promise<void>;
+  /** Sends a notice. */
+  notice: (tags: string[]) => void;
+  /** Returns when so many storefronts have followed all notices, and wait for the next one. */
+  untilFollowed: (storefronts: number) => Promise<void>;
   close: () => void;
 }
 
@@ -66,11 +68,13 @@ export async function openBetween(
       asked = [];
       return paths;
     },
-    async notice(tags, storefronts) {
+    notice(tags) {
       notices.push({ id: notices.length + 1, tags });
       const told = [...waiting];
       waiting.clear();
       for (const answer of told) answer();
+    },
+    async untilFollowed(storefronts) {
       while (waiting.size < storefronts) {
         await new Promise<void>((next) => {
           hear = next;

@@ -27,6 +27,7 @@ const crew = new Crew();
 let redis: OwnRedis;
 let api: ApiProcess;
 let between: Between;
+let shop: ReturnType<typeof shopOf>;
 let origins: string[] = [];
 
 const marked = (path: string, body: string) =>
@@ -36,7 +37,8 @@ const marked = (path: string, body: string) =>
 async function changed(): Promise<string> {
   marks += 1;
   mark = `change-${marks}-`;
-  await between.notice(['content'], origins.length);
+  between.notice(['content']);
+  await between.untilFollowed(origins.length);
   between.count();
   return mark;
 }
@@ -85,7 +87,8 @@ function shopOf() {
   return { crew, settings, env };
 }
 
-async function openStorefront({ settings, env }: ReturnType<typeof shopOf>): Promise<string> {
+async function openStorefront(): Promise<string> {
+  const { settings, env } = shop;
   const port = await freePort();
   await startStorefront(crew, { ...settings, port }, env);
   return `http://127.0.0.1:${port}`;
@@ -97,10 +100,10 @@ describeShop('two storefronts', () => {
     redis = await startOwnRedis();
     api = await startApiProcess({ DATA_DIR: await demoDataFolder(tempFolder()) });
     between = await openBetween(api.origin, marked);
-    const shop = shopOf();
+    shop = shopOf();
     await compileStorefront(shop);
     await renderPages(shop);
-    origins = [await openStorefront(shop), await openStorefront(shop)];
+    origins = [await openStorefront(), await openStorefront()];
   }, BUILD_MS);
   beforeEach(() => untilUsed(1), LIMIT_MS);
   afterAll(async () => {
@@ -168,6 +171,23 @@ describeShop('two storefronts', () => {
       for (const name of await redis.client.keys('*')) await redis.client.set(name, 'garbage');
       const next = await changed();
       expect([await shown(0), await shown(1)]).toEqual([next, next]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'are joined by a third one, which starts with what they have rendered',
+    async () => {
+      const now = await changed();
+      expect(await shown(0)).toBe(now);
+      await untilStored('/faq');
+      between.count();
+      origins.push(await openStorefront());
+      await between.untilFollowed(origins.length);
+      await untilUsed(1);
+      between.count();
+      expect(await shown(2)).toBe(now);
+      expect(between.count()).toEqual([]);
     },
     LIMIT_MS,
   );
