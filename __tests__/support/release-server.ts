@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,7 +10,6 @@ import { startOwnPostgres } from './own-postgres.ts';
 import { freePort } from './processes.ts';
 import { PROJECT_ROOT } from './project-files.ts';
 import { rawAnswer } from './raw-answer.ts';
-import { writeTempFile } from './temp-folder.ts';
 
 /** Starts and ends plain processes where a server has systemd. */
 const SERVICES = `#!/usr/bin/env bash
@@ -41,6 +40,9 @@ setsid node_modules/node/bin/node --env-file="$VANYA_ENV" $program </dev/null >>
 echo $! >"$run/$name"
 `;
 
+/** What a process has to become ready, on a machine that does something else besides. */
+const READY_SECONDS = '300';
+
 /** A server as docs/go-live.md makes it, in a folder, with plain processes in place of units. */
 export interface ReleaseServer {
   home: string;
@@ -53,8 +55,18 @@ export interface ReleaseServer {
   stop: () => Promise<void>;
 }
 
+interface Unusual {
+  /** Variables of the shop that differ from those of a live one with TLS. */
+  changed?: Record<string, string>;
+  /** How long a process serves before the next one is started again. */
+  settleSeconds?: number;
+}
+
 /** Makes a server without a shop, whose first release finds the dependencies of this project. */
-export async function openReleaseServer(folder: string): Promise<ReleaseServer> {
+export async function openReleaseServer(
+  folder: string,
+  { changed = {}, settleSeconds = 4 }: Unusual = {},
+): Promise<ReleaseServer> {
   const postgres = await startOwnPostgres();
   const home = join(folder, 'home');
   const first = join(home, 'releases/00000000-000000');
@@ -64,18 +76,28 @@ export async function openReleaseServer(folder: string): Promise<ReleaseServer> 
   symlinkSync(first, join(home, 'current'));
   const ports = await Promise.all(Array.from({ length: 8 }, freePort));
   const dataDir = join(folder, 'data');
-  const variables = { ...(await variablesOf(folder, ports, postgres)), DATA_DIR: dataDir };
+  const origin = `${changed.EDGE_CERTIFICATE === '' ? 'http' : 'https'}://127.0.0.1:${ports[0]}`;
+  const variables = {
+    ...(await variablesOf(folder, ports, postgres)),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    ...changed,
+  };
   const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"`);
-  const services = writeTempFile(folder, 'services.sh', SERVICES);
+  const [services, variablesFile] = [join(folder, 'services.sh'), join(folder, 'live.env')];
+  writeFileSync(services, SERVICES);
+  writeFileSync(variablesFile, lines.join('\n'));
   const env = {
     PATH: `${process.env.PATH}:/usr/sbin`,
     VANYA_HOME: home,
-    VANYA_ENV: writeTempFile(folder, 'live.env', lines.join('\n')),
+    VANYA_ENV: variablesFile,
     VANYA_USER: userInfo().username,
     VANYA_RESTART: `bash ${services} restart`,
     VANYA_RELOAD: `bash ${services} reload`,
     VANYA_SPARE_API_PORT: String(ports[6]),
     VANYA_SPARE_WEB_PORT: String(ports[7]),
+    READY_SECONDS,
+    SETTLE_SECONDS: String(settleSeconds),
     DATA_DIR: dataDir,
   };
   const start = async (command: string[]) => {
@@ -86,7 +108,7 @@ export async function openReleaseServer(folder: string): Promise<ReleaseServer> 
   };
   return {
     home,
-    origin: `https://127.0.0.1:${ports[0]}`,
+    origin,
     run: (script, ...args) => start([join(PROJECT_ROOT, 'deploy', script), ...args]),
     current: () => execFileSync('readlink', [join(home, 'current')], { encoding: 'utf8' }).trim(),
     async stop() {
@@ -106,7 +128,6 @@ async function variablesOf(folder: string, ports: number[], postgres: OwnPostgre
   const secret = '5e'.repeat(32);
   return {
     SHOP_MODE: 'live',
-    PUBLIC_ORIGIN: `https://127.0.0.1:${edge}`,
     DATABASE_URL: postgres.create('shop'),
     SESSION_SECRET: secret,
     API_SECRET: secret,

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
 
-/** One long walk through a live shop that it opens itself; see `npm run test:live`. */
+/** Long walks, each through a shop that it opens itself; see `npm run test:live`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'empty-shop.ts',
+  testMatch: ['empty-shop.ts', 'rolling-release.ts'],
   outputDir: '../../test-results/live',
   workers: 1,
   forbidOnly: true,
