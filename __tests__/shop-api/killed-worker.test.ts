@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import {
   pretendPictures,
   startApiProcess,
   startWorkerProcess,
 } from '@/__tests__/support/api-process';
+import { HeldMailbox } from '@/__tests__/support/held-mailbox';
 import { COFFEE, OnlinePayment, STOCK } from '@/__tests__/support/online-payment';
 import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
 import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
@@ -27,36 +27,6 @@ const MAILS = size({ quick: 30, heavy: 500 });
 /** Programs start in seconds, on a machine that does other work. */
 const LIMIT_MS = 180_000;
 
-/** A mail server that answers when it is told to, and knows what it has taken. */
-class Post {
-  readonly taken: { to: string; id: string }[] = [];
-  /** The ids of mails that were handed over, taken or not. */
-  readonly seen: string[] = [];
-  opened = Promise.resolve();
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onData: async (stream, session, done) => {
-      const text = Buffer.concat(await stream.toArray()).toString();
-      const id = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? '';
-      this.seen.push(id);
-      await this.opened;
-      this.taken.push({ to: session.envelope.rcptTo[0]?.address ?? '', id });
-      done();
-    },
-  });
-
-  async open(): Promise<string> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    const { port } = this.#server.server.address() as { port: number };
-    return `smtp://127.0.0.1:${port}`;
-  }
-
-  close(): Promise<void> {
-    return new Promise((closed) => this.#server.close(closed));
-  }
-}
-
 /** Asks again until it is so. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await pause(10);
@@ -65,7 +35,7 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
 const describeOnPostgres = server ? describe : describe.skip;
 
 describeOnPostgres('workers beside APIs', () => {
-  const post = new Post();
+  const post = new HeldMailbox();
   const running: { end: (signal: 'SIGKILL') => Promise<unknown> }[] = [];
   let clone: PostgresClone;
   let env: Record<string, string>;
