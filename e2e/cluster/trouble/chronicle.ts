@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../../scripts/bootstrap/problem.mjs';
 import type { Cluster } from '../machines/open-cluster.ts';
 import type { Trouble } from './troubles.ts';
-import { TROUBLES } from './troubles.ts';
+import { SETTLE_MS, TROUBLES } from './troubles.ts';
 
 /** A trouble as it happened. Times in ms since 1970. */
 export interface Happening extends Pick<Trouble, 'name' | 'refusesForMs'> {
@@ -42,7 +42,7 @@ export class Chronicle {
     }
   }
 
-  /** Kills the next API, which is started again; takes ten seconds in all. */
+  /** Kills the next API, which is started again; takes ten seconds or more. */
   async killAnApi(): Promise<void> {
     const { apis } = this.#cluster;
     const one = apis[this.#kills % apis.length];
@@ -50,6 +50,8 @@ export class Chronicle {
     const killed = { name: API_KILLED, refusesForMs: KILLED_REFUSES_MS };
     this.#kills += 1;
     await one?.restart('SIGKILL', (end) => this.#note(killed, end));
+    // Where a start takes ten seconds, the next one is not killed before the edge asks this one again.
+    await pause(SETTLE_MS);
     await rest;
   }
 

@@ -10,6 +10,8 @@ export interface Trouble {
 }
 
 export const DATABASE_RESTARTED = 'database restarted';
+/** As in deploy/steps.sh: the edge asks one that was closed again after three seconds. */
+export const SETTLE_MS = 4_000;
 const FROZEN_MS = 8_000;
 const AWAY_MS = 8_000;
 
@@ -19,7 +21,10 @@ export const TROUBLES: Trouble[] = [
     name: 'rolling release',
     refusesForMs: undefined,
     async cause({ workers, apis, storefronts }) {
-      for (const one of [...workers, ...apis, ...storefronts]) await one.restart('SIGTERM');
+      for (const one of [...workers, ...apis, ...storefronts]) {
+        await one.restart('SIGTERM');
+        await pause(SETTLE_MS);
+      }
     },
   },
   {
