@@ -156,9 +156,9 @@ describeOnPostgres('workers beside APIs', () => {
       const failures = () => worker.lines.filter((line) => line.includes('"level":40')).length;
       // All that it does has failed, some of it again.
       await until(() => !isRunning(worker.pid) || failures() > ROUNDS);
-      expect(isRunning(worker.pid)).toBe(true);
       await allow(true);
       await admin.end();
+      expect(isRunning(worker.pid)).toBe(true);
       await owe('back@example.com');
       await until(async () => (await left()) === 0);
       expect(post.taken.map(({ to }) => to)).toEqual(['back@example.com']);
