@@ -28,7 +28,8 @@ const isLinked = ({ path, access }: Page) =>
 test('a crawl from the home page finds no dead link, no bare page and every public page', {
   tag: ['@read-only', '@any-screen'],
 }, async ({ request }) => {
-  test.setTimeout(180_000);
+  // Each page is rendered for the first time, beside all other tests.
+  test.setTimeout(360_000);
   const pages = await crawl(request);
   const told = (wrong: CrawledPage[]) =>
     wrong.map(({ address, from }) => `${address} from ${from}`);
