@@ -1,9 +1,8 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
-import { expectFits } from './fixtures/fits.ts';
-import { smallTargets } from './fixtures/small-targets.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -98,13 +97,11 @@ test.describe('on a small phone', () => {
     baseURL,
   }) => {
     await logIn(context, baseURL, STAFF);
-    for (const path of ['/dashboard/brands', '/dashboard/brands/1', '/dashboard/tags/new']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFits(page);
-      expect(await smallTargets(page), path).toEqual([]);
-      await expectAccessible(page);
-    }
+    await expectUsableByThumb(page, [
+      '/dashboard/brands',
+      '/dashboard/brands/1',
+      '/dashboard/tags/new',
+    ]);
   });
 });
 

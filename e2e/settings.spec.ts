@@ -1,9 +1,7 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
-import { expectFits } from './fixtures/fits.ts';
-import { smallTargets } from './fixtures/small-targets.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const DEADLINE_MS = 5_000;
 
@@ -88,22 +86,12 @@ test.describe('on a small phone', () => {
   }) => {
     test.slow();
     await logIn(context, baseURL, STAFF);
-    for (const key of [
-      '',
-      '/company',
-      '/delivery',
-      '/pins',
-      '/orders',
-      '/elite',
-      '/consultation',
-    ]) {
-      const path = `/dashboard/settings${key}`;
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFits(page);
-      expect(await smallTargets(page), path).toEqual([]);
-      await expectAccessible(page);
-    }
+    await expectUsableByThumb(
+      page,
+      ['', '/company', '/delivery', '/pins', '/orders', '/elite', '/consultation'].map(
+        (key) => `/dashboard/settings${key}`,
+      ),
+    );
   });
 });
 

@@ -5,9 +5,9 @@ import { logIn, STAFF } from './fixtures/account.ts';
 import { ADDRESS } from './fixtures/buyer.ts';
 import { expectFits } from './fixtures/fits.ts';
 import { test } from './fixtures/new-buyer.ts';
-import { smallTargets } from './fixtures/small-targets.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
+import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const HIDDEN = 'WELCOME10';
 
@@ -100,13 +100,10 @@ test.describe('on a small phone', () => {
   }) => {
     await logIn(context, baseURL, STAFF);
     const paths = ['vouchers', 'vouchers/1', 'search-concepts', 'search-concepts/1'];
-    for (const path of [...paths, 'search-queries'].map((one) => `/dashboard/${one}`)) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFits(page);
-      expect(await smallTargets(page), path).toEqual([]);
-      await expectAccessible(page);
-    }
+    await expectUsableByThumb(
+      page,
+      [...paths, 'search-queries'].map((one) => `/dashboard/${one}`),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { LIVE_VARIABLES } from '@/__tests__/support/live-variables';
 import { withS3 } from '@/__tests__/support/s3/with-s3';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { checkBucket } from '@/shop-api/check-bucket';
@@ -11,19 +12,6 @@ import { prepareDatabase } from '@/shop-api/prepare-database';
 const s3 = withS3();
 /** Programs start in seconds, on a machine that does other work. */
 const LIMIT_MS = 120_000;
-
-const LIVE = {
-  SHOP_MODE: 'live',
-  API_SECRET: 'x'.repeat(32),
-  REVALIDATE_SECRET: 'x'.repeat(32),
-  PUBLIC_ORIGIN: 'https://shop.in',
-  SMTP_URL: 'smtp://127.0.0.1:25',
-  MAIL_FROM: 'Shop <hello@shop.in>',
-  MSG91_AUTH_KEY: 'key',
-  MSG91_TEMPLATE_ID: 'template',
-  PAYU_KEY: 'key',
-  PAYU_SALT: 'salt',
-};
 
 /** The variables of the bucket. */
 const bucket = (changed: Record<string, string> = {}) => ({
@@ -59,7 +47,11 @@ test(
     const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
     await prepareDatabase(db);
     await close();
-    const env = { ...LIVE, DATA_DIR: dataDir, ...bucket({ S3_SECRET_ACCESS_KEY: 'wrong' }) };
+    const env = {
+      ...LIVE_VARIABLES,
+      DATA_DIR: dataDir,
+      ...bucket({ S3_SECRET_ACCESS_KEY: 'wrong' }),
+    };
     const started = startApiProcess(env);
     await expect(started).rejects.toThrow(
       /^S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID \(SignatureDoesNotMatch\)\.$/m,
@@ -69,7 +61,7 @@ test(
 );
 
 test('a live shop starts while its store is away, and logs one sentence', async () => {
-  const away = { ...LIVE, ...bucket({ S3_ENDPOINT: 'http://127.0.0.1:9' }) };
+  const away = { ...LIVE_VARIABLES, ...bucket({ S3_ENDPOINT: 'http://127.0.0.1:9' }) };
   const { answers, log } = await check(away);
   expect(answers).toBe(false);
   expect(log.trim().split('\n')).toHaveLength(1);
@@ -77,8 +69,8 @@ test('a live shop starts while its store is away, and logs one sentence', async 
 });
 
 test('a shop whose bucket answers, or that has none, logs nothing', async () => {
-  expect(await check({ ...LIVE, ...bucket() })).toEqual({ answers: true, log: '' });
-  expect(await check(LIVE)).toEqual({ answers: true, log: '' });
+  expect(await check({ ...LIVE_VARIABLES, ...bucket() })).toEqual({ answers: true, log: '' });
+  expect(await check(LIVE_VARIABLES)).toEqual({ answers: true, log: '' });
 });
 
 test(

@@ -1,21 +1,9 @@
 import { execFile } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { LIVE_VARIABLES } from '@/__tests__/support/live-variables';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-
-const LIVE = {
-  SHOP_MODE: 'live',
-  API_SECRET: 'x'.repeat(32),
-  REVALIDATE_SECRET: 'x'.repeat(32),
-  PUBLIC_ORIGIN: 'https://shop.in',
-  SMTP_URL: 'smtp://127.0.0.1:25',
-  MAIL_FROM: 'Shop <hello@shop.in>',
-  MSG91_AUTH_KEY: 'key',
-  MSG91_TEMPLATE_ID: 'template',
-  PAYU_KEY: 'key',
-  PAYU_SALT: 'salt',
-};
 
 /** Runs a program of the API, and returns how it ended. */
 function run(program: string, env: Record<string, string>, ...args: string[]) {
@@ -33,13 +21,16 @@ beforeAll(async () => {
 });
 
 test('a live shop does not start on the data of the demo shop', async () => {
-  await expect(startApiProcess({ ...LIVE, DATA_DIR })).rejects.toThrow(
+  await expect(startApiProcess({ ...LIVE_VARIABLES, DATA_DIR })).rejects.toThrow(
     /does not start on the data of the demo shop.*staff@example\.com.*WELCOME10/,
   );
 });
 
 test('the demo shop is never written into a live one', async () => {
-  const { code, text } = await run('shop-api/seed/main.ts', { ...LIVE, DATA_DIR: tempFolder() });
+  const { code, text } = await run('shop-api/seed/main.ts', {
+    ...LIVE_VARIABLES,
+    DATA_DIR: tempFolder(),
+  });
   expect([code, text]).toEqual([1, expect.stringContaining('nothing was written')]);
 });
 
@@ -56,7 +47,7 @@ test('the first member of staff is made by a command', async () => {
 const LIMIT_MS = 120_000;
 
 async function startOnEmptyDatabase() {
-  const empty = { ...LIVE, DATA_DIR: tempFolder() };
+  const empty = { ...LIVE_VARIABLES, DATA_DIR: tempFolder() };
   await expect(startApiProcess(empty)).rejects.toThrow('Run: npm run migrate');
   const migrate = () => run('shop-api/commands/migrate.ts', empty);
   expect(await migrate()).toEqual({

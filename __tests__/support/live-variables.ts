@@ -1,0 +1,13 @@
+/** The variables without which no API of a live shop starts, with keys of no provider. */
+export const LIVE_VARIABLES = {
+  SHOP_MODE: 'live',
+  API_SECRET: 'x'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(32),
+  PUBLIC_ORIGIN: 'https://shop.in',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'Shop <hello@shop.in>',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+  PAYU_KEY: 'key',
+  PAYU_SALT: 'salt',
+};
