@@ -127,7 +127,7 @@ export async function callShopApi<Name extends EndpointName>(
   } catch (cause) {
     const error = asApiError(cause, row);
     error.digest = requestId;
-    if (error.kind === 'network' || error.kind === 'http') noteAbsence();
+    if (error.kind !== 'domain' || AWAY.includes(error.status ?? 0)) noteAbsence();
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
+import { wasAbsentSince } from '@/lib/server/api/api-absence';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { serverConfig } from '@/lib/server/config';
 
@@ -18,6 +19,15 @@ const BACK_SOON = {
 };
 
 const api = apiStandIn(ok, '/shop-api');
+
+/** A call that the API answers with a status and its own words. */
+function callReplied(status: number, body: object) {
+  api.reply = (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+  return callShopApi('getVisitor', {});
+}
 
 describe('a call of the shop API', () => {
   test('is sent below the API’s URL with the company header', async () => {
@@ -74,16 +84,21 @@ describe('a call of the shop API', () => {
   });
 
   test('passes on the API’s message when it is unavailable for longer', async () => {
-    api.reply = (_request, response) => {
-      response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '60' });
-      response.end(JSON.stringify(BACK_SOON));
-    };
-    await expect(callShopApi('getVisitor', {})).rejects.toMatchObject({
+    await expect(callReplied(503, BACK_SOON)).rejects.toMatchObject({
       kind: 'domain',
       status: 503,
       message: 'Back soon',
     });
     expect(api.asked).toHaveLength(2);
+  });
+
+  test('notes that an API is away which says so itself, and no refusal', async () => {
+    const begun = performance.now();
+    const refused = { status: false, code: 'not_found', message: 'It is gone' };
+    await expect(callReplied(404, refused)).rejects.toThrow('It is gone');
+    expect(wasAbsentSince(begun)).toBe(false);
+    await expect(callReplied(503, BACK_SOON)).rejects.toThrow('Back soon');
+    expect(wasAbsentSince(begun)).toBe(true);
   });
 
   test('never retries a write', async () => {
